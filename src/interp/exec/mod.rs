@@ -78,6 +78,25 @@ use rest::*;
 /// thread, and fit; its code must be bytecode of `flatten` that stays alive. No frame between here
 /// and the innermost activation may have a destructor to run.
 pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
+    // SAFETY: passed on to the caller.
+    unsafe { go_on::<false>(run, fp, sp, ip) }
+}
+
+/// The same for a run that has come to where others are to stop, and it is not: it gets past all such places.
+#[cold]
+#[inline(never)]
+unsafe fn run_past_stops(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
+    // SAFETY: passed on to the caller.
+    unsafe { go_on::<true>(run, fp, sp, ip) }
+}
+
+#[inline(always)]
+unsafe fn go_on<const PAST_STOPS: bool>(
+    run: &Run<'_>,
+    fp: *mut u64,
+    sp: usize,
+    ip: *const AtomicU64,
+) {
     let (context, env): (_, &dyn InterpEnv) = (run.context, run.env);
     let (mut fp, mut sp, mut ip) = (fp, sp, ip);
 
@@ -85,8 +104,12 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
     // caller's promise; the context is this thread's, and nobody else holds a reference to it.
     unsafe {
         (*context).fp = fp;
-        let mut w = fetch(ip);
         loop {
+            let mut w = fetch(ip);
+            if PAST_STOPS && w.op == Op::Stop {
+                // What is there while the program is not stopped has the same fields.
+                w.op = ask_at_stop(context, ip, fp, sp);
+            }
             /// A register.
             macro_rules! r {
                 ($field:ident) => {
@@ -834,9 +857,8 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     ip = ip.add(1);
                 }
                 Op::Stop => {
-                    // What is there while the program is not stopped has the same fields.
-                    w.op = ask_at_stop(context, ip, fp, sp);
-                    continue;
+                    ask_at_stop(context, ip, fp, sp);
+                    return run_past_stops(run, fp, sp, ip);
                 }
                 Op::Exit => return,
 
@@ -937,7 +959,6 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::Fadd64Fmul64 => pair!(Fadd64 Fmul64),
                 Op::Fsub64Fmul64 => pair!(Fsub64 Fmul64),
             }
-            w = fetch(ip);
         }
     }
 }
