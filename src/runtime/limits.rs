@@ -9,7 +9,7 @@
 //!
 //! A call may be in the code of another program, which its own is linked with, and which others call too. So as long
 //! as calls of a stopped program are under way, [`STOP_CALLS`] is written over the code of those that it is linked with:
-//! there a thread ends its call if the program that it has called is to stop ([`activation::stopped`]), and else goes
+//! there a thread ends its call if the program that it has called is to stop (`activation::stopped`), and else goes
 //! on behind the prefix.
 //!
 //! **Fuel** is counted by code itself ([`InstData::Fuel`](crate::lir::InstData::Fuel)), in a word in reach of it. Where
