@@ -125,20 +125,42 @@ pub fn intrinsic_value(
     })
 }
 
-/// A product and a sum, each rounded. Front ends write a difference as the sum with a negative: so it
-/// becomes a difference again, which is the same to the bit but for the sign of a NaN, of which LLVM
-/// says nothing. All engines are given the difference.
-fn multiply_add(cx: &mut Cx<'_>, [a, b, c]: [Value; 3]) -> Value {
+/// A product and a sum, each rounded.
+fn multiply_add(cx: &mut Cx<'_>, args: [Value; 3]) -> Value {
+    let ops = [BinaryOp::Fmul, BinaryOp::Fadd, BinaryOp::Fsub];
+    product_and_sum(cx, args, negated, |cx, op, [x, y]| {
+        cx.b.binary(ops[op as usize], x, y)
+    })
+}
+
+/// What a product and a sum are computed by.
+#[derive(Clone, Copy)]
+pub enum MulAddOp {
+    Mul,
+    Add,
+    Sub,
+}
+
+/// Computes a product and a sum, of scalars or of lanes. Front ends write a difference as the sum with a negative:
+/// so it becomes a difference again, which is the same to the bit but for the sign of a NaN, of which
+/// LLVM says nothing. All engines are given the difference, and vectors as scalars are: the iterations of
+/// a loop are partly computed by the one and partly by the other.
+pub fn product_and_sum(
+    cx: &mut Cx<'_>,
+    [a, b, c]: [Value; 3],
+    negated: impl Fn(&Cx<'_>, Value) -> Option<Value>,
+    compute: impl Fn(&mut Cx<'_>, MulAddOp, [Value; 2]) -> Value,
+) -> Value {
     let (x, y, is_negative) = match (negated(cx, a), negated(cx, b)) {
         (Some(a), None) => (a, b, true),
         (None, Some(b)) => (a, b, true),
         _ => (a, b, false),
     };
-    let product = cx.b.binary(BinaryOp::Fmul, x, y);
+    let product = compute(cx, MulAddOp::Mul, [x, y]);
     match negated(cx, c) {
-        _ if is_negative => cx.b.binary(BinaryOp::Fsub, c, product),
-        Some(c) => cx.b.binary(BinaryOp::Fsub, product, c),
-        None => cx.b.binary(BinaryOp::Fadd, product, c),
+        _ if is_negative => compute(cx, MulAddOp::Sub, [c, product]),
+        Some(c) => compute(cx, MulAddOp::Sub, [product, c]),
+        None => compute(cx, MulAddOp::Add, [product, c]),
     }
 }
 

@@ -450,7 +450,7 @@ fn intrinsic_in_registers(
             simd::arith::pick(cx, cond, ty, [Operand(a), Operand(b)])?
         }
         (IntrinsicOp::MulAdd, &[a, b, c]) => {
-            simd::float::mul_add(cx, ty, [Operand(a), Operand(b), Operand(c)])?
+            simd::float::mul_add(cx, ty, [Operand(a), Operand(b), Operand(c)], strict)?
         }
         (IntrinsicOp::CopySign, &[a, b]) => {
             simd::float::copysign(cx, ty, [Operand(a), Operand(b)])?

@@ -1,12 +1,13 @@
 //! Operations on floats in registers.
 
+use super::super::arith::product_and_sum;
 use super::super::fail::Done;
 use super::super::operand::Repr;
 use super::super::{Cx, simd};
 use super::arith;
 use crate::ir::{Operand, TypeId};
 use crate::lir::{
-    BinaryOp, InstData, Shape, UnaryOp, Value, VectorBinary, VectorTernary, VectorUnary,
+    BinaryOp, Function, InstData, Shape, UnaryOp, Value, VectorBinary, VectorTernary, VectorUnary,
 };
 
 /// A unary operation on floats in registers: `fneg`, `fabs`, `sqrt`, roundings.
@@ -46,15 +47,53 @@ pub fn fma(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>
     })
 }
 
-/// `llvm.fmuladd`: a product and a sum, each rounded.
-pub fn mul_add(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
+/// `llvm.fmuladd`: a product and a sum, each rounded; as they are written if the way of rounding may be any.
+pub fn mul_add(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    args: [Operand; 3],
+    strict: bool,
+) -> Done<Option<Repr>> {
     let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
         return Ok(None);
     };
-    arith::each_register(cx, rows, args, |cx, [a, b, c]| {
-        let product = simd::vbinary(cx, VectorBinary::Fmul, rows.shape, 0, [a, b]);
-        simd::vbinary(cx, VectorBinary::Fadd, rows.shape, 0, [product, c])
+    let ops = [VectorBinary::Fmul, VectorBinary::Fadd, VectorBinary::Fsub];
+    let shape = rows.shape;
+    let sign = shape.make(|_| 1 << (shape.lane().bits() - 1));
+    arith::each_register(cx, rows, args, |cx, args| {
+        product_and_sum(
+            cx,
+            args,
+            |cx, value| negated(cx.b.func, value, sign).filter(|_| !strict),
+            |cx, op, args| simd::vbinary(cx, ops[op as usize], shape, 0, args),
+        )
     })
+}
+
+/// What lanes are the negatives of, if [`float`] has made them so; `sign` are the bits that differ then.
+fn negated(func: &Function, value: Value, sign: u128) -> Option<Value> {
+    match func.insts[func.def_inst(value)?] {
+        InstData::Binary {
+            op: BinaryOp::Xor,
+            args: [x, mask],
+            ..
+        } if is_const(func, mask, sign) => Some(x),
+        _ => None,
+    }
+}
+
+/// Whether a vector is this constant, or twice this.
+fn is_const(func: &Function, value: Value, half: u128) -> bool {
+    let data = func.def_inst(value).map(|inst| func.insts[inst]);
+    match data {
+        Some(InstData::Vconst { vconst }) => func.vconsts[vconst] == half,
+        Some(InstData::Vbinary {
+            op: VectorBinary::Join,
+            args,
+            ..
+        }) => args.iter().all(|&arg| is_const(func, arg, half)),
+        _ => false,
+    }
 }
 
 /// `llvm.copysign`
