@@ -140,6 +140,48 @@ fn a_child_loads_libraries_whatever_other_threads_load() {
     });
 }
 
+/// Of an engine that was being dropped a child knows nothing: it may have memory of its own there, and
+/// searches its stack for addresses of code.
+#[test]
+fn a_child_finds_its_calls_whatever_other_threads_drop() {
+    const FORKS: usize = 200;
+    let text = "declare i64 @fail(i64)
+                define i64 @f0(i64 %x) {
+                  %r = call i64 @fail(i64 %x)
+                  %s = add i64 %r, 1
+                  ret i64 %s
+                }";
+    let fail = |_: i64| -> Result<i64, &'static str> { Err("no") };
+    let traps = || {
+        let module = Module::from_text("fail.ll", text, Profile::Auto).unwrap();
+        let mut linker = Linker::new(&engine(EngineKind::Baseline));
+        linker.func("fail", fail).unwrap();
+        // SAFETY: the program does no harm.
+        let instance = unsafe { linker.instantiate(&module) }.unwrap();
+        let f = instance.typed_func::<(i64,), i64>("f0").unwrap();
+        let trap = f.call((1,)).unwrap_err();
+        trap.call_stack().to_string().contains("@f0")
+    };
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while !done.load(Ordering::Relaxed) {
+                    assert!(traps());
+                }
+            });
+        }
+        let ends: Vec<_> = (0..FORKS)
+            .map(|_| {
+                let child = fork(|| if (0..20).all(|_| traps()) { RIGHT } else { 1 });
+                child.wait(LIMIT)
+            })
+            .collect();
+        done.store(true, Ordering::Relaxed);
+        assert_eq!(ends, vec![Ok(RIGHT); FORKS]);
+    });
+}
+
 /// As [`functions`], each of more than a thousand instructions: `@fN(x)` is `N + x`.
 fn large_functions(count: usize) -> String {
     let mut text = String::new();

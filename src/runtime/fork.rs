@@ -17,6 +17,7 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
 use super::critical::{self, Alone};
+use super::registry;
 use crate::sys::memory::{Mapping, PAGE};
 
 /// How often this process, or one that it comes from, has forked or was made by `fork`.
@@ -82,6 +83,7 @@ fn notice() {
 }
 
 fn be_born() {
+    registry::forget_readers();
     EPOCH.fetch_add(1, Ordering::AcqRel);
     GENERATION.fetch_add(1, Ordering::AcqRel);
 }

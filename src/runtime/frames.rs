@@ -11,7 +11,7 @@
 
 use std::ops::Range;
 
-use super::registry::{self, FrameShape};
+use super::registry::{self, CallBefore, FrameShape};
 use super::stack::StackBounds;
 use super::trampoline;
 use super::trap::{RawBacktrace, TrapOrigin};
@@ -94,11 +94,9 @@ pub(super) unsafe fn walk(
     while sp + 8 <= end {
         if let Some(pc) = here {
             let was_innermost = std::mem::take(&mut is_innermost);
-            // SAFETY: `pc` is in code that runs; `frame` is given the readable range.
-            let (shape, found) = unsafe {
-                let shape = registry::frame_shape(pc);
-                (shape, frame(shape, sp, fp, &range))
-            };
+            let shape = registry::frame_shape(pc);
+            // SAFETY: `frame` is given the readable range.
+            let found = unsafe { frame(shape, sp, fp, &range) };
             match found {
                 Frame::FromCode(caller) => {
                     out.push(caller.pc);
@@ -134,10 +132,9 @@ pub(super) unsafe fn walk(
             return;
         };
         out.push(pc);
-        // SAFETY: as above; and a candidate is only followed where it lies within the range. The
-        // code that a return address on the stack is in is live.
+        let shape = registry::frame_shape(pc - 1);
+        // SAFETY: as above; and a candidate is only followed where it lies within the range.
         let saved = unsafe {
-            let shape = registry::frame_shape(pc - 1);
             let leads_on = |fp: &usize| {
                 let found = frame(shape, at + 8, *fp, &range);
                 matches!(found, Frame::FromCode(_) | Frame::Outermost)
@@ -219,15 +216,10 @@ unsafe fn search(from: usize, end: usize, of_host: bool) -> Option<(usize, usize
     for at in (from..end).step_by(8) {
         // SAFETY: between `from` and `end`, which the caller has vouched for.
         let pc = unsafe { word(at) };
-        let Some(window) = registry::windows().find(|window| window.contains_code(pc)) else {
-            continue;
-        };
-        // SAFETY: `pc` lies in the code of a live engine, at least 8 bytes from its start.
-        let call = unsafe { window.call_before(pc) };
-        let plausible = match call {
-            registry::CallBefore::None => false,
-            registry::CallBefore::Code => !of_host,
-            registry::CallBefore::Host | registry::CallBefore::Unknown => true,
+        let plausible = match registry::call_before(pc) {
+            None | Some(CallBefore::None) => false,
+            Some(CallBefore::Code) => !of_host,
+            Some(CallBefore::Host | CallBefore::Unknown) => true,
         };
         if plausible {
             return Some((at, pc));

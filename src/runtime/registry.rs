@@ -10,6 +10,7 @@ use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
+use super::fork;
 use super::trap::Fault;
 use crate::lir::Origin;
 
@@ -64,7 +65,22 @@ pub struct Window {
     data_end: AtomicUsize,
     /// The shapes of frames, for the code from `code_start` on.
     shapes: AtomicPtr<AtomicU32>,
+    /// How many look at what is there, which stays mapped until none does.
+    readers: AtomicU32,
     next: AtomicPtr<Window>,
+}
+
+/// A window that contains an address, and stays mapped as long as this is there. What was found on a
+/// stack may be left there by a call that has ended, and be in the code of an engine that is being
+/// dropped.
+struct Pinned(&'static Window);
+
+impl Drop for Pinned {
+    fn drop(&mut self) {
+        // A child of `fork` forgets the readers that were other threads of its parent.
+        let count = &self.0.readers;
+        let _ = count.fetch_update(Ordering::Release, Ordering::Relaxed, |n| n.checked_sub(1));
+    }
 }
 
 /// The head of the list of all windows that were ever registered. Nodes are reused, not freed.
@@ -86,12 +102,23 @@ pub enum CallBefore {
 impl Window {
     /// Whether the address lies in the executable part.
     pub fn contains_code(&self, address: usize) -> bool {
-        let start = self.code_start.load(Ordering::Acquire);
-        let end = self.code_end.load(Ordering::Acquire);
+        let start = self.code_start.load(Ordering::SeqCst);
+        let end = self.code_end.load(Ordering::SeqCst);
         // Another thread may give the node to another window meanwhile: both must be of one.
         start != 0
             && (start + 1..end).contains(&address)
-            && self.code_start.load(Ordering::Acquire) == start
+            && self.code_start.load(Ordering::SeqCst) == start
+    }
+
+    /// Keeps the window mapped if it contains the address. Either this sees that the window goes, or
+    /// whoever drops it sees the reader.
+    fn pin(&'static self, address: usize) -> Option<Pinned> {
+        if !self.contains_code(address) {
+            return None;
+        }
+        self.readers.fetch_add(1, Ordering::SeqCst);
+        let pinned = Pinned(self);
+        self.contains_code(address).then_some(pinned)
     }
 
     /// The shape of the frame of the function that holds `pc`.
@@ -99,7 +126,7 @@ impl Window {
     /// # Safety
     ///
     /// `pc` must lie in this window's code, and the window's memory must be mapped.
-    pub unsafe fn frame_shape(&self, pc: usize) -> FrameShape {
+    unsafe fn frame_shape(&self, pc: usize) -> FrameShape {
         let row = (pc - self.code_start.load(Ordering::Acquire)) / SHAPE_GRAIN;
         // SAFETY: the table has a row for each address of the code.
         let shape = unsafe { &*self.shapes.load(Ordering::Acquire).add(row) };
@@ -111,7 +138,7 @@ impl Window {
     /// # Safety
     ///
     /// `pc` must lie in this window's code, and the window's memory must be mapped.
-    pub unsafe fn call_before(&self, pc: usize) -> CallBefore {
+    unsafe fn call_before(&self, pc: usize) -> CallBefore {
         let start = self.code_start.load(Ordering::Acquire);
         if pc < start + 8 {
             return CallBefore::None;
@@ -158,17 +185,30 @@ pub fn windows() -> impl Iterator<Item = &'static Window> {
     })
 }
 
-/// The shape of the frame of the function whose code holds the address. Async-signal-safe.
-///
-/// # Safety
-///
-/// The engine whose code it is must be live.
-pub unsafe fn frame_shape(pc: usize) -> FrameShape {
-    let window = windows().find(|window| window.contains_code(pc));
-    // SAFETY: the window contains it, and the caller says that it is live.
-    window.map_or(FrameShape::CHAINED, |window| unsafe {
-        window.frame_shape(pc)
+fn pinned(address: usize) -> Option<Pinned> {
+    windows().find_map(|window| window.pin(address))
+}
+
+/// The shape of the frame of the function whose code holds the address; a chain where none does.
+/// Async-signal-safe.
+pub fn frame_shape(pc: usize) -> FrameShape {
+    // SAFETY: the window contains it, and is mapped as long as it is pinned.
+    pinned(pc).map_or(FrameShape::CHAINED, |pinned| unsafe {
+        pinned.0.frame_shape(pc)
     })
+}
+
+/// What kind of call the instruction before an address is; `None` if the address lies in no engine's
+/// code. Async-signal-safe.
+pub fn call_before(pc: usize) -> Option<CallBefore> {
+    // SAFETY: as above.
+    pinned(pc).map(|pinned| unsafe { pinned.0.call_before(pc) })
+}
+
+/// Forgets who looks at windows, in a child that has none of its parent's other threads. The thread
+/// that has forked is none of them.
+pub(super) fn forget_readers() {
+    windows().for_each(|window| window.readers.store(0, Ordering::SeqCst));
 }
 
 /// Whether the address lies in some engine's code. Async-signal-safe.
@@ -176,7 +216,8 @@ pub fn is_code(address: usize) -> bool {
     windows().any(|window| window.contains_code(address))
 }
 
-/// Makes an engine's address range known to the signal handler for as long as it lives.
+/// Makes an engine's address range known to the signal handler for as long as it lives. It is dropped
+/// before the memory is unmapped, and waits for who looks at that.
 #[derive(Debug)]
 pub struct WindowRegistration(&'static Window);
 
@@ -208,6 +249,7 @@ impl WindowRegistration {
             code_end: AtomicUsize::new(code_end),
             data_end: AtomicUsize::new(data_end),
             shapes: AtomicPtr::new(shapes),
+            readers: AtomicU32::new(0),
             next: AtomicPtr::new(ptr::null_mut()),
         }));
         let mut head = WINDOWS.load(Ordering::Acquire);
@@ -222,8 +264,17 @@ impl WindowRegistration {
     }
 }
 
+/// The end of a window that contains nothing any more, but is not free.
+const ENDED: usize = 1;
+
 impl Drop for WindowRegistration {
     fn drop(&mut self) {
+        // Readers that its parent had do not end in a child that has not noticed that it is one.
+        fork::generation();
+        self.0.code_end.store(ENDED, Ordering::SeqCst);
+        while self.0.readers.load(Ordering::SeqCst) != 0 {
+            std::thread::yield_now();
+        }
         self.0.code_end.store(0, Ordering::Release);
         self.0.code_start.store(0, Ordering::Release);
     }
@@ -358,6 +409,28 @@ mod tests {
         assert!(is_code(base + 2050) && is_code(base + 1050));
         drop((two, three));
         assert!(!is_code(base + 2050) && !is_code(base + 1050));
+    }
+
+    #[test]
+    fn a_window_that_is_looked_at_stays() {
+        let base = 0x7100_0000_0000_0000;
+        let registration = WindowRegistration::new(base, base + 100, base + 200, ptr::null_mut());
+        let reader = pinned(base + 50).unwrap();
+        let dropped = std::sync::atomic::AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                drop(registration);
+                dropped.store(true, Ordering::SeqCst);
+            });
+            // It is not found any more before it is gone.
+            while is_code(base + 50) {
+                std::thread::yield_now();
+            }
+            assert!(pinned(base + 50).is_none());
+            assert!(!dropped.load(Ordering::SeqCst));
+            drop(reader);
+        });
+        assert!(dropped.load(Ordering::SeqCst));
     }
 
     #[test]

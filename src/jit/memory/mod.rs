@@ -85,6 +85,8 @@ pub const CODE_ALIGN: usize = 64;
 /// Code memory. See the head of this module.
 #[derive(Debug)]
 pub struct CodeMemory {
+    /// Dropped first: nobody may look for what is unmapped, and no child be made that would.
+    _registration: WindowRegistration,
     /// The whole range; its first part is overlaid with the executable view of the code.
     window: Window,
     /// The two views of the code.
@@ -101,7 +103,6 @@ pub struct CodeMemory {
     slots_end: AtomicUsize,
     /// The epoch in which the memory behind the views is this process's own.
     epoch: AtomicU32,
-    _registration: WindowRegistration,
 }
 
 /// Where the parts of the range start.
