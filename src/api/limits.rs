@@ -4,7 +4,6 @@ use std::any::Any;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
-use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
 use super::caller::Caller;
@@ -14,6 +13,7 @@ use crate::runtime::critical;
 use crate::runtime::fork;
 use crate::runtime::limits::{Limits, Stop};
 use crate::runtime::quiescence::Exempt;
+use crate::sys::threads::{self, Sleeper};
 
 /// Stops a program from any thread, or a handler of Ctrl-C: made by
 /// [`Instance::interrupter`]. It does not keep the program alive.
@@ -255,7 +255,7 @@ struct Clock {
     over: Vec<PendingDeadline>,
     last: u64,
     /// Who waits for them, and in which process: a child of `fork` has another one.
-    thread: Option<(Thread, u32)>,
+    thread: Option<(Arc<Sleeper>, u32)>,
 }
 
 /// The deadlines, for who holds signals and `fork` back, so that nobody finds them locked for ever.
@@ -294,20 +294,21 @@ impl Clock {
         match &self.thread {
             Some((thread, of)) if *of == process => {
                 if first.is_none_or(|first| at < first) {
-                    thread.unpark();
+                    thread.wake();
                 }
             }
             _ => {
-                let named = thread::Builder::new().name("jitlite deadlines".into());
-                let spawned = named.spawn(Clock::run).ok();
-                self.thread = spawned.map(|thread| (thread.thread().clone(), process));
+                let sleeper = Arc::new(Sleeper::default());
+                let thread = sleeper.clone();
+                let started = threads::start(c"jitlite-clock", move || Clock::run(&sleeper));
+                self.thread = started.ok().map(|()| (thread, process));
             }
         }
         number
     }
 
     /// What the thread does.
-    fn run() {
+    fn run(sleeper: &Sleeper) {
         let _exempt = Exempt::this_thread();
         loop {
             let mut locked = Clock::lock();
@@ -315,10 +316,7 @@ impl Clock {
             let next = locked.clock.waiting.peek().map(|Reverse(row)| row.at);
             if next.is_none_or(|at| at > now) {
                 drop(locked);
-                match next {
-                    Some(at) => thread::park_timeout(at - now),
-                    None => thread::park(),
-                }
+                sleeper.sleep(next.map(|at| at - now));
                 continue;
             }
             let Some(Reverse(row)) = locked.clock.waiting.pop() else {

@@ -23,6 +23,7 @@ use crate::runtime::critical::{self, Section};
 use crate::runtime::limits::Limits;
 use crate::runtime::quiescence::Exempt;
 use crate::runtime::trap::TrapKind;
+use crate::sys::threads;
 
 /// Who is at work for a program in threads of their own, and who waits for them.
 #[derive(Debug, Default)]
@@ -206,8 +207,7 @@ impl Engine {
                 caller.unpark();
             }
         };
-        let builder = thread::Builder::new().name("jitlite-compile".into());
-        if builder.spawn(other).is_err() {
+        if threads::start(c"jitlite-compile", other).is_err() {
             return Some(work(self));
         }
         let is_stopped = || {

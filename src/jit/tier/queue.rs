@@ -7,12 +7,12 @@
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::thread::{self, Thread};
 
 use super::Job;
 use crate::jit::engine::Engine;
 use crate::runtime::quiescence::Exempt;
 use crate::runtime::{critical, fork};
+use crate::sys::threads::{self, Sleeper};
 
 /// The jobs of an engine.
 #[derive(Default)]
@@ -30,7 +30,7 @@ struct Jobs {
 
 /// The thread that does them.
 struct Worker {
-    thread: Thread,
+    thread: Arc<Sleeper>,
     /// The generation of processes that it was made in.
     generation: u32,
 }
@@ -49,17 +49,14 @@ impl Queue {
         let mut worker = self.worker.lock().unwrap_or_else(PoisonError::into_inner);
         if worker.as_ref().is_none_or(|w| w.generation != generation) {
             let (jobs, engine) = (self.jobs.clone(), engine.weak());
-            let made = thread::Builder::new()
-                .name("jitlite-tier".into())
-                .spawn(move || work(&jobs, &engine));
+            let sleeper = Arc::new(Sleeper::default());
+            let thread = sleeper.clone();
+            let started = threads::start(c"jitlite-tier", move || work(&jobs, &engine, &sleeper));
             // Without a thread all stays as it is, until there is more to do.
-            *worker = made.ok().map(|made| Worker {
-                thread: made.thread().clone(),
-                generation,
-            });
+            *worker = started.ok().map(|()| Worker { thread, generation });
         }
         if let Some(worker) = &*worker {
-            worker.thread.unpark();
+            worker.thread.wake();
         }
     }
 }
@@ -68,8 +65,11 @@ impl Drop for Queue {
     fn drop(&mut self) {
         self.jobs.closed.store(true, Ordering::Release);
         let worker = self.worker.get_mut();
-        if let Some(worker) = worker.unwrap_or_else(PoisonError::into_inner) {
-            worker.thread.unpark();
+        // The thread of another process is not there, and what it sleeps on may be locked.
+        let mine = |worker: &&mut Worker| worker.generation == fork::generation();
+        let worker = worker.unwrap_or_else(PoisonError::into_inner);
+        if let Some(worker) = worker.as_mut().filter(mine) {
+            worker.thread.wake();
         }
     }
 }
@@ -81,11 +81,11 @@ impl Jobs {
 }
 
 /// What the thread does.
-fn work(jobs: &Jobs, engine: &Weak<Engine>) {
+fn work(jobs: &Jobs, engine: &Weak<Engine>, sleeper: &Sleeper) {
     let _exempt = Exempt::this_thread();
     while !jobs.closed.load(Ordering::Acquire) {
         if !do_one(jobs, engine) {
-            thread::park();
+            sleeper.sleep(None);
         }
     }
 }
