@@ -334,7 +334,7 @@ fn find_kept(
 
 /// Whether the body of a function is worth reading so that it can be inlined. Where functions are
 /// compiled by the best compiler at once, it is if it is small; else it is known by then which are
-/// ever called, and those that are have been read.
+/// often called, and those that are have been read.
 fn is_worth_reading(engine: &Engine, unit: &GroupModule, function: FuncId) -> bool {
     /// The larger ones are inlined only where their author insists.
     const LARGE: usize = 1500;
@@ -342,6 +342,7 @@ fn is_worth_reading(engine: &Engine, unit: &GroupModule, function: FuncId) -> bo
     match unit.symbols.get(symbol) {
         Symbol::Function(number) if engine.options.kind != EngineKind::Opt => {
             engine.entries.state(number) != EntryState::Uncompiled
+                && engine.is_warm(number, unit.module.size(function))
         }
         _ => unit.module.size(function) <= LARGE,
     }
@@ -373,7 +374,8 @@ fn definition<'a>(
     };
     // One that was not read is asked for again, when it may be.
     module.funcs[function].body.as_ref()?;
-    if is_replaceable(engine, module, function) {
+    if is_replaceable(engine, module, function) || !engine.is_warm(number, of.module.size(function))
+    {
         return None;
     }
     Some(Definition {

@@ -15,7 +15,8 @@
 //!
 //! A counter starts with a *budget*: what it takes to compile the function again, in instructions
 //! that run in that time, or a share of it. Each budget that ran out is credit to compile something.
-//! Together that bounds what is spent for compiling by a share of what the program has run.
+//! Together that bounds what is spent for compiling by a share of what the program has run. What the counters say
+//! of a function's callees bounds it, too: those that have hardly run by then are not prepared to be inlined.
 //!
 //! What is known of a program's better code is the program's own, and is made known only while it
 //! is loaded: another program may have the same numbers after it, and a job may end when its own
@@ -31,7 +32,7 @@ pub mod queue;
 
 use super::cells::EntryState;
 use super::compile::{Compiler, Tier};
-use super::engine::{Engine, FunctionRow, Group, engine_of};
+use super::engine::{Engine, EngineKind, FunctionRow, Group, engine_of};
 use crate::ir::FuncId;
 use crate::lir::Block;
 use crate::runtime::critical::Section;
@@ -65,12 +66,18 @@ impl Default for TierOptions {
     }
 }
 
-/// What it costs to compile a function, in budgets: with the default one, in the time in which as much
-/// is run it could be compiled about five times.
-const PRICE: i64 = 40;
+/// What it costs to compile a function, in budgets of one with [`EACH`] more instructions: with the default one, in the time in which as much
+/// is run it could be compiled about five times, in the midst of a program to which the caches belong.
+const PRICE: i64 = 100;
 
 /// So many instructions cost nothing: what takes some milliseconds.
 const FREE: i64 = 1000;
+
+/// How many instructions more a function is paid for: compiling it takes so much longer, however small it is.
+const EACH: usize = 50;
+
+/// Of which part of its budget a function has run if it is worth being inlined into one that is compiled again.
+const WARM: i32 = 32;
 
 /// How far the better code for a place is.
 #[derive(Debug, Clone)]
@@ -157,15 +164,27 @@ impl Engine {
         i32::try_from(budget).unwrap_or(i32::MAX)
     }
 
+    /// Whether a function of a size has run often enough that its calls matter. All have where nothing counts that.
+    pub(super) fn is_warm(&self, function: FuncIndex, size: usize) -> bool {
+        if self.options.kind != EngineKind::Auto {
+            return true;
+        }
+        let budget = self.budget(size);
+        let counter = self.entries.counter(function).load(Ordering::Relaxed);
+        // Only a counter that has run out is ever set to more.
+        counter <= budget - budget / WARM || counter > budget
+    }
+
     /// Whether enough has run by now to pay for it that a function is compiled again whose budget has
     /// run out; it pays if so. A program that is short, or whose time goes to many places, would not
     /// get back what it takes to compile all that are warm: what is hot runs out more often.
-    fn pays(&self, budget: i32, header: u32) -> bool {
-        let budget = i64::from(budget);
+    fn pays(&self, size: usize, header: u32) -> bool {
+        let budget = i64::from(self.budget(size));
+        let price = PRICE * i64::from(self.budget(size.saturating_add(EACH)));
         let price = match header {
-            ENTRY => PRICE * budget,
+            ENTRY => price,
             // That of the function and that of what goes on at its loop.
-            _ => 2 * PRICE * budget,
+            _ => 2 * price,
         };
         let pay = |credit: i64| match credit + budget {
             credit if credit >= price => credit - price,
@@ -230,7 +249,8 @@ impl Engine {
         let reset = match &known {
             // Nothing more will come of this place; another one may still be waited for.
             Some(State::Ready | State::Failed) => budget.max(1 << 20),
-            Some(State::Left(_) | State::Pending) | None => budget,
+            // It is warm from now on.
+            Some(State::Left(_) | State::Pending) | None => budget - budget / WARM,
         };
         counter.store(reset, Ordering::Relaxed);
         match known {
@@ -239,7 +259,7 @@ impl Engine {
             Some(_) => return None,
             None => {}
         }
-        if !self.pays(budget, header) {
+        if !self.pays(size, header) {
             job.group.tiers.lock().remove(&place);
             return None;
         }
