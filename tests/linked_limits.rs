@@ -1,6 +1,8 @@
 //! Programs that are linked with others, and stopped while a call of them is in the code of those: on each engine.
 
+use std::fmt::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -287,5 +289,180 @@ define void @run() { call void @pause() call void @spin() ret void }";
         let trap = run.call(()).unwrap_err();
         assert_eq!(*trap.kind(), TrapKind::Interrupted, "{kind:?}");
         assert_eq!(PAUSES.swap(0, Ordering::Relaxed), 1);
+    }
+}
+
+/// Functions that fault at an instruction by which they can be stopped, or near one: at the head of a loop, or at the
+/// entry of a function that calls others.
+const FAULTY: &str = "define i64 @walk(ptr %p) {
+  br label %a
+a:
+  %q = phi ptr [ %p, %0 ], [ %next, %a ]
+  %next = load volatile ptr, ptr %q
+  br label %a
+}
+define i64 @fill(ptr %p) {
+  br label %a
+a:
+  %q = phi ptr [ %p, %0 ], [ null, %a ]
+  store volatile i64 0, ptr %q
+  br label %a
+}
+define i64 @add(ptr %p) {
+  br label %a
+a:
+  %q = phi ptr [ %p, %0 ], [ null, %a ]
+  %old = atomicrmw add ptr %q, i64 1 seq_cst
+  br label %a
+}
+define i64 @compare(ptr %p) {
+  br label %a
+a:
+  %q = phi ptr [ %p, %0 ], [ null, %a ]
+  %v = load volatile i32, ptr %q
+  %again = icmp eq i32 %v, 0
+  br i1 %again, label %a, label %end
+end:
+  ret i64 0
+}
+define i64 @lanes(ptr %p) {
+  br label %a
+a:
+  %q = phi ptr [ %p, %0 ], [ null, %a ]
+  %v = load volatile <4 x i32>, ptr %q, align 16
+  br label %a
+}
+define i64 @divide(ptr %p) {
+  br label %a
+a:
+  %d = phi i32 [ 2, %0 ], [ %e, %a ]
+  %q = sdiv i32 7, %d
+  %e = sub i32 %d, 1
+  store volatile i32 %q, ptr %p
+  br label %a
+}
+define i64 @divide_bytes(ptr %p) {
+  br label %a
+a:
+  %d = phi i8 [ 2, %0 ], [ %e, %a ]
+  %q = udiv i8 7, %d
+  %e = sub i8 %d, 1
+  store volatile i8 %q, ptr %p
+  br label %a
+}
+define i64 @overflow(ptr %p) {
+  br label %a
+a:
+  %n = phi i64 [ 5, %0 ], [ -9223372036854775808, %a ]
+  %d = phi i64 [ 1, %0 ], [ -1, %a ]
+  %q = sdiv i64 %n, %d
+  store volatile i64 %q, ptr %p
+  br label %a
+}
+define i64 @sink(ptr %p) {
+  %low = alloca [ 5000 x i8 ]
+  store volatile i8 1, ptr %low
+  %r = call i64 @sink(ptr %low)
+  %s = add i64 %r, 1
+  ret i64 %s
+}
+define i64 @dive(ptr %p) {
+  %low = alloca [ 5000 x i8 ]
+  store volatile i8 1, ptr %low
+  br label %a
+a:
+  %q = phi ptr [ %low, %0 ], [ %p, %a ]
+  %r = call i64 @dive(ptr %q)
+  br label %a
+}
+define i64 @nowhere(ptr %p) {
+  br label %a
+a:
+  %f = phi ptr [ @one, %0 ], [ null, %a ]
+  %r = call i64 %f(ptr %p)
+  br label %a
+}
+define i64 @one(ptr %p) noinline { ret i64 1 }";
+
+/// While a call lingers that is to end, a fault of others is what it is without that.
+#[test]
+fn faults_of_others_are_the_same() {
+    let names = [
+        "walk",
+        "fill",
+        "add",
+        "compare",
+        "lanes",
+        "divide",
+        "divide_bytes",
+        "overflow",
+        "sink",
+        "dive",
+        "nowhere",
+    ];
+    let mut user = "declare void @pause()\ndefine void @linger() { call void @pause() call i64 @dive(ptr null) ret void }\n".to_owned();
+    for name in names {
+        writeln!(user, "declare i64 @{name}(ptr)").unwrap();
+        writeln!(
+            user,
+            "define i64 @run_{name}(ptr %p) {{ %r = call i64 @{name}(ptr %p) ret i64 %r }}"
+        )
+        .unwrap();
+    }
+    for kind in KINDS {
+        let mut linker = linker(kind);
+        let library = link(&linker, FAULTY);
+        linker.instance(&library).unwrap();
+        let (entered, leave) = (mpsc::channel(), mpsc::channel::<()>());
+        let (enter, wait) = (Mutex::new(entered.0), Mutex::new(leave.1));
+        let pause = move |_: Caller<'_>| {
+            enter.lock().unwrap().send(()).unwrap();
+            wait.lock().unwrap().recv().unwrap();
+        };
+        linker.func("pause", pause).unwrap();
+        let [user, other] = [0; 2].map(|_| link(&linker, &user));
+        let faults = || {
+            let run = |name: &&str| {
+                let run = other
+                    .typed_func::<(*mut u8,), i64>(&format!("run_{name}"))
+                    .unwrap();
+                // Null, behind the pointer to itself that one walks by.
+                let mut memory = [[0u64; 2]; 8];
+                let address = (&raw mut memory[0] as u64 + 15) & !15;
+                let _deadline = other.deadline(Duration::from_secs(10));
+                let trap = run.call((address as *mut u8,)).unwrap_err();
+                let frames = trap.frames().iter();
+                let places: Vec<_> = frames.map(|frame| (frame.name(), frame.line())).collect();
+                (trap.kind().clone(), places)
+            };
+            names.iter().map(run).collect::<Vec<_>>()
+        };
+        let before = faults();
+        let kinds = before.iter().map(|(kind, _)| kind.clone());
+        let null = TrapKind::BadAddress(Some(0));
+        let expected = [
+            TrapKind::DivisionByZero,
+            TrapKind::DivisionByZero,
+            TrapKind::DivisionOverflow,
+            TrapKind::StackOverflow,
+            TrapKind::StackOverflow,
+            null.clone(),
+        ];
+        assert!(
+            kinds.eq([0; 5].map(|_| null.clone()).into_iter().chain(expected)),
+            "{kind:?}: {before:?}"
+        );
+        assert_eq!(before[0].1[0], ("walk".to_owned(), Some(5)));
+        let linger = user.typed_func::<(), ()>("linger").unwrap();
+        thread::scope(|scope| {
+            let lingering = scope.spawn(|| linger.call(()));
+            entered.1.recv().unwrap();
+            user.interrupter().interrupt();
+            let now = faults();
+            leave.0.send(()).unwrap();
+            let trap = lingering.join().unwrap().unwrap_err();
+            assert_eq!(*trap.kind(), TrapKind::Interrupted, "{kind:?}");
+            assert_eq!(now, before, "{kind:?}");
+        });
     }
 }

@@ -99,6 +99,7 @@ pub(super) fn publish(
             function: symbols.function,
             entered,
             sites: facts.sites.into(),
+            stops: code.stops.as_slice().into(),
             inlined: inlined(&facts.inlined, symbols.table),
         };
         group.stops.add(&writer, base, &code.stops);

@@ -177,6 +177,7 @@ impl Engine {
             && let Some(range) = self.registry.lookup(pc)
         {
             same_call = range.entered;
+            let pc = range.instruction(pc);
             let site = range.fault_site(pc);
             let exact = site.filter(|site| site.offset as usize == pc - range.start);
             match &trap.kind {

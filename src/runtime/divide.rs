@@ -3,6 +3,8 @@
 //! The processor raises the same fault for both, so the instruction is looked at: it is `div` or
 //! `idiv`, and its operand is the divisor. Async-signal-safe.
 
+use super::limits;
+
 /// Whether the `div` or `idiv` that `rip` points to has a divisor of zero. An instruction of
 /// another form counts as division by zero.
 ///
@@ -65,6 +67,9 @@ unsafe fn divisor(registers: &[i64; 23]) -> Option<u64> {
     // SAFETY: each byte read belongs to the instruction, by its encoding.
     unsafe {
         let mut byte = bytes.next();
+        if matches!(byte, limits::PLACE | limits::STOP | limits::STOP_CALLS) {
+            byte = bytes.next();
+        }
         let word = byte == 0x66;
         if word {
             byte = bytes.next();
@@ -186,6 +191,14 @@ mod tests {
         // idiv qword [rip + 1], one byte before the operand
         let relative = [0x48, 0xf7, 0x3d, 1, 0, 0, 0, 0xcc, 9, 0, 0, 0, 0, 0, 0, 0];
         assert_eq!(check(&relative, libc::REG_RAX, 0), Some(9));
+    }
+
+    #[test]
+    fn what_programs_are_stopped_by_may_be_in_front() {
+        for prefix in [limits::PLACE, limits::STOP, limits::STOP_CALLS] {
+            let code = [prefix, 0x48, 0xf7, 0xf9];
+            assert_eq!(check(&code, libc::REG_RCX, -1), Some(u64::MAX));
+        }
     }
 
     #[test]

@@ -294,6 +294,9 @@ pub struct CodeRange {
     /// The places that a trap or a call can come from: those at one address in the order of the
     /// instructions, the others in any.
     pub sites: Box<[CodeSite]>,
+    /// The offsets of the instructions by which it can be stopped, which begin with a prefix for that
+    /// ([`limits::PLACE`](super::limits::PLACE)).
+    pub stops: Box<[u32]>,
     /// Where code comes from that other functions brought with them.
     pub inlined: Box<[InlinedSite]>,
 }
@@ -338,8 +341,15 @@ impl CodeRange {
         })
     }
 
-    /// The site of a fault: where a call returns to the instruction that has raised it, there are two
-    /// at its address, and the call's is the first.
+    /// Where the instruction begins that a fault is of: a thread that goes on behind a prefix faults a byte further.
+    pub fn instruction(&self, pc: usize) -> usize {
+        let prefix = pc.wrapping_sub(1).wrapping_sub(self.start);
+        let is_behind = self.stops.iter().any(|&stop| stop as usize == prefix);
+        pc - usize::from(is_behind)
+    }
+
+    /// The site of a fault of the instruction at this address: where a call returns to it, there are two at its
+    /// address, and the call's is the first.
     pub fn fault_site(&self, pc: usize) -> Option<CodeSite> {
         let is_here = |site: &&CodeSite| self.start + site.offset as usize == pc;
         let here = self.sites.iter().rev().find(is_here).copied();
@@ -448,6 +458,7 @@ mod tests {
                 function,
                 entered: false,
                 sites: [(30, 5), (4, 0), (4, 2), (10, 1)].map(site).into(),
+                stops: Box::new([9]),
                 inlined: Box::new([]),
             });
         }
@@ -464,6 +475,8 @@ mod tests {
             [4, 10, 11, 31].map(fault),
             [Some(2), Some(1), Some(5), None]
         );
+        let instructions = [8, 9, 10, 11].map(|offset| range.instruction(0x1100 + offset) - 0x1100);
+        assert_eq!(instructions, [8, 9, 9, 11]);
         registry.remove(0x1100);
         assert!(registry.lookup(0x1100).is_none());
         assert_eq!(
@@ -485,6 +498,7 @@ mod tests {
             function: FuncIndex(7),
             entered: false,
             sites: Box::new([]),
+            stops: Box::new([]),
             inlined: Box::new([row(8, 3, 5), row(9, 1, Origin::inlined(0).0)]),
         };
         let calls = |inst| -> Vec<(u32, u32)> { range.calls(inst).map(|c| (c.0.0, c.1)).collect() };
@@ -508,6 +522,7 @@ mod tests {
                             function: FuncIndex(start as u32),
                             entered: false,
                             sites: Box::new([]),
+                            stops: Box::new([]),
                             inlined: Box::new([]),
                         });
                         let found = registry.lookup(start + 15).unwrap();
