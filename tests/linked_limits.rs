@@ -1,5 +1,7 @@
 //! Programs that are linked with others, and stopped while a call of them is in the code of those: on each engine.
 
+mod support;
+
 use std::fmt::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, mpsc};
@@ -7,6 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use jitlite::{Caller, Config, Engine, EngineKind, Instance, Linker, Module, Profile, TrapKind};
+use support::process::fork;
 
 const KINDS: [EngineKind; 5] = [
     EngineKind::Reference,
@@ -464,5 +467,71 @@ fn faults_of_others_are_the_same() {
             assert_eq!(*trap.kind(), TrapKind::Interrupted, "{kind:?}");
             assert_eq!(now, before, "{kind:?}");
         });
+    }
+}
+
+/// A child has of the calls that were under way only those of the thread that forked: what its code is linked with is
+/// not stopped for others, and that of its own call is.
+#[test]
+fn a_child_has_no_calls_of_other_threads() {
+    const RIGHT: i32 = 42;
+    let text = "declare void @pause()
+declare void @spin()
+define void @linger() { call void @pause() call void @spin() ret void }";
+    for kind in KINDS {
+        let mut linker = linker(kind);
+        let library = link(&linker, LIBRARY);
+        linker.instance(&library).unwrap();
+        let user = link(&linker, USER);
+        let (entered, leave) = (mpsc::channel(), mpsc::channel::<bool>());
+        let (enter, wait) = (Mutex::new(entered.0), Mutex::new(leave.1));
+        let spin = user.typed_func::<(), ()>("run_spin").unwrap();
+        let pause = move |_: Caller<'_>| {
+            enter.lock().unwrap().send(()).unwrap();
+            if wait.lock().unwrap().recv().unwrap() {
+                // It is this call that is to end, and that is under way in the child.
+                let child = fork(|| {
+                    let trap = spin.call(()).unwrap_err();
+                    let is_stopped = *trap.kind() == TrapKind::Interrupted;
+                    if is_stopped { RIGHT } else { 1 }
+                });
+                assert_eq!(child.wait(Duration::from_secs(20)), Ok(RIGHT));
+            }
+        };
+        linker.func("pause", pause).unwrap();
+        let lingerer = link(&linker, text);
+        let linger = lingerer.typed_func::<(), ()>("linger").unwrap();
+        let count = user.typed_func::<(i64,), i64>("run_count").unwrap();
+        let rounds = match kind {
+            EngineKind::Reference | EngineKind::Interp => 1_000,
+            // As many signals would take seconds.
+            _ => 1_000_000,
+        };
+        let counts = || {
+            let start = Instant::now();
+            let is_right = count.call((rounds,)).unwrap() == self::count(rounds as u64);
+            let is_slow = start.elapsed() > Duration::from_millis(700);
+            match (is_right, is_slow) {
+                (true, false) => RIGHT,
+                (true, true) => 1,
+                _ => 2,
+            }
+        };
+        thread::scope(|scope| {
+            let lingering = scope.spawn(|| linger.call(()));
+            entered.1.recv().unwrap();
+            let child = fork(|| {
+                lingerer.interrupter().interrupt();
+                counts()
+            });
+            let later = child.wait(Duration::from_secs(20));
+            lingerer.interrupter().interrupt();
+            let before = fork(counts).wait(Duration::from_secs(20));
+            leave.0.send(true).unwrap();
+            let trap = lingering.join().unwrap().unwrap_err();
+            assert_eq!(*trap.kind(), TrapKind::Interrupted, "{kind:?}");
+            assert_eq!([later, before], [Ok(RIGHT), Ok(RIGHT)], "{kind:?}");
+        });
+        assert_eq!(counts(), RIGHT, "{kind:?}");
     }
 }

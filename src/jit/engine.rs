@@ -35,7 +35,7 @@ use super::memory::{CodeBlock, CodeMemory, DataBlock};
 use super::optimized::Optimized;
 pub use super::options::{EngineKind, Options};
 use super::prepared::Prepared;
-use super::report::{Ended, Report};
+use super::report::Ended;
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::States;
 use super::tier::{self, queue::Queue};
@@ -47,8 +47,8 @@ use crate::lir::{Libcall, SymbolId};
 use crate::opt::{Callees, Level};
 use crate::runtime::activation::{self, CallError};
 use crate::runtime::critical;
+use crate::runtime::fork;
 use crate::runtime::handlers;
-use crate::runtime::interrupt;
 use crate::runtime::libcalls;
 use crate::runtime::limits::Limits;
 use crate::runtime::registry::CodeRegistry;
@@ -56,7 +56,8 @@ use crate::runtime::signals::{Dispositions, OwnDispositions};
 use crate::runtime::threads;
 use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
-use crate::runtime::trap::{Payload, RaisedTrap, TrapKind};
+use crate::runtime::trap::{Payload, TrapKind};
+use crate::runtime::under_way::CountedCall;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use rustc_hash::FxHashSet;
 
@@ -220,6 +221,7 @@ impl Engine {
         engine.tell_tools_of_stubs();
         engine.bind_libcalls().ok_or(io::ErrorKind::OutOfMemory)?;
         handlers::register(engine.weak());
+        fork::tell(engine.weak());
         Ok(engine)
     }
 
@@ -882,42 +884,10 @@ impl Program {
         self.engine.entries.layout().thunk(function) as *const u8
     }
 
-    /// What a trap in a thread that the program has started is; `None` if it is another program's.
-    pub fn describe_unhandled(&self, trap: &RaisedTrap) -> Option<Report> {
-        let interpreted = self.engine.options.is_interpreted();
-        // SAFETY: what runs in the thread is not unloaded.
-        let interpreted = interpreted.then(|| unsafe { interp::frames(&interp::Mark::IDLE) });
-        let running = self.engine.innermost(trap, interpreted.as_ref());
-        let row = running?.0.checked_sub(self.group.first)?;
-        ((row as usize) < self.group.functions.len())
-            .then(|| self.engine.describe(trap, interpreted))
-    }
-
-    /// Stops a thread that runs the program, for good, and says what it was doing; `message` is why.
-    /// No frames where the thread does not answer within a second. It is for the command line's `--timeout`.
-    #[cfg_attr(not(feature = "cli"), allow(dead_code))]
-    pub fn stop(&self, thread: i32, message: &str) -> Report {
-        let kind = TrapKind::Host(message.into());
-        let patience = Duration::from_secs(1);
-        let Some(stopped) = interrupt::stop(thread, patience, kind, interp::this_context) else {
-            return Report::without_frames(message.into());
-        };
-        let kind = self.engine.options.kind;
-        let interpreted = matches!(kind, EngineKind::Interp | EngineKind::Reference);
-        // SAFETY: the note is that of `interp::this_context`, on the thread that has stopped.
-        let mut interpreted = interpreted.then(|| unsafe { interp::of_context(stopped.note) });
-        // The interpreter notes its place where it may trap, and was on its way from there.
-        if let Some((frames, _)) = &mut interpreted
-            && let (true, Some(first)) = (stopped.interpreting, frames.first_mut())
-        {
-            first.inst = None;
-        }
-        self.engine.describe(&stopped.trap, interpreted)
-    }
-
     unsafe fn call_address(&self, address: u64, args: &mut ArgBlock) -> Result<(), Ended> {
         let interpreted = self.engine.options.is_interpreted();
-        let call = self.group.begin_call(&self.engine);
+        let counted = CountedCall::default();
+        let call = self.group.begin_call(&self.engine, &counted);
         let _under_way = call.map_err(|why| self.refused(address, why))?;
         let mark = interpreted.then(interp::mark);
         // Cleanups are interpreted where the frames are that have trapped.

@@ -10,8 +10,10 @@ use super::report::{Ended, Report};
 use crate::interp;
 use crate::runtime::activation::Called;
 use crate::runtime::critical;
+use crate::runtime::fork::Forked;
 use crate::runtime::limits::{self, Limits, Stop};
 use crate::runtime::trap::Fault;
+use crate::runtime::under_way::CountedCall;
 use crate::sys::memory::synchronize_instruction_streams;
 use rustc_hash::FxHashSet;
 
@@ -202,6 +204,7 @@ impl Relations {
 /// A call into a program that is under way, until this is dropped.
 pub(super) struct UnderWay<'a> {
     engine: &'a Engine,
+    call: &'a CountedCall,
     /// The program, if it counts its calls, and its limits.
     counted: Option<(&'a Group, &'a Limits)>,
 }
@@ -209,7 +212,7 @@ pub(super) struct UnderWay<'a> {
 impl Drop for UnderWay<'_> {
     fn drop(&mut self) {
         if let Some((group, limits)) = self.counted
-            && limits.end_call()
+            && limits.end_call(self.call)
             && limits.is_stopped()
         {
             let _section = critical::enter();
@@ -256,15 +259,21 @@ impl Group {
     /// # Errors
     ///
     /// If the program is to stop: why.
-    pub(super) fn begin_call<'a>(&'a self, engine: &'a Engine) -> Result<UnderWay<'a>, Fault> {
+    pub(super) fn begin_call<'a>(
+        &'a self,
+        engine: &'a Engine,
+        call: &'a CountedCall,
+    ) -> Result<UnderWay<'a>, Fault> {
         let limits = self.limits.get();
         let whole = self.relations.whole.as_deref().unwrap_or(self);
         let counted = limits.filter(|_| !whole.relations.linked.is_empty());
         if let Some(limits) = counted {
-            limits.begin_call();
+            // SAFETY: the call is borrowed until what ends it is dropped, and callers drop that before they return.
+            unsafe { limits.begin_call(call) };
         }
         let call = UnderWay {
             engine,
+            call,
             counted: counted.map(|limits| (whole, limits)),
         };
         match limits.and_then(Limits::stopped) {
@@ -327,6 +336,22 @@ impl Group {
             writer.patch(place, stopped.byte());
         }
         synchronize_instruction_streams();
+    }
+}
+
+/// In a child the calls that other threads had made are under way no more.
+impl Forked for Engine {
+    fn in_child(&self) {
+        let groups = self.groups.read().unwrap_or_else(PoisonError::into_inner);
+        // What is a part of another one shares its limits, and its calls are counted there.
+        let whole = || {
+            groups
+                .values()
+                .filter(|group| group.relations.whole.is_none())
+        };
+        let limits = whole().filter_map(|group| group.limits.get());
+        limits.for_each(Limits::recount_calls);
+        whole().for_each(|group| group.tell_linked(self));
     }
 }
 

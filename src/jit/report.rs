@@ -6,8 +6,9 @@ use std::fmt;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
-use super::engine::Engine;
+use super::engine::{Engine, EngineKind, Program};
 use super::prepared::Prepared;
 use crate::diag::Span;
 use crate::interp;
@@ -16,6 +17,7 @@ use crate::ir::{Const, FuncId, Inst, InstData, Operand, OperandKind};
 use crate::lir::Origin;
 use crate::runtime::FuncIndex;
 use crate::runtime::critical;
+use crate::runtime::interrupt;
 use crate::runtime::limits::Limits;
 use crate::runtime::registry::{CodeRange, CodeSite};
 use crate::runtime::trap::{Fault, INNERMOST, Payload, RaisedTrap, TrapKind, TrapOrigin};
@@ -280,6 +282,41 @@ impl Engine {
             // Some code is of no instruction.
             inst: inst.filter(|&inst| inst != Origin::NONE.0).map(Inst),
         })
+    }
+}
+
+impl Program {
+    /// What a trap in a thread that the program has started is; `None` if it is another program's.
+    pub fn describe_unhandled(&self, trap: &RaisedTrap) -> Option<Report> {
+        let interpreted = self.engine.options.is_interpreted();
+        // SAFETY: what runs in the thread is not unloaded.
+        let interpreted = interpreted.then(|| unsafe { interp::frames(&interp::Mark::IDLE) });
+        let running = self.engine.innermost(trap, interpreted.as_ref());
+        let row = running?.0.checked_sub(self.group.first)?;
+        ((row as usize) < self.group.functions.len())
+            .then(|| self.engine.describe(trap, interpreted))
+    }
+
+    /// Stops a thread that runs the program, for good, and says what it was doing; `message` is why.
+    /// No frames where the thread does not answer within a second. It is for the command line's `--timeout`.
+    #[cfg_attr(not(feature = "cli"), allow(dead_code))]
+    pub fn stop(&self, thread: i32, message: &str) -> Report {
+        let kind = TrapKind::Host(message.into());
+        let patience = Duration::from_secs(1);
+        let Some(stopped) = interrupt::stop(thread, patience, kind, interp::this_context) else {
+            return Report::without_frames(message.into());
+        };
+        let kind = self.engine.options.kind;
+        let interpreted = matches!(kind, EngineKind::Interp | EngineKind::Reference);
+        // SAFETY: the note is that of `interp::this_context`, on the thread that has stopped.
+        let mut interpreted = interpreted.then(|| unsafe { interp::of_context(stopped.note) });
+        // The interpreter notes its place where it may trap, and was on its way from there.
+        if let Some((frames, _)) = &mut interpreted
+            && let (true, Some(first)) = (stopped.interpreting, frames.first_mut())
+        {
+            first.inst = None;
+        }
+        self.engine.describe(&stopped.trap, interpreted)
     }
 }
 

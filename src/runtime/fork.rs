@@ -13,8 +13,8 @@
 
 use std::cell::UnsafeCell;
 use std::ptr;
-use std::sync::Once;
 use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
+use std::sync::{Mutex, Once, PoisonError, Weak};
 
 use super::critical::{self, Alone};
 use super::registry;
@@ -34,6 +34,22 @@ struct Forking(UnsafeCell<Option<Alone>>);
 
 // SAFETY: the value is put there, and taken, by the one thread that holds the gate alone.
 unsafe impl Sync for Forking {}
+
+/// Who has something to do in a child.
+pub trait Forked: Send + Sync {
+    /// Is called in a child by the one thread that it has, while signals are held back: all locks are free, and code
+    /// may be written.
+    fn in_child(&self);
+}
+
+static FORKED: Mutex<Vec<Weak<dyn Forked>>> = Mutex::new(Vec::new());
+
+/// Has somebody be told in each child that C's `fork` makes. Called while signals are held back.
+pub fn tell(who: Weak<dyn Forked>) {
+    let mut told = FORKED.lock().unwrap_or_else(PoisonError::into_inner);
+    told.retain(|known| known.strong_count() > 0);
+    told.push(who);
+}
 
 /// From now on `fork` waits for whoever works for an engine.
 pub fn watch() {
@@ -115,5 +131,12 @@ extern "C" fn in_child() {
         }
     }
     // SAFETY: as in `in_parent`.
-    drop(unsafe { (*FORKING.0.get()).take() });
+    let alone = unsafe { (*FORKING.0.get()).take() };
+    // Who could not hold the gate alone may hold locks.
+    if alone.is_some() {
+        let told = FORKED.lock().unwrap_or_else(PoisonError::into_inner);
+        let told = told.iter().filter_map(Weak::upgrade);
+        told.for_each(|who| who.in_child());
+    }
+    drop(alone);
 }

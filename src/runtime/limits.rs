@@ -30,6 +30,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::activation;
 use super::trap::{Fault, Payload};
+use super::under_way::{Calls, CountedCall};
 
 /// The limits of a program: nothing that has to be dropped, since they lie in memory near code.
 #[repr(C)]
@@ -41,7 +42,7 @@ pub struct Limits {
     fuel: AtomicI64,
     refuel: OnceLock<Refuel>,
     /// How many calls of the program are under way, where they are counted.
-    calls: AtomicU32,
+    calls: Calls,
     /// How many programs are to stop whose calls may be in the code of this one.
     callers_stopped: AtomicU32,
 }
@@ -76,7 +77,7 @@ impl Limits {
             stops: AtomicU32::new(0),
             fuel: AtomicI64::new(0),
             refuel: OnceLock::new(),
-            calls: AtomicU32::new(0),
+            calls: Calls::default(),
             callers_stopped: AtomicU32::new(0),
         };
         limits.set_fuel(fuel);
@@ -90,18 +91,28 @@ impl Limits {
 
     /// Counts a call that is about to begin. Either it is seen that the program is to stop, or whoever says so
     /// next sees the call.
-    pub fn begin_call(&self) {
-        self.calls.fetch_add(1, Ordering::SeqCst);
+    ///
+    /// # Safety
+    ///
+    /// As for [`Calls::begin`].
+    pub unsafe fn begin_call(&self, call: &CountedCall) {
+        // SAFETY: passed on to the caller.
+        unsafe { self.calls.begin(call) };
     }
 
     /// Says that a call has ended that was counted; whether it was the last one.
-    pub fn end_call(&self) -> bool {
-        self.calls.fetch_sub(1, Ordering::SeqCst) == 1
+    pub fn end_call(&self, call: &CountedCall) -> bool {
+        self.calls.end(call)
     }
 
     /// Whether calls are under way that were counted.
     pub fn is_called(&self) -> bool {
-        self.calls.load(Ordering::SeqCst) > 0
+        self.calls.is_any()
+    }
+
+    /// Counts them anew in a child of `fork`.
+    pub fn recount_calls(&self) {
+        self.calls.recount();
     }
 
     /// Says that another program is to stop whose calls may be in this one, or takes that back.

@@ -28,6 +28,7 @@ pub(crate) mod threads;
 pub(crate) mod tls;
 pub mod trampoline;
 pub mod trap;
+pub(crate) mod under_way;
 pub(crate) mod unhandled;
 pub(crate) mod unwind;
 
