@@ -226,6 +226,42 @@ fn signals_that_a_program_blocks_are_raised_all_the_same() {
     }
 }
 
+/// Many a host has threads that let no signal through, so that all come to one of them.
+#[test]
+fn faults_come_to_threads_that_let_no_signal_through() {
+    for kind in KINDS {
+        thread::spawn(move || {
+            let blocked = || {
+                let [mut all, mut before] = [mem::MaybeUninit::zeroed(); 2];
+                // SAFETY: the sets are this function's own.
+                unsafe {
+                    libc::sigfillset(all.as_mut_ptr());
+                    libc::pthread_sigmask(libc::SIG_BLOCK, ptr::null(), before.as_mut_ptr());
+                    let before: libc::sigset_t = before.assume_init();
+                    (
+                        all.assume_init(),
+                        [libc::SIGSEGV, libc::SIGILL, libc::SIGTERM]
+                            .map(|signal| libc::sigismember(&before, signal)),
+                    )
+                }
+            };
+            let (all, _) = blocked();
+            // SAFETY: the set is the one above.
+            unsafe { libc::pthread_sigmask(libc::SIG_BLOCK, &all, ptr::null_mut()) };
+            assert_eq!(blocked().1, [1, 1, 1]);
+            let instance = program(kind);
+            holds_traps(&instance, "the first call");
+            assert_eq!(blocked().1, [0, 0, 1], "{kind:?}");
+            // The program is told that they are blocked, as by the host.
+            let told = instance.typed_func::<(), i64>("blocked").unwrap();
+            let all = FAULTS.iter().fold(0, |all, signal| all | 1 << (signal - 1));
+            assert_eq!(told.call(()).unwrap() & all, all, "{kind:?}");
+        })
+        .join()
+        .unwrap();
+    }
+}
+
 #[test]
 fn a_program_recovers_from_its_own_faults() {
     for kind in KINDS {

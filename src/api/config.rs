@@ -139,6 +139,9 @@ impl Config {
     /// Whether programs can be stopped while they run, by an [`Interrupter`](super::Interrupter) or at a
     /// [`Deadline`](super::Deadline). They cannot, unless it is said here. It costs running code nothing: a program is
     /// stopped by changing its code. Large functions are compiled by threads of their own then, for which calls wait.
+    ///
+    /// Code is stopped by SIGILL, as other traps are by SIGSEGV, SIGBUS and SIGFPE. A thread lets these through from its
+    /// first call of a program on; where the host blocks them after that, the system ends the process at the first.
     pub fn interruptible(&mut self, interruptible: bool) -> &mut Self {
         self.options.limits.is_interruptible = interruptible;
         self

@@ -296,7 +296,10 @@ pub unsafe fn call(
     args: &mut ArgBlock,
     on_trap: &dyn Fn(),
 ) -> Result<(), CallError> {
-    signals::prepare().map_err(CallError::Stack)?;
+    if !signals::is_prepared() {
+        signals::prepare().map_err(CallError::Stack)?;
+        signals::open_faults(Some(program.signals));
+    }
     let previous = CURRENT.get();
     let mut frames = None;
     let mut own = || match (options.own_stack, options.interpreted) {

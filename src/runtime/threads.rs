@@ -162,6 +162,7 @@ extern "C" fn begin(start: *mut Start) -> Call {
     // SAFETY: the box of whoever has created this thread, which has given it away.
     let start = *unsafe { Box::from_raw(start) };
     begin_for(start.program);
+    signals::open_faults(start.program);
     Call {
         function: start.function,
         argument: start.argument,
@@ -181,8 +182,12 @@ pub fn meet(program: impl FnOnce() -> Option<&'static Dispositions>) {
     if signals::is_prepared() {
         return;
     }
-    let _section = critical::enter();
-    begin_for(program());
+    let section = critical::enter();
+    let program = program();
+    begin_for(program);
+    // Its end brings back what was blocked.
+    drop(section);
+    signals::open_faults(program);
 }
 
 /// The stack that the system has given this thread.

@@ -263,6 +263,18 @@ fn kept_open() -> u64 {
     }
 }
 
+/// Has faults come to this thread where the host, or the library that has made the thread, lets no signal through.
+/// The program that it runs is told that those are blocked that were.
+pub(in crate::runtime) fn open_faults(program: Option<&'static Dispositions>) {
+    let owner = program.or_else(sole);
+    if owner.is_some_and(Dispositions::owns_process) {
+        return;
+    }
+    if let Ok(before) = signals::change_mask(libc::SIG_UNBLOCK, FAULTS) {
+        BLOCKED.set(BLOCKED.get() | before & FAULTS);
+    }
+}
+
 /// Blocks or unblocks signals; gives those that were blocked, as far as the program knows.
 fn change_mask(how: c_int, word: u64) -> Result<u64, c_int> {
     let (seen, open) = (BLOCKED.get(), kept_open());

@@ -57,7 +57,7 @@ use super::threads;
 use super::trap::TrapKind;
 use crate::sys::signals;
 
-pub(super) use calls::symbol;
+pub(super) use calls::{open_faults, symbol};
 use deliver::deliver;
 pub use dispositions::{Disposition, Dispositions, OwnDispositions};
 
