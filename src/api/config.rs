@@ -40,6 +40,13 @@ impl Config {
         self
     }
 
+    /// Keeps from where in the source all code comes, for who has a thread of the program say where it is.
+    #[cfg(feature = "cli")]
+    pub(crate) fn keep_map(&mut self, keep: bool) -> &mut Self {
+        self.options.keeps_map = keep;
+        self
+    }
+
     /// Which passes over LIR functions go through before they are interpreted, those that are made
     /// for the optimizing tier included: for tests of passes. It changes nothing for engines that
     /// compile.

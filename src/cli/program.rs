@@ -37,6 +37,8 @@ pub struct How<'a> {
     pub eager: bool,
     /// How many instructions of LIR it may run.
     pub fuel: Option<u64>,
+    /// Whether it may be stopped anywhere, and is to say where that was.
+    pub is_timed: bool,
     /// Where code is kept.
     pub cache: Option<Arc<Cache>>,
     /// How `perf` is told of code.
@@ -152,6 +154,7 @@ impl Program {
         };
         #[cfg(feature = "gdb")]
         config.gdb(how.gdb);
+        config.keep_map(how.is_timed);
         config.open_cache(how.cache.clone());
         let engine = Engine::new(&config)?;
         let mut linker = Linker::new(&engine);

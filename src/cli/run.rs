@@ -48,6 +48,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         stack_size: args.stack_size,
         eager: args.eager,
         fuel: args.fuel,
+        is_timed: args.timeout.is_some(),
         cache,
         perf: args.perf,
         #[cfg(feature = "gdb")]

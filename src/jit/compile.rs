@@ -80,8 +80,9 @@ impl Compiler {
             flow: Graph::empty(),
         };
         compiler.lowerer.is_metered = options.limits.fuel.is_some();
-        compiler.baseline.wants_map = options.tools.want_lines();
-        compiler.optimizing.wants_map = options.tools.want_lines();
+        let wants_map = options.tools.want_lines() || options.keeps_map;
+        compiler.baseline.wants_map = wants_map;
+        compiler.optimizing.wants_map = wants_map;
         compiler.lowerer.wants_homes = options.tools.debugs();
         compiler
     }

@@ -70,6 +70,8 @@ pub struct Options {
     pub features: Features,
     /// Which profilers and debuggers are told of code.
     pub tools: ToolOptions,
+    /// Whether it is kept from where in the source all code comes, for who has threads say where they are.
+    pub keeps_map: bool,
 }
 
 impl Options {

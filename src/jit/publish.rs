@@ -100,6 +100,10 @@ pub(super) fn publish(
             entered,
             sites: facts.sites.into(),
             stops: code.stops.as_slice().into(),
+            map: match engine.options.keeps_map {
+                true => code.map.as_slice().into(),
+                false => Box::default(),
+            },
             inlined: inlined(&facts.inlined, symbols.table),
         };
         group.stops.add(&writer, base, &code.stops);

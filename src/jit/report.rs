@@ -19,7 +19,7 @@ use crate::runtime::FuncIndex;
 use crate::runtime::critical;
 use crate::runtime::interrupt;
 use crate::runtime::limits::Limits;
-use crate::runtime::registry::{CodeRange, CodeSite};
+use crate::runtime::registry::CodeRange;
 use crate::runtime::trap::{Fault, INNERMOST, Payload, RaisedTrap, TrapKind, TrapOrigin};
 
 /// A function that was being executed.
@@ -182,11 +182,12 @@ impl Engine {
             let pc = range.instruction(pc);
             let site = range.fault_site(pc);
             let exact = site.filter(|site| site.offset as usize == pc - range.start);
-            match &trap.kind {
+            let inst = match &trap.kind {
                 // A thread that was stopped is mostly between two of the places that are known.
-                TrapKind::Host(_) => self.add_frames(&range, exact, &mut report.frames),
-                _ => self.add_frames(&range, site, &mut report.frames),
-            }
+                TrapKind::Host(_) => exact.map(|site| site.inst).or_else(|| range.inst_at(pc)),
+                _ => site.map(|site| site.inst),
+            };
+            self.add_frames(&range, inst, &mut report.frames);
             // All instructions that the processor refuses look the same to it; the compiler knows
             // what it meant by this one.
             let fault = exact.and_then(|site| site.fault);
@@ -213,7 +214,8 @@ impl Engine {
                 continue;
             }
             if let Some(range) = range {
-                self.add_frames(&range, range.site(pc), &mut report.frames);
+                let inst = range.site(pc).map(|site| site.inst);
+                self.add_frames(&range, inst, &mut report.frames);
             }
         }
         if let Some((frames, omitted)) = interpreted {
@@ -261,11 +263,11 @@ impl Engine {
         }
     }
 
-    /// Adds a function at a site, and before it those that were inlined there.
-    fn add_frames(&self, range: &CodeRange, site: Option<CodeSite>, frames: &mut Vec<Frame>) {
-        match site {
-            Some(site) => frames.extend(
-                (range.calls(site.inst))
+    /// Adds a function at an instruction, as [`CodeSite::inst`](crate::runtime::registry::CodeSite::inst) has it, and before it those that were inlined there.
+    fn add_frames(&self, range: &CodeRange, inst: Option<u32>, frames: &mut Vec<Frame>) {
+        match inst {
+            Some(inst) => frames.extend(
+                (range.calls(inst))
                     .filter_map(|(function, inst)| self.frame_of(function, Some(inst))),
             ),
             None => frames.extend(self.frame_of(range.function, None)),

@@ -297,6 +297,8 @@ pub struct CodeRange {
     /// The offsets of the instructions by which it can be stopped, which begin with a prefix for that
     /// ([`limits::PLACE`](super::limits::PLACE)).
     pub stops: Box<[u32]>,
+    /// From which instruction of the function the code comes, from each offset on; empty unless that is kept.
+    pub map: Box<[(u32, Origin)]>,
     /// Where code comes from that other functions brought with them.
     pub inlined: Box<[InlinedSite]>,
 }
@@ -346,6 +348,13 @@ impl CodeRange {
         let prefix = pc.wrapping_sub(1).wrapping_sub(self.start);
         let is_behind = self.stops.iter().any(|&stop| stop as usize == prefix);
         pc - usize::from(is_behind)
+    }
+
+    /// What the code at this address comes from, as [`CodeSite::inst`] has it, where that is kept.
+    pub fn inst_at(&self, pc: usize) -> Option<u32> {
+        let behind = (self.map).partition_point(|&(offset, _)| self.start + offset as usize <= pc);
+        let (_, origin) = self.map.get(behind.checked_sub(1)?)?;
+        Some(origin.0)
     }
 
     /// The site of a fault of the instruction at this address: where a call returns to it, there are two at its
@@ -459,6 +468,9 @@ mod tests {
                 entered: false,
                 sites: [(30, 5), (4, 0), (4, 2), (10, 1)].map(site).into(),
                 stops: Box::new([9]),
+                map: [(2, 3), (4, 7), (20, 8)]
+                    .map(|(offset, inst)| (offset, Origin(inst)))
+                    .into(),
                 inlined: Box::new([]),
             });
         }
@@ -477,6 +489,9 @@ mod tests {
         );
         let instructions = [8, 9, 10, 11].map(|offset| range.instruction(0x1100 + offset) - 0x1100);
         assert_eq!(instructions, [8, 9, 9, 11]);
+        let insts = [1, 2, 3, 19, 20, 100].map(|offset| range.inst_at(0x1100 + offset));
+        let known = [3, 3, 7, 8, 8].map(Some);
+        assert_eq!((insts[0], &insts[1..]), (None, &known[..]));
         registry.remove(0x1100);
         assert!(registry.lookup(0x1100).is_none());
         assert_eq!(
@@ -499,6 +514,7 @@ mod tests {
             entered: false,
             sites: Box::new([]),
             stops: Box::new([]),
+            map: Box::new([]),
             inlined: Box::new([row(8, 3, 5), row(9, 1, Origin::inlined(0).0)]),
         };
         let calls = |inst| -> Vec<(u32, u32)> { range.calls(inst).map(|c| (c.0.0, c.1)).collect() };
@@ -523,6 +539,7 @@ mod tests {
                             entered: false,
                             sites: Box::new([]),
                             stops: Box::new([]),
+                            map: Box::new([]),
                             inlined: Box::new([]),
                         });
                         let found = registry.lookup(start + 15).unwrap();
