@@ -94,6 +94,10 @@ pub(super) unsafe fn call_slow(
         let code = &*(*fp.add(CODE) as *const Code);
         let target = &*ip.add(1);
         let word = target.load(Ordering::Acquire);
+        if word & 3 == 0 {
+            // Another thread has found bytecode meanwhile.
+            return false;
+        }
         let row = code.callees.get_unchecked((word >> 2) as usize);
         let sig = row.sig as usize;
         if word & 3 == 1 {

@@ -240,3 +240,43 @@ fn libcalls_are_functions_of_the_engine() {
     assert_eq!(program.get(0, &[at + 2, at, 4]), at + 2);
     assert_eq!(&data, b"ababcd");
 }
+
+/// Threads that come to the same call for the first time find together what it goes to.
+#[test]
+fn first_calls_of_many_threads() {
+    use std::sync::Barrier;
+    use std::thread;
+
+    struct Shared(Program);
+    // SAFETY: the natives are functions, and the bytecode is there for any number of threads.
+    unsafe impl Sync for Shared {}
+
+    const CALLS: u64 = 400;
+    let functions = [
+        function(&[W], &[W], |b, p| {
+            let mut x = p[0];
+            for _ in 0..CALLS {
+                x = call_symbol(b, 1, &[W], &[W], &[x]).unwrap();
+            }
+            b.ret(&[x]);
+        }),
+        function(&[W], &[W], |b, p| {
+            let one = b.iconst(W, 1);
+            let x = b.binary(BinaryOp::Add, p[0], one);
+            b.ret(&[x]);
+        }),
+    ];
+    for _ in 0..40 {
+        let program = Shared(Program::new(&functions));
+        let start = Barrier::new(2);
+        thread::scope(|scope| {
+            for _ in 0..2 {
+                scope.spawn(|| {
+                    let shared: &Shared = &program;
+                    start.wait();
+                    assert_eq!(shared.0.get(0, &[7]), 7 + CALLS);
+                });
+            }
+        });
+    }
+}
