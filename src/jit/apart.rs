@@ -145,14 +145,16 @@ impl Engine {
     ) -> Result<*const u8, TrapKind> {
         let make = move |engine: &Engine| Ok(engine.make(function, best)? as usize);
         loop {
-            if let Some(made) = self.apart(section, group, make) {
-                return made.map(|code| code as *const u8);
-            }
-            // That may have been taken back by now.
+            let made = self.apart(section, group, make);
+            // What was made in time is for the next call where this one is to end.
             let programs = self.waited_for_by(group);
             let mut limits = programs.iter().filter_map(|program| program.limits());
             if let Some(fault) = limits.find_map(Limits::stopped) {
                 return Err(fault.into());
+            }
+            // Or that it is to end was taken back by now.
+            if let Some(made) = made {
+                return made.map(|code| code as *const u8);
             }
         }
     }
