@@ -1,9 +1,13 @@
 //! What selection knows of a function before it starts: aliases, uses, effects, blocks.
 
 use super::{Selector, class};
-use crate::lir::{BlockCall, Function, Inst, InstData, Shape, Type, UnaryOp, Value, VectorUnary};
+use crate::lir::{
+    BlockCall, Function, Inst, InstData, Shape, Table, Type, UnaryOp, Value, VectorUnary,
+};
 use crate::x64::baseline::order::NONE;
 use crate::x64::optimizing::vcode::VBlock;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// Side tables, kept from one function to the next.
 #[derive(Default)]
@@ -40,13 +44,10 @@ pub fn number_blocks(cx: &mut Selector<'_>) {
         vblocks.push(count);
         count += 1;
         let last = func.terminator(node.block);
-        let (mut succs, mut critical) = (0, 0);
-        func.for_each_successor(last, |call| {
-            succs += 1;
-            critical += u32::from(has_own_block(cx, last, call));
-        });
-        if succs > 1 {
-            count += critical;
+        let edges = edges(func, last);
+        if edges.len() > 1 {
+            let critical = edges.iter().filter(|&&call| has_own_block(cx, last, call));
+            count += critical.count() as u32;
         }
     }
     cx.code.blocks.resize(count as usize, VBlock::default());
@@ -57,6 +58,33 @@ pub fn number_blocks(cx: &mut Selector<'_>) {
 /// one that passes on what the call has given that ends the block.
 pub fn has_own_block(cx: &Selector<'_>, last: Inst, call: BlockCall) -> bool {
     let to = cx.order.index_of(cx.func.target(call));
+/// The edges of the end of a block; those of a switch that lead to the same place with the same values are
+/// one.
+pub fn edges(func: &Function, last: Inst) -> SmallVec<[BlockCall; 2]> {
+    let mut edges = SmallVec::new();
+    match func.insts[last] {
+        InstData::Switch { table, .. } => edges.extend(switch_edges(func, table).0),
+        _ => func.for_each_successor(last, |call| edges.push(call)),
+    }
+    edges
+}
+
+/// The edges of a switch, and which one the default and each case takes.
+pub fn switch_edges(func: &Function, table: Table) -> (Vec<BlockCall>, Vec<u32>) {
+    let rows = &func.tables[table];
+    let mut edges = Vec::new();
+    let mut numbers: FxHashMap<&[u32], u32> = FxHashMap::default();
+    let calls = std::iter::once(rows.default).chain(rows.cases.iter().map(|case| case.1));
+    let taken = calls.map(|call| {
+        *numbers.entry(func.pool.get(call.0)).or_insert_with(|| {
+            edges.push(call);
+            edges.len() as u32 - 1
+        })
+    });
+    let taken = taken.collect();
+    (edges, taken)
+}
+
     let is_critical = to != NONE && cx.order.nodes[to as usize].preds > 1;
     is_critical || (cx.func.insts[last].is_call() && cx.func.args(call).len() > 0)
 }

@@ -346,8 +346,7 @@ pub fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Unsupporte
     let func = cx.func;
     let inst = cx.inst;
     let own = cx.facts.vblocks[index];
-    let mut calls: SmallVec<[BlockCall; 2]> = SmallVec::new();
-    func.for_each_successor(inst, |call| calls.push(call));
+    let calls = facts::edges(func, inst);
     let many = calls.len() > 1;
     let mut next = own;
     let mut edges: SmallVec<[Edge; 2]> = SmallVec::new();

@@ -32,7 +32,7 @@ use crate::x64::baseline::order::Order;
 use crate::x64::features::Features;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::{Resolve, SymbolAddr, Unsupported};
-pub use facts::Facts;
+pub use facts::{Facts, switch_edges};
 use regalloc2::{Operand, RegClass, VReg};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
