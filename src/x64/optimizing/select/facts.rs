@@ -16,6 +16,8 @@ pub struct Facts {
     pub alias: Vec<u32>,
     /// How often a value is used, by itself or under an alias: 0, 1, or 2 for more.
     pub uses: Vec<u8>,
+    /// Whether something else than a test uses a value, by itself or under an alias.
+    pub counted: Vec<bool>,
     /// Whether somebody needs a value in a register.
     pub need: Vec<bool>,
     /// Whether an instruction has become part of another one.
@@ -91,6 +93,17 @@ pub fn switch_edges(func: &Function, table: Table) -> (Vec<BlockCall>, Vec<u32>)
 
 /// Fills the other tables.
 pub fn collect_facts(cx: &mut Selector<'_>) {
+/// What an instruction tests.
+fn tested(data: InstData) -> Option<Value> {
+    match data {
+        InstData::Brif { cond, .. } => Some(cond),
+        InstData::Select {
+            args: [cond, ..], ..
+        } => Some(cond),
+        _ => None,
+    }
+}
+
     let func = cx.func;
     let facts = &mut *cx.facts;
     facts.alias.clear();
@@ -99,6 +112,8 @@ pub fn collect_facts(cx: &mut Selector<'_>) {
     facts.uses.resize(func.values.len(), 0);
     facts.need.clear();
     facts.need.resize(func.values.len(), false);
+    facts.counted.clear();
+    facts.counted.resize(func.values.len(), false);
     facts.slots.clear();
     facts.slots.resize(func.slots.len(), false);
     facts.sunk.clear();
@@ -132,10 +147,13 @@ pub fn collect_facts(cx: &mut Selector<'_>) {
                 let root = facts.alias[value.0 as usize] as usize;
                 facts.uses[root] = (facts.uses[root] + 1).min(2);
             });
+            // Whoever tests a value may pass it on besides.
+            let mut tested = tested(data);
         }
         facts.cold.push(cold);
     }
     spread_cold(cx);
+                facts.counted[root] |= tested.take_if(|tested| *tested == value).is_none();
 }
 
 /// What leads only to cold blocks is cold, and what only those and unwinding lead to. The entry

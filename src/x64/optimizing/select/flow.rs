@@ -65,7 +65,10 @@ struct Edge {
 /// Sets the flags for a condition and gives what to test for it to be true.
 fn test_of(cx: &mut Selector<'_>, cond: Value) -> Test {
     let Some((_, data)) = cx.local_def(cond) else {
-        return test_byte(cx, cond);
+        return match repeated(cx, cond) {
+            Some((cond, ty, args)) => Test::of(compare(cx, cond, ty, args, false)),
+            None => test_byte(cx, cond),
+        };
     };
     // What is compared a second time must be there a second time.
     let folds = cx.is_single(cond);
@@ -91,6 +94,18 @@ fn test_of(cx: &mut Selector<'_>, cond: Value) -> Test {
 
 fn is_boolean(cx: &Selector<'_>, value: Value) -> bool {
     matches!(
+/// The comparison that gives a condition in another block, if it is as well made again where it is
+/// tested: one with a constant, whose result is no more than tested. What it compares then lives as long as
+/// its result would, and no instruction makes a number of the flags.
+fn repeated(cx: &Selector<'_>, cond: Value) -> Option<(IntCond, Type, [Value; 2])> {
+    let (_, InstData::Icmp { cond: op, ty, args }) = cx.def_of(cond)? else {
+        return None;
+    };
+    let is_tested = !cx.facts.counted[cx.root(cond).0 as usize];
+    let [a, b] = args.map(|arg| cx.iconst(arg).is_some());
+    (is_tested && (a != b)).then_some((op, ty, args))
+}
+
         cx.local_def(value),
         Some((_, InstData::Icmp { .. } | InstData::Fcmp { .. }))
     )
