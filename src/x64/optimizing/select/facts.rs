@@ -22,6 +22,8 @@ pub struct Facts {
     pub need: Vec<bool>,
     /// Whether an instruction has become part of another one.
     pub sunk: Vec<bool>,
+    /// The last block of the order that uses a value, by itself or under an alias.
+    pub last: Vec<u32>,
     /// Whether a block of the order hardly ever runs.
     pub cold: Vec<bool>,
     /// How many effects come before an instruction.
@@ -56,10 +58,6 @@ pub fn number_blocks(cx: &mut Selector<'_>) {
     cx.facts.vblocks = vblocks;
 }
 
-/// Whether an edge, one of several of a block, has a machine block of its own: a critical one, and
-/// one that passes on what the call has given that ends the block.
-pub fn has_own_block(cx: &Selector<'_>, last: Inst, call: BlockCall) -> bool {
-    let to = cx.order.index_of(cx.func.target(call));
 /// The edges of the end of a block; those of a switch that lead to the same place with the same values are
 /// one.
 pub fn edges(func: &Function, last: Inst) -> SmallVec<[BlockCall; 2]> {
@@ -87,12 +85,14 @@ pub fn switch_edges(func: &Function, table: Table) -> (Vec<BlockCall>, Vec<u32>)
     (edges, taken)
 }
 
+/// Whether an edge, one of several of a block, has a machine block of its own: a critical one, and
+/// one that passes on what the call has given that ends the block.
+pub fn has_own_block(cx: &Selector<'_>, last: Inst, call: BlockCall) -> bool {
+    let to = cx.order.index_of(cx.func.target(call));
     let is_critical = to != NONE && cx.order.nodes[to as usize].preds > 1;
     is_critical || (cx.func.insts[last].is_call() && cx.func.args(call).len() > 0)
 }
 
-/// Fills the other tables.
-pub fn collect_facts(cx: &mut Selector<'_>) {
 /// What an instruction tests.
 fn tested(data: InstData) -> Option<Value> {
     match data {
@@ -104,25 +104,29 @@ fn tested(data: InstData) -> Option<Value> {
     }
 }
 
+/// Fills the other tables.
+pub fn collect_facts(cx: &mut Selector<'_>) {
     let func = cx.func;
     let facts = &mut *cx.facts;
     facts.alias.clear();
     facts.alias.extend(0..func.values.len() as u32);
     facts.uses.clear();
     facts.uses.resize(func.values.len(), 0);
-    facts.need.clear();
-    facts.need.resize(func.values.len(), false);
     facts.counted.clear();
     facts.counted.resize(func.values.len(), false);
+    facts.need.clear();
+    facts.need.resize(func.values.len(), false);
     facts.slots.clear();
     facts.slots.resize(func.slots.len(), false);
     facts.sunk.clear();
     facts.sunk.resize(func.insts.len(), false);
+    facts.last.clear();
+    facts.last.resize(func.values.len(), 0);
     facts.epochs.clear();
     facts.epochs.resize(func.insts.len(), 0);
     facts.cold.clear();
     let mut epoch = 0;
-    for node in &cx.order.nodes {
+    for (index, node) in (0..).zip(&cx.order.nodes) {
         epoch += 1;
         let mut cold = false;
         for inst in func.block_insts(node.block) {
@@ -143,17 +147,18 @@ fn tested(data: InstData) -> Option<Value> {
                 facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
                 continue;
             }
-            func.for_each_use(inst, |value| {
-                let root = facts.alias[value.0 as usize] as usize;
-                facts.uses[root] = (facts.uses[root] + 1).min(2);
-            });
             // Whoever tests a value may pass it on besides.
             let mut tested = tested(data);
+            func.for_each_use(inst, |value| {
+                let root = facts.alias[value.0 as usize] as usize;
+                facts.last[root] = index;
+                facts.uses[root] = (facts.uses[root] + 1).min(2);
+                facts.counted[root] |= tested.take_if(|tested| *tested == value).is_none();
+            });
         }
         facts.cold.push(cold);
     }
     spread_cold(cx);
-                facts.counted[root] |= tested.take_if(|tested| *tested == value).is_none();
 }
 
 /// What leads only to cold blocks is cold, and what only those and unwinding lead to. The entry
