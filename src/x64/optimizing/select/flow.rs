@@ -60,6 +60,8 @@ struct Edge {
     cold: bool,
     /// About how often it is taken.
     each_way: u32,
+    /// Whether it leads out of a loop.
+    leaves: bool,
 }
 
 /// Sets the flags for a condition and gives what to test for it to be true.
@@ -92,8 +94,6 @@ fn test_of(cx: &mut Selector<'_>, cond: Value) -> Test {
     }
 }
 
-fn is_boolean(cx: &Selector<'_>, value: Value) -> bool {
-    matches!(
 /// The comparison that gives a condition in another block, if it is as well made again where it is
 /// tested: one with a constant, whose result is no more than tested. What it compares then lives as long as
 /// its result would, and no instruction makes a number of the flags.
@@ -106,6 +106,8 @@ fn repeated(cx: &Selector<'_>, cond: Value) -> Option<(IntCond, Type, [Value; 2]
     (is_tested && (a != b)).then_some((op, ty, args))
 }
 
+fn is_boolean(cx: &Selector<'_>, value: Value) -> bool {
+    matches!(
         cx.local_def(value),
         Some((_, InstData::Icmp { .. } | InstData::Fcmp { .. }))
     )
@@ -375,6 +377,7 @@ pub fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Unsupporte
             split: critical.then_some(next),
             cold: cx.facts.cold[place] || cx.facts.cold[index],
             each_way: cx.order.each_way(func, index),
+            leaves: !cx.order.stays(index, place),
         });
     }
     for edge in edges.iter().rev() {
@@ -458,6 +461,7 @@ fn edge_block(cx: &mut Selector<'_>, edge: &Edge, split: u32) {
     block.succs = at..at + 1;
     block.cold = edge.cold;
     block.each_way = edge.each_way;
+    block.leaves = edge.leaves;
 }
 
 fn in_register_unless_byte(ty: Type) -> Type {
