@@ -146,6 +146,7 @@ pub struct ModuleEnv<'a, 'm> {
     is_library: Option<&'a dyn Fn(SymbolId, Libcall) -> bool>,
     vectors: Vectors,
     keeps_traps: bool,
+    is_metered: bool,
 }
 
 /// Where the bodies of functions come from.
@@ -169,7 +170,15 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
             is_library: None,
             vectors: Vectors::default(),
             keeps_traps: false,
+            is_metered: false,
         }
+    }
+
+    /// The same, where functions take fuel for what they run, or do not: if they do, all calls are made, so
+    /// that what is taken is the same on all engines.
+    pub fn metered(mut self, is_metered: bool) -> ModuleEnv<'a, 'm> {
+        self.is_metered = is_metered;
+        self
     }
 
     /// The same, where no trap may be lost.
@@ -247,7 +256,8 @@ impl Env for ModuleEnv<'_, '_> {
         };
         let function = &self.module.funcs[function];
         let has = |word: &[u8]| has(self.module, function, word);
-        function.body.is_none()
+        !self.is_metered
+            && function.body.is_none()
             && (has(b"memory(none)") || has(b"readnone"))
             && has(b"nounwind")
             && has(b"willreturn")
