@@ -5,7 +5,7 @@
 //! was before the first round; so the calls that are left are one level deeper. The rounds end at
 //! [`DEPTH`], or before the function would be larger than [`MOST`]. That pays where a call costs as
 //! much as what a level does, so large functions are left alone ([`LARGEST`]), those in which much
-//! lives across the calls ([`LIVE`]), and calls that are seldom made.
+//! lives across a call in a loop ([`LIVE`]), and calls that are seldom made.
 //!
 //! This comes behind [`recurse`](super::recurse): calls that are a loop are none. Functions that
 //! call each other have become ones that call themselves, where [`inline`](super::inline) has put
@@ -34,9 +34,10 @@ const MOST: u32 = 200;
 /// deep it gets: this bounds how much earlier the stack overflows.
 const MOST_STACK: u32 = 256;
 
-/// The values that may live across a call of the function itself, constants not counted. Each level has
-/// as many, so that of more the first levels have all registers, and the others none.
-const LIVE: usize = 3;
+/// The values that may live across a call of the function itself in a loop, those not counted that are
+/// constants or only passed on. The levels become loops in loops that have as many each, so that of more
+/// the iterations of most levels wait for theirs, which are in the frame.
+const LIVE: usize = 2;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -68,7 +69,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         if sites.is_empty() || size > MOST || stack > MOST_STACK {
             return;
         }
-        if body.is_none() && live_across(cx, func, &sites) > LIVE {
+        if body.is_none() && live_in_loops(cx, func, &sites) > LIVE {
             return;
         }
         let body = &*body.get_or_insert_with(|| func.clone());
@@ -122,8 +123,27 @@ fn is_call(func: &Function, inst: Inst, itself: Target) -> bool {
     row.target == itself && sig.params == func.sig.params && sig.results == func.sig.results
 }
 
-/// The most values that are live behind one of some calls and in front of it.
+/// The most values that live across one of those calls that are in loops.
+fn live_in_loops(cx: &mut Cx<'_>, func: &Function, calls: &[Inst]) -> usize {
+    let Some(loops) = cx.take_loops(func) else {
+        return 0;
+    };
+    let mut inside = Vec::new();
+    for &block in cx.graph.reverse_post_order() {
+        if loops.innermost(block).is_some() {
+            inside.extend(func.block_insts(block).filter(|inst| calls.contains(inst)));
+        }
+    }
+    cx.keep_loops(loops);
+    match inside.is_empty() {
+        true => 0,
+        false => live_across(cx, func, &inside),
+    }
+}
+
+/// The most values that are live across one of some calls, and used for more than to be passed on.
 fn live_across(cx: &Cx<'_>, func: &Function, calls: &[Inst]) -> usize {
+    let is_used = used(cx, func, calls);
     // What is live where each block starts; loops take a second round, loops in loops more.
     let mut starts = vec![FxHashSet::default(); func.blocks.len()];
     let mut most = 0;
@@ -143,7 +163,7 @@ fn live_across(cx: &Cx<'_>, func: &Function, calls: &[Inst]) -> usize {
                     most = most.max(live.len());
                 }
                 func.for_each_use(inst, |value| {
-                    if !is_constant(func, value) {
+                    if is_used[value.index()] {
                         live.insert(value);
                     }
                 });
@@ -158,16 +178,31 @@ fn live_across(cx: &Cx<'_>, func: &Function, calls: &[Inst]) -> usize {
     most
 }
 
-/// Whether a value is made where it is used.
-fn is_constant(func: &Function, value: Value) -> bool {
-    let def = func.def_inst(value).map(|inst| func.insts[inst]);
-    matches!(
-        def,
-        Some(
-            InstData::Iconst { .. }
-                | InstData::Fconst { .. }
-                | InstData::SlotAddr { .. }
-                | InstData::SymbolAddr { .. }
-        )
-    )
+/// Which values something else uses than calls of the function itself and the edges between its blocks.
+/// Constants are made where they are used.
+fn used(cx: &Cx<'_>, func: &Function, calls: &[Inst]) -> Vec<bool> {
+    let mut used = vec![false; func.values.len()];
+    for &block in cx.graph.reverse_post_order() {
+        for inst in func.block_insts(block) {
+            match func.insts[inst] {
+                InstData::Jump { .. } => {}
+                InstData::Brif { cond, .. } => used[cond.index()] = true,
+                _ if calls.contains(&inst) => {}
+                _ => func.for_each_use(inst, |value| used[value.index()] = true),
+            }
+        }
+    }
+    for (value, used) in func.values.keys().zip(&mut used) {
+        let def = func.def_inst(value).map(|inst| func.insts[inst]);
+        *used &= !matches!(
+            def,
+            Some(
+                InstData::Iconst { .. }
+                    | InstData::Fconst { .. }
+                    | InstData::SlotAddr { .. }
+                    | InstData::SymbolAddr { .. }
+            )
+        );
+    }
+    used
 }
