@@ -164,6 +164,7 @@ impl Compiler {
                 Symbol::Data(_) => false,
             };
             let env = ModuleEnv::new(ir)
+                .metered(self.lowerer.is_metered)
                 .with_vectors(self.vectors)
                 .with_bodies(&mut self.lowerer, &definition)
                 .with_library(&is_library);
@@ -268,12 +269,15 @@ impl Compiler {
             self.lir.symbol = None;
         }
         match engine.options.passes {
-            None => self
-                .optimizer
-                .run(&mut self.lir, level, &ModuleEnv::new(ir).keeping_traps()),
+            None => {
+                let env = ModuleEnv::new(ir).keeping_traps();
+                let env = env.metered(self.lowerer.is_metered);
+                self.optimizer.run(&mut self.lir, level, &env);
+            }
             Some(passes) => {
                 let definition = |symbol| definition(engine, group, unit, &view, symbol);
                 let env = ModuleEnv::new(ir)
+                    .metered(self.lowerer.is_metered)
                     .with_vectors(self.vectors)
                     .with_bodies(&mut self.lowerer, &definition);
                 let shown = &mut |_: &Pass, _: &lir::Function| {};

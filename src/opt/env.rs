@@ -8,7 +8,7 @@ use super::library;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
 use crate::ir::{self, FuncId, GlobalId, GlobalKind, Module};
-use crate::lir::{self, Libcall, SymbolId};
+use crate::lir::{self, InstData, Libcall, SymbolId, Target};
 use crate::lower::{Lowerer, ModuleInfo};
 
 /// Answers what passes ask. Whoever knows nothing says nothing: the answers given here always
@@ -16,6 +16,12 @@ use crate::lower::{Lowerer, ModuleInfo};
 pub trait Env {
     /// Whether calls of a symbol can be left out where their results are not used.
     fn is_removable(&self, _symbol: SymbolId) -> bool {
+        false
+    }
+
+    /// Whether calls of a symbol neither read nor write memory, and always come back: each gives the same for
+    /// the same arguments.
+    fn is_pure(&self, _symbol: SymbolId) -> bool {
         false
     }
 
@@ -54,6 +60,17 @@ pub trait Env {
     /// Makes `out` the body of such a function, as it was lowered; tells whether it could.
     fn body(&self, _symbol: SymbolId, _out: &mut lir::Function) -> bool {
         false
+    }
+}
+
+/// Whether an instruction is a call that neither reads nor writes memory, and always comes back.
+pub(super) fn is_pure_call(func: &lir::Function, data: InstData, env: &dyn Env) -> bool {
+    let InstData::Call { callee, .. } = data else {
+        return false;
+    };
+    match func.callees[callee].target {
+        Target::Libcall(libcall) => libcall.is_pure(),
+        Target::Symbol(symbol) => env.is_pure(symbol),
     }
 }
 
@@ -129,6 +146,7 @@ pub struct ModuleEnv<'a, 'm> {
     is_library: Option<&'a dyn Fn(SymbolId, Libcall) -> bool>,
     vectors: Vectors,
     keeps_traps: bool,
+    is_metered: bool,
 }
 
 /// Where the bodies of functions come from.
@@ -152,7 +170,15 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
             is_library: None,
             vectors: Vectors::default(),
             keeps_traps: false,
+            is_metered: false,
         }
+    }
+
+    /// The same, where functions take fuel for what they run, or do not: if they do, all calls are made, so
+    /// that what is taken is the same on all engines.
+    pub fn metered(mut self, is_metered: bool) -> ModuleEnv<'a, 'm> {
+        self.is_metered = is_metered;
+        self
     }
 
     /// The same, where no trap may be lost.
@@ -218,6 +244,25 @@ impl std::fmt::Debug for ModuleEnv<'_, '_> {
 }
 
 impl Env for ModuleEnv<'_, '_> {
+    fn is_removable(&self, symbol: SymbolId) -> bool {
+        !self.keeps_traps && self.is_pure(symbol)
+    }
+
+    /// Only declarations say so: what is known of a definition may be of its body, which may be replaced.
+    fn is_pure(&self, symbol: SymbolId) -> bool {
+        let global = self.module.globals.get(GlobalId(symbol.0));
+        let Some(GlobalKind::Function(function)) = global.map(|global| global.kind) else {
+            return false;
+        };
+        let function = &self.module.funcs[function];
+        let has = |word: &[u8]| has(self.module, function, word);
+        !self.is_metered
+            && function.body.is_none()
+            && (has(b"memory(none)") || has(b"readnone"))
+            && has(b"nounwind")
+            && has(b"willreturn")
+    }
+
     fn keeps_traps(&self) -> bool {
         self.keeps_traps
     }

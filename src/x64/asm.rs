@@ -644,6 +644,11 @@ impl Asm {
         start as u32
     }
 
+    /// Whether a label is bound to a point already: that of a jump backwards.
+    pub fn is_bound(&self, label: Label) -> bool {
+        self.labels[label.0 as usize] != UNBOUND
+    }
+
     /// This point of the code.
     #[inline]
     pub fn mark(&self) -> Mark {

@@ -8,7 +8,7 @@
 use super::based::{Based, Bases};
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Function, InstData, Slot, SymbolId, UnaryOp, Value};
-use crate::opt::env::Env;
+use crate::opt::env::{self, Env};
 use crate::opt::rewrite::rebuild::NONE;
 
 /// What an address is relative to.
@@ -144,6 +144,11 @@ impl<'a> Memory<'a> {
     /// What an address in the function is based on.
     pub fn based(&self, addr: Value) -> Based {
         self.bases.of(addr)
+    }
+
+    /// Whether an instruction is a call that neither reads nor writes memory, and always comes back.
+    pub fn is_pure_call(&self, func: &Function, data: InstData) -> bool {
+        env::is_pure_call(func, data, self.env)
     }
 
     /// Whether no call accesses a place.

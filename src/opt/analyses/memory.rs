@@ -5,7 +5,7 @@ use super::alias::{Base, Memory, MemoryLocation, place};
 use super::based::Based;
 use crate::analysis::{Dominators, Graph};
 use crate::entity::Entity;
-use crate::lir::{Block, Effects, Function, Inst, InstData, MemFlags, Target, Type, Value};
+use crate::lir::{Block, Effects, Function, Inst, InstData, MemFlags, Type, Value};
 use crate::opt::rewrite::rebuild::Map;
 
 /// Places that are known at once, at most: the oldest are forgotten.
@@ -64,7 +64,7 @@ impl<'a> Contents<'a> {
         for &block in &func.layout {
             writes[block.index()] = func
                 .block_insts(block)
-                .any(|inst| !matches!(written(func, inst), Writes::Nothing));
+                .any(|inst| !matches!(written(func, inst, &memory), Writes::Nothing));
         }
         Contents {
             memory,
@@ -112,7 +112,8 @@ impl<'a> Contents<'a> {
             if self.writes[at.index()] {
                 for inst in func.block_insts(at) {
                     let based = self.based(func, inst);
-                    self.forget(written(func, inst).at(|place| MemoryLocation {
+                    let writes = written(func, inst, &self.memory);
+                    self.forget(writes.at(|place| MemoryLocation {
                         base: match place.base {
                             Base::Value(value) => Base::Value(map.values[value.index()]),
                             base => base,
@@ -156,6 +157,11 @@ impl<'a> Contents<'a> {
         }
     }
 
+    /// Whether a call of the original gives the same each time.
+    pub fn is_pure_call(&self, func: &Function, data: InstData) -> bool {
+        self.memory.is_pure_call(func, data)
+    }
+
     /// What the address of an access of the original is based on.
     pub fn based(&self, func: &Function, inst: Inst) -> Based {
         match func.insts[inst] {
@@ -167,7 +173,8 @@ impl<'a> Contents<'a> {
     /// Takes note of an instruction of the copy that is no load; `based` is what its address is
     /// based on.
     pub fn note(&mut self, out: &Function, inst: Inst, based: Based) {
-        self.forget(written(out, inst).at(|place| MemoryLocation { based, ..place }));
+        let writes = written(out, inst, &self.memory);
+        self.forget(writes.at(|place| MemoryLocation { based, ..place }));
         if let InstData::Store {
             ty,
             flags: MemFlags::PLAIN,
@@ -215,7 +222,7 @@ impl<'a> Contents<'a> {
 }
 
 /// What an instruction writes to.
-fn written(func: &Function, inst: Inst) -> Writes {
+fn written(func: &Function, inst: Inst, memory: &Memory<'_>) -> Writes {
     match func.insts[inst] {
         InstData::Store {
             ty,
@@ -232,11 +239,10 @@ fn written(func: &Function, inst: Inst) -> Writes {
         }
         // Other threads may have written what an atomic load makes visible.
         InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => Writes::Anything,
-        InstData::Call { callee, .. } => match func.callees[callee].target {
-            Target::Libcall(libcall) if libcall.is_pure() => Writes::Nothing,
-            _ => Writes::Call,
+        data if data.is_call() => match memory.is_pure_call(func, data) {
+            true => Writes::Nothing,
+            false => Writes::Call,
         },
-        data if data.is_call() => Writes::Call,
         data if data.effects().has(Effects::WRITES) => Writes::Anything,
         _ => Writes::Nothing,
     }

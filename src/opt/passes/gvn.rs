@@ -97,6 +97,14 @@ fn again(
                 }
             }
         }
+        // Lists of arguments have no two equal numbers.
+        data @ InstData::Call { args, .. }
+            if func.list(args).len() == 0 && contents.is_pure_call(func, data) =>
+        {
+            let ty = func.ty(func.result(inst)?);
+            let data = emit.b.import(func, data, map);
+            emit.numbered(data, ty)
+        }
         // Selection puts lanes together by who uses them.
         InstData::Vunary {
             op: VectorUnary::Splat | VectorUnary::Low | VectorUnary::Extract,

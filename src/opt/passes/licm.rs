@@ -3,14 +3,12 @@
 //! Each loop gets a block of its own in front of it, a preheader, where it has none. An instruction
 //! without effects goes to the preheader of the outermost loop in which all its operands are
 //! invariant; a load does if nothing in the loop may write what it reads, and if it is sure to run
-//! when the loop is entered (or cannot fault); a division if it is sure to run. No more goes out of a loop than there are registers
+//! when the loop is entered (or cannot fault); a division, or a call that neither reads nor writes memory, if it is sure to run. No more goes out of a loop than there are registers
 //! to hold it.
 
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{
-    Block, BlockCall, Function, Import, Inst, InstData, MemFlags, Target, Type, Value,
-};
+use crate::lir::{Block, BlockCall, Function, Import, Inst, InstData, MemFlags, Type, Value};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
@@ -92,10 +90,11 @@ impl Homes {
                     } => Some(memory.place(func, addr, offset, ty.bytes())),
                     data if data.is_pure() => None,
                     InstData::Binary { .. } => None,
+                    data if memory.is_pure_call(func, data) => None,
                     _ => continue,
                 };
-                // Only divisions are binary and not pure.
-                let divides = load.is_none() && !data.is_pure();
+                // Calls, and the divisions, which alone are binary and not pure.
+                let is_seen = load.is_none() && !data.is_pure();
                 let is_free = is_free(data);
                 let kind = usize::from(!func.ty(result).is_int());
                 let mut home = None;
@@ -114,7 +113,7 @@ impl Homes {
                     {
                         break;
                     }
-                    if divides && !is_sure_to_run(cx, &effects[at.index()], block) {
+                    if is_seen && !is_sure_to_run(cx, &effects[at.index()], block) {
                         break;
                     }
                     home = Some(at);
@@ -197,9 +196,7 @@ pub fn effects(
                     effects.stores.push(place);
                     effects.anything |= flags.has(MemFlags::ATOMIC);
                 }
-                InstData::Call { callee, .. }
-                    if matches!(func.callees[callee].target,
-                        Target::Libcall(libcall) if libcall.is_pure()) => {}
+                data if memory.is_pure_call(func, data) => {}
                 InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => {
                     effects.anything = true;
                 }

@@ -4,8 +4,8 @@
 //! In each round every call of the function itself has the function's body put in its place, as it
 //! was before the first round; so the calls that are left are one level deeper. The rounds end at
 //! [`DEPTH`], or before the function would be larger than [`MOST`]. That pays where a call costs as
-//! much as what a level does, so large functions are left alone ([`LARGEST`]), and so are calls that
-//! are seldom made.
+//! much as what a level does, so large functions are left alone ([`LARGEST`]), those in which much
+//! lives across a call in a loop ([`LIVE`]), and calls that are seldom made.
 //!
 //! This comes behind [`recurse`](super::recurse): calls that are a loop are none. Functions that
 //! call each other have become ones that call themselves, where [`inline`](super::inline) has put
@@ -14,8 +14,10 @@
 
 use super::inline::{self, CALL};
 use super::unroll;
-use crate::lir::{Function, Inst, InstData, Target};
+use crate::entity::Entity;
+use crate::lir::{Function, Inst, InstData, Target, Value};
 use crate::opt::Cx;
+use rustc_hash::FxHashSet;
 
 /// How many levels there are then at most. By the last one an eighth of the calls is left of a
 /// function that calls itself once, and one more would take away less than a fiftieth of them.
@@ -31,6 +33,11 @@ const MOST: u32 = 200;
 /// Bytes that the function's stack slots may take then. Each call has those of all levels, however
 /// deep it gets: this bounds how much earlier the stack overflows.
 const MOST_STACK: u32 = 256;
+
+/// The values that may live across a call of the function itself in a loop, those not counted that are
+/// constants or only passed on. The levels become loops in loops that have as many each, so that of more
+/// the iterations of most levels wait for theirs, which are in the frame.
+const LIVE: usize = 2;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -60,6 +67,9 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         size += count * more_size;
         stack += count * more_stack;
         if sites.is_empty() || size > MOST || stack > MOST_STACK {
+            return;
+        }
+        if body.is_none() && live_in_loops(cx, func, &sites) > LIVE {
             return;
         }
         let body = &*body.get_or_insert_with(|| func.clone());
@@ -111,4 +121,88 @@ fn is_call(func: &Function, inst: Inst, itself: Target) -> bool {
     let row = func.callees[callee];
     let sig = &func.sigs[row.sig];
     row.target == itself && sig.params == func.sig.params && sig.results == func.sig.results
+}
+
+/// The most values that live across one of those calls that are in loops.
+fn live_in_loops(cx: &mut Cx<'_>, func: &Function, calls: &[Inst]) -> usize {
+    let Some(loops) = cx.take_loops(func) else {
+        return 0;
+    };
+    let mut inside = Vec::new();
+    for &block in cx.graph.reverse_post_order() {
+        if loops.innermost(block).is_some() {
+            inside.extend(func.block_insts(block).filter(|inst| calls.contains(inst)));
+        }
+    }
+    cx.keep_loops(loops);
+    match inside.is_empty() {
+        true => 0,
+        false => live_across(cx, func, &inside),
+    }
+}
+
+/// The most values that are live across one of some calls, and used for more than to be passed on.
+fn live_across(cx: &Cx<'_>, func: &Function, calls: &[Inst]) -> usize {
+    let is_used = used(cx, func, calls);
+    // What is live where each block starts; loops take a second round, loops in loops more.
+    let mut starts = vec![FxHashSet::default(); func.blocks.len()];
+    let mut most = 0;
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for &block in cx.graph.reverse_post_order().iter().rev() {
+            let mut live: FxHashSet<Value> = FxHashSet::default();
+            for &to in cx.graph.succs(block) {
+                live.extend(&starts[to.index()]);
+            }
+            for inst in func.block_insts(block).rev() {
+                for result in func.inst_results(inst) {
+                    live.remove(&result);
+                }
+                if calls.contains(&inst) {
+                    most = most.max(live.len());
+                }
+                func.for_each_use(inst, |value| {
+                    if is_used[value.index()] {
+                        live.insert(value);
+                    }
+                });
+            }
+            for param in func.params(block) {
+                live.remove(&param);
+            }
+            changed |= live.len() > starts[block.index()].len();
+            starts[block.index()] = live;
+        }
+    }
+    most
+}
+
+/// Which values something else uses than calls of the function itself and the edges between its blocks.
+/// Constants are made where they are used.
+fn used(cx: &Cx<'_>, func: &Function, calls: &[Inst]) -> Vec<bool> {
+    let mut used = vec![false; func.values.len()];
+    for &block in cx.graph.reverse_post_order() {
+        for inst in func.block_insts(block) {
+            match func.insts[inst] {
+                InstData::Jump { .. } => {}
+                InstData::Brif { cond, .. } => used[cond.index()] = true,
+                _ if calls.contains(&inst) => {}
+                _ => func.for_each_use(inst, |value| used[value.index()] = true),
+            }
+        }
+    }
+    for (value, used) in func.values.keys().zip(&mut used) {
+        let def = func.def_inst(value).map(|inst| func.insts[inst]);
+        *used &= !matches!(
+            def,
+            Some(
+                InstData::Iconst { .. }
+                    | InstData::Fconst { .. }
+                    | InstData::SlotAddr { .. }
+                    | InstData::SymbolAddr { .. }
+            )
+        );
+    }
+    used
 }

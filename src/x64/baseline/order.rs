@@ -446,6 +446,13 @@ impl Order {
         ways.max(1)
     }
 
+    /// Whether a way from one place to another one stays in the innermost region of the first.
+    pub fn stays(&self, from: usize, to: usize) -> bool {
+        let start = self.nodes[from].region;
+        let region = self.nodes.get(start as usize);
+        region.is_none_or(|region| (start..=region.region_end).contains(&(to as u32)))
+    }
+
     /// About how often a block is left by each of those ways.
     pub fn each_way(&self, func: &Function, at: usize) -> u32 {
         self.nodes[at].share / self.ways(func, None, at)

@@ -40,6 +40,8 @@ pub struct VBlock {
     pub cold: bool,
     /// About how often it is left by each of its ways that stay in its loop, loops not counted.
     pub each_way: u32,
+    /// Whether it is that of an edge out of a loop.
+    pub leaves: bool,
 }
 
 /// See the module.

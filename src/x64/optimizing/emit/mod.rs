@@ -266,6 +266,12 @@ impl Emitter<'_> {
         if then == self.next {
             return self.jump_if(test.negate(), Label(els));
         }
+        // Of two jumps the one back is the first.
+        let goes_back = |to: u32| self.asm.is_bound(Label(to));
+        if els != self.next && goes_back(els) && !goes_back(then) {
+            self.jump_if(test.negate(), Label(els));
+            return self.jump(then);
+        }
         self.jump_if(test, Label(then));
         self.jump(els);
     }

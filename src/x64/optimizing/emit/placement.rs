@@ -6,7 +6,7 @@
 //! header is a step to the next block. What pays for it is the step to the block that is now the
 //! first one: a jump, if it is made at all. So of a loop whose iterations end in different ways each takes
 //! one jump, and not two. Only of small loops without calls that are left at their end alone: others may
-//! end before that has paid.
+//! end before that has paid. What an edge out of a loop has to do lies outside.
 
 use super::super::minst::MInst;
 use super::super::vcode::VBlock;
@@ -67,9 +67,39 @@ impl Emitter<'_> {
                 placed.swap(n - 1, n);
             }
         }
+        self.move_exits(&mut placed);
         self.turn_loops(&mut placed);
         placed.extend(cold);
         placed
+    }
+
+    /// Moves what edges out of loops have to do out of the loop, where it is between two blocks that
+    /// follow each other there: in front of where the edge leads. What went on there without a jump takes
+    /// one then, but has passed the place where none is needed any more.
+    fn move_exits(&self, placed: &mut [u32]) {
+        let mut moved = Vec::new();
+        let mut n = 1;
+        while n + 1 < placed.len() {
+            let [before, exit, next] = [placed[n - 1], placed[n], placed[n + 1]];
+            let leads = |to| (0..self.ways(before)).any(|n| self.target(before, n) == to);
+            let to = self.target(exit, 0);
+            let is_between = self.code.blocks[exit as usize].leaves
+                && !moved.contains(&exit)
+                && to != next
+                && leads(exit)
+                && leads(next);
+            let place = placed[n..].iter().position(|&block| block == to);
+            match place.filter(|_| is_between) {
+                Some(place) => {
+                    // The first of several is the one that goes on without a jump.
+                    let others = placed[n..n + place].iter().rev();
+                    let others = others.take_while(|block| moved.contains(block)).count();
+                    placed[n..n + place - others].rotate_left(1);
+                    moved.push(exit);
+                }
+                None => n += 1,
+            }
+        }
     }
 
     /// Whether a block that only moves and jumps, as those of edges do, jumps backwards.

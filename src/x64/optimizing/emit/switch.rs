@@ -1,5 +1,7 @@
-//! Switches: a tree of comparisons whose leaves are a few cases, or a jump table.
+//! Switches: a tree of comparisons whose leaves are a few cases, or a jump table. Before that one bit of a
+//! word is tested where several cases go to one place.
 
+use super::super::select::switch_edges;
 use super::super::vcode::SCRATCH;
 use super::Emitter;
 use crate::lir::{Table, Type};
@@ -11,17 +13,24 @@ use dynasmrt::{DynasmApi, dynasm};
 const DENSITY: u64 = 3;
 /// So many cases are compared one by one.
 pub const FEW: usize = 4;
+/// So many cases that go to one place are looked for by one test of a bit.
+const MANY: usize = 3;
+/// So many other cases at most are left then: of more a jump table is better made.
+const OTHERS: usize = 8;
 
 impl Emitter<'_> {
     /// Goes to the successor of the case that equals `value`, which is not needed behind.
     pub fn switch(&mut self, block: u32, table: u32, ty: Type, value: Reg) {
+        let (_, taken) = switch_edges(self.func, Table(table));
         let table = &self.func.tables[Table(table)];
-        let default = Label(self.target(block, 0));
-        let mut cases: Vec<(u64, Label)> = (1..)
-            .zip(&table.cases)
-            .map(|(n, case)| (case.0, Label(self.target(block, n))))
+        let default = Label(self.target(block, taken[0]));
+        let mut cases: Vec<(u64, Label)> = (table.cases.iter().zip(&taken[1..]))
+            .map(|(case, &n)| (case.0, Label(self.target(block, n))))
             .collect();
         cases.sort_unstable_by_key(|case| case.0);
+        if self.test_bits(ty, &mut cases, default, value) {
+            return;
+        }
         // A stack of ranges, so that many cases cannot exhaust that of the host.
         let mut todo = vec![(0, cases.len(), None)];
         while let Some((from, to, label)) = todo.pop() {
@@ -30,7 +39,7 @@ impl Emitter<'_> {
             }
             let part = &cases[from..to];
             let (Some(first), Some(last)) = (part.first(), part.last()) else {
-                self.asm.jmp(default);
+                self.jump(default.0);
                 continue;
             };
             if part.len() > FEW && (last.0 - first.0) / (part.len() as u64) < DENSITY {
@@ -53,6 +62,62 @@ impl Emitter<'_> {
                 todo.push((from, middle, None));
             }
         }
+    }
+
+    /// Goes on where most cases do, if there are many whose values are near each other, and takes these
+    /// cases away; the others are of what is in the register then. Gives whether there are no others.
+    fn test_bits(
+        &mut self,
+        ty: Type,
+        cases: &mut Vec<(u64, Label)>,
+        default: Label,
+        value: Reg,
+    ) -> bool {
+        let Some((to, first)) = most_common(cases) else {
+            return false;
+        };
+        // Small values are bits of a word as they are.
+        let base = match cases.iter().all(|case| case.1.0 != to.0 || case.0 < 64) {
+            true => 0,
+            false => first,
+        };
+        let mut mask = 0u64;
+        cases.retain_mut(|case| {
+            let is_one = case.1.0 == to.0;
+            case.0 = case.0.wrapping_sub(base) & ty.mask();
+            if is_one {
+                mask |= 1 << case.0;
+            }
+            !is_one
+        });
+        cases.sort_unstable_by_key(|case| case.0);
+        if base != 0 {
+            self.arith_case(5, ty, value, base);
+        }
+        let rest = match cases.is_empty() {
+            true => default,
+            false => self.asm.label(),
+        };
+        self.arith_case(7, ty, value, 63 - u64::from(mask.leading_zeros()));
+        self.asm.jcc(Cc::A, rest);
+        match u32::try_from(mask) {
+            Ok(mask) => self.asm.mov_imm32(SCRATCH, mask),
+            Err(_) => dynasm!(self.asm ; .arch x64 ; mov Rq(SCRATCH.code()), QWORD mask as i64),
+        }
+        // `bt`
+        self.asm.op(Op::two(0xa3).wide(), value, SCRATCH);
+        if !cases.is_empty() {
+            self.asm.jcc(Cc::B, to);
+            self.asm.bind(rest);
+            return false;
+        }
+        if to.0 == self.next {
+            self.asm.jcc(Cc::Ae, default);
+            return true;
+        }
+        self.asm.jcc(Cc::B, to);
+        self.jump(default.0);
+        true
     }
 
     /// `cmp` (7) or `sub` (5) of a register and the value of a case.
@@ -103,4 +168,21 @@ impl Emitter<'_> {
         self.asm.op(Op::one(0x03).wide(), value, SCRATCH);
         dynasm!(self.asm ; .arch x64 ; jmp Rq(value.code()));
     }
+}
+
+/// Where most cases go, and the least of them, if those are many within a word's bits of each other and
+/// few are left.
+fn most_common(cases: &[(u64, Label)]) -> Option<(Label, u64)> {
+    if cases.len() < MANY || cases.len() > OTHERS * 2 {
+        return None;
+    }
+    let of = |to: Label| cases.iter().filter(move |case| case.1.0 == to.0);
+    let to = cases
+        .iter()
+        .map(|case| case.1)
+        .max_by_key(|&to| of(to).count())?;
+    let (first, last) = (of(to).next()?.0, of(to).next_back()?.0);
+    let count = of(to).count();
+    let fits = count >= MANY && cases.len() - count <= OTHERS && last - first < 64;
+    fits.then_some((to, first))
 }

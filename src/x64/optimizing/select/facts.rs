@@ -1,9 +1,13 @@
 //! What selection knows of a function before it starts: aliases, uses, effects, blocks.
 
 use super::{Selector, class};
-use crate::lir::{BlockCall, Function, Inst, InstData, Shape, Type, UnaryOp, Value, VectorUnary};
+use crate::lir::{
+    BlockCall, Function, Inst, InstData, Shape, Table, Type, UnaryOp, Value, VectorUnary,
+};
 use crate::x64::baseline::order::NONE;
 use crate::x64::optimizing::vcode::VBlock;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// Side tables, kept from one function to the next.
 #[derive(Default)]
@@ -12,10 +16,14 @@ pub struct Facts {
     pub alias: Vec<u32>,
     /// How often a value is used, by itself or under an alias: 0, 1, or 2 for more.
     pub uses: Vec<u8>,
+    /// Whether something else than a test uses a value, by itself or under an alias.
+    pub counted: Vec<bool>,
     /// Whether somebody needs a value in a register.
     pub need: Vec<bool>,
     /// Whether an instruction has become part of another one.
     pub sunk: Vec<bool>,
+    /// The last block of the order that uses a value, by itself or under an alias.
+    pub last: Vec<u32>,
     /// Whether a block of the order hardly ever runs.
     pub cold: Vec<bool>,
     /// How many effects come before an instruction.
@@ -40,17 +48,41 @@ pub fn number_blocks(cx: &mut Selector<'_>) {
         vblocks.push(count);
         count += 1;
         let last = func.terminator(node.block);
-        let (mut succs, mut critical) = (0, 0);
-        func.for_each_successor(last, |call| {
-            succs += 1;
-            critical += u32::from(has_own_block(cx, last, call));
-        });
-        if succs > 1 {
-            count += critical;
+        let edges = edges(func, last);
+        if edges.len() > 1 {
+            let critical = edges.iter().filter(|&&call| has_own_block(cx, last, call));
+            count += critical.count() as u32;
         }
     }
     cx.code.blocks.resize(count as usize, VBlock::default());
     cx.facts.vblocks = vblocks;
+}
+
+/// The edges of the end of a block; those of a switch that lead to the same place with the same values are
+/// one.
+pub fn edges(func: &Function, last: Inst) -> SmallVec<[BlockCall; 2]> {
+    let mut edges = SmallVec::new();
+    match func.insts[last] {
+        InstData::Switch { table, .. } => edges.extend(switch_edges(func, table).0),
+        _ => func.for_each_successor(last, |call| edges.push(call)),
+    }
+    edges
+}
+
+/// The edges of a switch, and which one the default and each case takes.
+pub fn switch_edges(func: &Function, table: Table) -> (Vec<BlockCall>, Vec<u32>) {
+    let rows = &func.tables[table];
+    let mut edges = Vec::new();
+    let mut numbers: FxHashMap<&[u32], u32> = FxHashMap::default();
+    let calls = std::iter::once(rows.default).chain(rows.cases.iter().map(|case| case.1));
+    let taken = calls.map(|call| {
+        *numbers.entry(func.pool.get(call.0)).or_insert_with(|| {
+            edges.push(call);
+            edges.len() as u32 - 1
+        })
+    });
+    let taken = taken.collect();
+    (edges, taken)
 }
 
 /// Whether an edge, one of several of a block, has a machine block of its own: a critical one, and
@@ -61,6 +93,17 @@ pub fn has_own_block(cx: &Selector<'_>, last: Inst, call: BlockCall) -> bool {
     is_critical || (cx.func.insts[last].is_call() && cx.func.args(call).len() > 0)
 }
 
+/// What an instruction tests.
+fn tested(data: InstData) -> Option<Value> {
+    match data {
+        InstData::Brif { cond, .. } => Some(cond),
+        InstData::Select {
+            args: [cond, ..], ..
+        } => Some(cond),
+        _ => None,
+    }
+}
+
 /// Fills the other tables.
 pub fn collect_facts(cx: &mut Selector<'_>) {
     let func = cx.func;
@@ -69,17 +112,21 @@ pub fn collect_facts(cx: &mut Selector<'_>) {
     facts.alias.extend(0..func.values.len() as u32);
     facts.uses.clear();
     facts.uses.resize(func.values.len(), 0);
+    facts.counted.clear();
+    facts.counted.resize(func.values.len(), false);
     facts.need.clear();
     facts.need.resize(func.values.len(), false);
     facts.slots.clear();
     facts.slots.resize(func.slots.len(), false);
     facts.sunk.clear();
     facts.sunk.resize(func.insts.len(), false);
+    facts.last.clear();
+    facts.last.resize(func.values.len(), 0);
     facts.epochs.clear();
     facts.epochs.resize(func.insts.len(), 0);
     facts.cold.clear();
     let mut epoch = 0;
-    for node in &cx.order.nodes {
+    for (index, node) in (0..).zip(&cx.order.nodes) {
         epoch += 1;
         let mut cold = false;
         for inst in func.block_insts(node.block) {
@@ -100,9 +147,13 @@ pub fn collect_facts(cx: &mut Selector<'_>) {
                 facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
                 continue;
             }
+            // Whoever tests a value may pass it on besides.
+            let mut tested = tested(data);
             func.for_each_use(inst, |value| {
                 let root = facts.alias[value.0 as usize] as usize;
+                facts.last[root] = index;
                 facts.uses[root] = (facts.uses[root] + 1).min(2);
+                facts.counted[root] |= tested.take_if(|tested| *tested == value).is_none();
             });
         }
         facts.cold.push(cold);

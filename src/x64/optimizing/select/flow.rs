@@ -60,12 +60,17 @@ struct Edge {
     cold: bool,
     /// About how often it is taken.
     each_way: u32,
+    /// Whether it leads out of a loop.
+    leaves: bool,
 }
 
 /// Sets the flags for a condition and gives what to test for it to be true.
 fn test_of(cx: &mut Selector<'_>, cond: Value) -> Test {
     let Some((_, data)) = cx.local_def(cond) else {
-        return test_byte(cx, cond);
+        return match repeated(cx, cond) {
+            Some((cond, ty, args)) => Test::of(compare(cx, cond, ty, args, false)),
+            None => test_byte(cx, cond),
+        };
     };
     // What is compared a second time must be there a second time.
     let folds = cx.is_single(cond);
@@ -87,6 +92,18 @@ fn test_of(cx: &mut Selector<'_>, cond: Value) -> Test {
         }
         _ => test_byte(cx, cond),
     }
+}
+
+/// The comparison that gives a condition in another block, if it is as well made again where it is
+/// tested: one with a constant, whose result is no more than tested. What it compares then lives as long as
+/// its result would, and no instruction makes a number of the flags.
+fn repeated(cx: &Selector<'_>, cond: Value) -> Option<(IntCond, Type, [Value; 2])> {
+    let (_, InstData::Icmp { cond: op, ty, args }) = cx.def_of(cond)? else {
+        return None;
+    };
+    let is_tested = !cx.facts.counted[cx.root(cond).0 as usize];
+    let [a, b] = args.map(|arg| cx.iconst(arg).is_some());
+    (is_tested && (a != b)).then_some((op, ty, args))
 }
 
 fn is_boolean(cx: &Selector<'_>, value: Value) -> bool {
@@ -346,8 +363,7 @@ pub fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Unsupporte
     let func = cx.func;
     let inst = cx.inst;
     let own = cx.facts.vblocks[index];
-    let mut calls: SmallVec<[BlockCall; 2]> = SmallVec::new();
-    func.for_each_successor(inst, |call| calls.push(call));
+    let calls = facts::edges(func, inst);
     let many = calls.len() > 1;
     let mut next = own;
     let mut edges: SmallVec<[Edge; 2]> = SmallVec::new();
@@ -361,6 +377,7 @@ pub fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Unsupporte
             split: critical.then_some(next),
             cold: cx.facts.cold[place] || cx.facts.cold[index],
             each_way: cx.order.each_way(func, index),
+            leaves: !cx.order.stays(index, place),
         });
     }
     for edge in edges.iter().rev() {
@@ -444,6 +461,7 @@ fn edge_block(cx: &mut Selector<'_>, edge: &Edge, split: u32) {
     block.succs = at..at + 1;
     block.cold = edge.cold;
     block.each_way = edge.each_way;
+    block.leaves = edge.leaves;
 }
 
 fn in_register_unless_byte(ty: Type) -> Type {

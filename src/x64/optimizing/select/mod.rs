@@ -18,6 +18,7 @@ mod facts;
 pub mod float;
 mod flow;
 mod integer;
+mod late;
 mod long;
 mod memory;
 mod shuffle;
@@ -32,7 +33,7 @@ use crate::x64::baseline::order::Order;
 use crate::x64::features::Features;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::{Resolve, SymbolAddr, Unsupported};
-pub use facts::Facts;
+pub use facts::{Facts, switch_edges};
 use regalloc2::{Operand, RegClass, VReg};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -123,8 +124,11 @@ impl Selector<'_> {
         self.in_loop = node.depth > 0;
         self.block_start = block.first;
         self.inst = func.terminator(node.block);
+        let late = late::sums(self, index);
         let start = flow::terminator(self, index)?;
-        for inst in func.block_insts(node.block).rev().skip(1) {
+        let rest = func.block_insts(node.block).rev().skip(1);
+        let rest = rest.filter(|inst| !late.contains(inst));
+        for inst in late.iter().copied().chain(rest) {
             self.inst = inst;
             let at = self.code.insts.len();
             self.instruction(inst)?;

@@ -55,11 +55,11 @@ none:
 ; .1:
 ;     cmp t0, rsi
 ;     je .2
-;     lea t1, [t0+1]
-;     cmp edx, [rdi+t0*4]
-;     je .3
-;     mov t0, t1
-;     jmp .1
+;     mov t1d, [rdi+t0*4]
+;     add t0, 1
+;     cmp t1d, edx
+;     jne .1
+;     jmp .3
 ; .2:
 ;     xor eax, eax
 ;     ret

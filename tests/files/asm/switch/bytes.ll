@@ -27,18 +27,13 @@ no:
 ; opt:
 ; @f:
 ;     movzx t0d, dil
-;     cmp t0d, 9
-;     je .1
-;     cmp t0d, 0xa
-;     je .1
-;     cmp t0d, 0xd
-;     je .1
 ;     cmp t0d, 0x20
-;     je .1
-;     jmp .2
-; .1:
+;     ja .1
+;     mov t1, 0x100002600
+;     bt t1, t0
+;     jae .1
 ;     mov eax, 1
 ;     ret
-; .2:
+; .1:
 ;     xor eax, eax
 ;     ret
