@@ -230,13 +230,13 @@ pub struct LimitedStack {
     outer: *mut Context,
     /// What begins with the context; given back by the drop.
     memory: Option<GuardedStack>,
-    /// Bytes of other stacks.
-    usual: usize,
+    /// Whether that is kept for the next call.
+    is_kept: bool,
 }
 
 impl LimitedStack {
-    /// One with room for so many bytes of frames, where `usual` ones have room for so many.
-    pub fn new(bytes: usize, usual: usize) -> io::Result<LimitedStack> {
+    /// One with room for so many bytes of frames. It is unmapped in the end unless it is to be kept for the next call.
+    pub fn new(bytes: usize, is_kept: bool) -> io::Result<LimitedStack> {
         let total = bytes.checked_add(INNER_HEAD + SLACK);
         let memory = stack::acquire(total.ok_or(io::ErrorKind::OutOfMemory)?)?;
         let outer = context();
@@ -252,7 +252,7 @@ impl LimitedStack {
         Ok(LimitedStack {
             outer,
             memory: Some(memory),
-            usual: usual.saturating_add(INNER_HEAD + SLACK),
+            is_kept,
         })
     }
 }
@@ -266,7 +266,9 @@ impl Drop for LimitedStack {
         };
         // SAFETY: the context is where `new` has written it. It is idle, since the call has ended, and none any more.
         unsafe { (*(memory.bounds().low as *mut Context)).unmap_inner() };
-        stack::release(memory, self.usual);
+        if self.is_kept {
+            stack::release(memory);
+        }
     }
 }
 

@@ -52,8 +52,20 @@ impl Program {
         args: &mut ArgBlock,
         stack_limit: Option<usize>,
     ) -> Result<(), Ended> {
+        let address = self.address(function) as u64;
+        let options = self.engine.options();
+        if let Some(bytes) = stack_limit
+            && options.is_interpreted()
+        {
+            let is_kept = bytes <= options.call.stack_size;
+            let frames = LimitedStack::new(interp_stack(bytes), is_kept).map_err(Ended::Stack)?;
+            // SAFETY: passed on.
+            let result = unsafe { self.call_address(address, args, stack_limit) };
+            drop(frames);
+            return result;
+        }
         // SAFETY: passed on.
-        unsafe { self.call_address(self.address(function) as u64, args, stack_limit) }
+        unsafe { self.call_address(address, args, stack_limit) }
     }
 
     unsafe fn call_address(
@@ -65,10 +77,6 @@ impl Program {
         let interpreted = self.engine.options.is_interpreted();
         let call = self.group.begin_call(&self.engine);
         let _under_way = call.map_err(|why| self.refused(address, why))?;
-        let frames = match stack_limit {
-            Some(bytes) if interpreted => Some(self.limited_stack(bytes)?),
-            _ => None,
-        };
         let mark = interpreted.then(interp::mark);
         // Cleanups are interpreted where the frames are that have trapped.
         let noted = Cell::new(None);
@@ -90,18 +98,10 @@ impl Program {
         };
         // SAFETY: the trap has unwound or abandoned all that was interpreted since the mark.
         let left = mark.map(|mark| unsafe { interp::unwind(&mark) });
-        // Before the trap, with which signals are let through.
-        drop(frames);
         let interpreted = noted.take().or(left);
         Err(match trap.payload {
             Payload::Panic(payload) => Ended::Panic(payload),
             _ => Ended::Trap(Box::new(self.engine.describe(&trap, interpreted))),
         })
-    }
-
-    /// A stack for the interpreter in a call that has so many bytes for itself.
-    fn limited_stack(&self, bytes: usize) -> Result<LimitedStack, Ended> {
-        let usual = self.engine.options().interp_stack();
-        LimitedStack::new(interp_stack(bytes), usual).map_err(Ended::Stack)
     }
 }

@@ -374,9 +374,14 @@ pub unsafe fn call(
     // the one it is on; the activation lives until the end of this function.
     let trapped = unsafe { enter(pinned, code, args, stack_top) } != 0;
     CURRENT.set(activation.previous);
+    // One that is larger than others is unmapped by its drop: it may have much in memory, and nobody knows whether
+    // such a call comes again.
+    let is_kept = stack_limit.is_none_or(|bytes| bytes <= options.stack_size);
     if !trapped {
-        if let Some(stack) = owned {
-            stack::release(stack, options.stack_size);
+        if let Some(stack) = owned
+            && is_kept
+        {
+            stack::release(stack);
         }
         return Ok(());
     }
@@ -394,8 +399,8 @@ pub unsafe fn call(
     let is_open = activation.is_open.get();
     match owned {
         // A stack that has overflowed has all its pages in memory: it is unmapped by its drop.
-        Some(stack) if kind != TrapKind::StackOverflow && !is_open => {
-            stack::release(stack, options.stack_size);
+        Some(stack) if is_kept && kind != TrapKind::StackOverflow && !is_open => {
+            stack::release(stack);
         }
         // SAFETY: the outer activation's stack, of which this one has left what lies so low.
         None if is_open => unsafe { stack::close_guard(&bounds) },

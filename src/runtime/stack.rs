@@ -140,13 +140,8 @@ pub fn acquire(size: usize) -> io::Result<GuardedStack> {
 }
 
 /// Gives a stack back to the thread for the next call. It takes the place of one that has been idle for long where
-/// there are many. One with room for more than `usual` bytes is unmapped: nobody knows whether such a call
-/// comes again, and it may have much in memory.
-pub fn release(stack: GuardedStack, usual: usize) {
-    let is_usual = |most| stack.bounds.high - stack.bounds.low <= most;
-    if !whole_size(usual).is_ok_and(is_usual) {
-        return;
-    }
+/// there are many.
+pub fn release(stack: GuardedStack) {
     // A thread that is ending has no pool any more: the stack is then unmapped by its drop.
     let _ = IDLE.try_with(|idle| {
         let mut idle = idle.borrow_mut();
@@ -243,7 +238,7 @@ mod tests {
     fn a_released_stack_is_used_again() {
         let stack = acquire(300_000).unwrap();
         let bounds = stack.bounds();
-        release(stack, 300_000);
+        release(stack);
         let other = acquire(900_000).unwrap();
         assert_ne!(other.bounds(), bounds);
         let again = acquire(300_000).unwrap();
@@ -251,17 +246,16 @@ mod tests {
     }
 
     #[test]
-    fn few_stacks_are_kept_and_none_that_is_large() {
+    fn few_stacks_are_kept() {
         let sizes = || IDLE.with_borrow(|idle| idle.iter().map(size).collect::<Vec<_>>());
         fn size(stack: &GuardedStack) -> usize {
             stack.bounds.high - stack.bounds.low - HOST_RESERVE
         }
         for pages in 21..=21 + KEPT {
-            release(acquire(pages * PAGE).unwrap(), 100 * PAGE);
+            release(acquire(pages * PAGE).unwrap());
         }
         assert_eq!(sizes(), [22, 23, 24, 25].map(|pages| pages * PAGE));
-        release(acquire(23 * PAGE).unwrap(), 100 * PAGE);
-        release(acquire(101 * PAGE).unwrap(), 100 * PAGE);
+        release(acquire(23 * PAGE).unwrap());
         assert_eq!(sizes(), [22, 25, 24, 23].map(|pages| pages * PAGE));
     }
 
