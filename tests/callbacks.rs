@@ -12,15 +12,8 @@ use std::time::Duration;
 use jitlite::{
     Caller, Config, Engine, EngineKind, ErrorKind, Instance, Linker, Module, Profile, TrapKind,
 };
+use support::engines::KINDS;
 use support::process;
-
-const KINDS: [EngineKind; 5] = [
-    EngineKind::Interp,
-    EngineKind::Reference,
-    EngineKind::Baseline,
-    EngineKind::Opt,
-    EngineKind::Auto,
-];
 
 fn linker(kind: EngineKind) -> Linker {
     let mut config = Config::new();

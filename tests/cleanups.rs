@@ -1,6 +1,8 @@
 //! A trap runs the cleanups of the frames that it crosses: those of the program, on each engine, and those of
 //! libraries of C++ that it goes through.
 
+mod support;
+
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
@@ -8,16 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use jitlite::{Config, Engine, EngineKind, Instance, Linker, Module, Profile, TrapKind};
-
-mod support;
-
-const KINDS: [EngineKind; 5] = [
-    EngineKind::Reference,
-    EngineKind::Interp,
-    EngineKind::Baseline,
-    EngineKind::Opt,
-    EngineKind::Auto,
-];
+use support::engines::KINDS;
 
 /// `outer` calls `plain`, which calls `inner`, which calls the host; two of them have cleanups.
 const TEXT: &str = "

@@ -1,5 +1,7 @@
 //! Programs that are stopped, and programs whose instructions are counted: on each engine.
 
+mod support;
+
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
@@ -10,14 +12,8 @@ use std::time::{Duration, Instant};
 use jitlite::{
     Caller, Config, Engine, EngineKind, Instance, Linker, Module, Profile, TrapKind, Val,
 };
-
-const KINDS: [EngineKind; 5] = [
-    EngineKind::Reference,
-    EngineKind::Interp,
-    EngineKind::Baseline,
-    EngineKind::Opt,
-    EngineKind::Auto,
-];
+use support::engines::KINDS;
+use support::programs::DOUBLING;
 
 fn instantiate(config: &Config, text: &str) -> Instance {
     let engine = Engine::new(config).unwrap();
@@ -143,22 +139,7 @@ out:
   ret void
 }",
     ),
-    (
-        "calls that grow by two to the n",
-        "define i64 @f(i64 %n) {
-  %done = icmp eq i64 %n, 0
-  br i1 %done, label %end, label %more
-more:
-  %m = sub i64 %n, 1
-  %a = call i64 @f(i64 %m)
-  %b = call i64 @f(i64 %m)
-  %c = add i64 %a, %b
-  ret i64 %c
-end:
-  ret i64 1
-}
-define void @run() { %x = call i64 @f(i64 90) ret void }",
-    ),
+    ("calls that grow by two to the n", DOUBLING),
     (
         "tail calls of each other",
         "define void @ping(i64 %n) { musttail call void @pong(i64 %n) ret void }

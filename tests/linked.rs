@@ -1,14 +1,9 @@
 //! Programs that are linked with programs that are there already.
 
-use jitlite::{Config, Engine, EngineKind, ErrorKind, Linker, Module, Profile, TrapKind};
+mod support;
 
-const KINDS: [EngineKind; 5] = [
-    EngineKind::Reference,
-    EngineKind::Interp,
-    EngineKind::Baseline,
-    EngineKind::Opt,
-    EngineKind::Auto,
-];
+use jitlite::{Config, Engine, ErrorKind, Linker, Module, Profile, TrapKind};
+use support::engines::KINDS;
 
 fn module(text: &str) -> Module {
     Module::from_text("test.ll", text, Profile::Auto).unwrap()

@@ -9,15 +9,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use jitlite::{Caller, Config, Engine, EngineKind, Instance, Linker, Module, Profile, TrapKind};
+use support::engines::KINDS;
 use support::process::fork;
-
-const KINDS: [EngineKind; 5] = [
-    EngineKind::Reference,
-    EngineKind::Interp,
-    EngineKind::Baseline,
-    EngineKind::Opt,
-    EngineKind::Auto,
-];
+use support::programs::DOUBLING;
 
 /// What others are linked with: a loop that can be ended, one that cannot, one of calls of C, one that returns.
 const LIBRARY: &str = "@stop = global i32 0
@@ -61,30 +55,18 @@ define void @spin() {
   br label %a
 a:
   br label %a
-}
-define i64 @deep(i64 %n) {
-  %done = icmp eq i64 %n, 0
-  br i1 %done, label %end, label %more
-more:
-  %m = sub i64 %n, 1
-  %a = call i64 @deep(i64 %m)
-  %b = call i64 @deep(i64 %m)
-  %c = add i64 %a, %b
-  ret i64 %c
-end:
-  ret i64 1
 }";
 
 const USER: &str = "declare void @wait()
 declare i64 @count(i64)
 declare void @call_c()
 declare void @spin()
-declare i64 @deep(i64)
+declare i64 @double(i64)
 define void @run_wait() { call void @wait() ret void }
 define i64 @run_count(i64 %n) { %r = call i64 @count(i64 %n) ret i64 %r }
 define void @run_call_c() { call void @call_c() ret void }
 define void @run_spin() { call void @spin() ret void }
-define i64 @run_deep(i64 %n) { %r = call i64 @deep(i64 %n) ret i64 %r }";
+define i64 @run_double(i64 %n) { %r = call i64 @double(i64 %n) ret i64 %r }";
 
 fn linker(kind: EngineKind) -> Linker {
     let mut config = Config::new();
@@ -103,7 +85,7 @@ fn link(linker: &Linker, text: &str) -> Instance {
 /// The library, and so many programs that are linked with it.
 fn programs<const N: usize>(kind: EngineKind) -> (Instance, [Instance; N]) {
     let mut linker = linker(kind);
-    let library = link(&linker, LIBRARY);
+    let library = link(&linker, &format!("{LIBRARY}\n{DOUBLING}"));
     linker.instance(&library).unwrap();
     (library, [0; N].map(|_| link(&linker, USER)))
 }
@@ -142,12 +124,12 @@ fn calls_end_in_what_their_program_is_linked_with() {
             let trap = run.call(()).unwrap_err();
             assert_eq!(*trap.kind(), TrapKind::DeadlineExceeded, "{kind:?}: {name}");
         }
-        let deep = user.typed_func::<(i64,), i64>("run_deep").unwrap();
+        let double = user.typed_func::<(i64,), i64>("run_double").unwrap();
         let deadline = user.deadline(Duration::from_millis(5));
-        let trap = deep.call((90,)).unwrap_err();
+        let trap = double.call((90,)).unwrap_err();
         assert_eq!(*trap.kind(), TrapKind::DeadlineExceeded, "{kind:?}");
         drop(deadline);
-        assert_eq!(deep.call((10,)).unwrap(), 1024);
+        assert_eq!(double.call((10,)).unwrap(), 1024);
     }
 }
 

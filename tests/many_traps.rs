@@ -12,15 +12,8 @@ use std::time::Duration;
 use jitlite::{
     Caller, Config, Engine, EngineKind, Instance, Linker, Module, Profile, Trap, TrapKind,
 };
+use support::engines::KINDS;
 use support::random;
-
-const KINDS: [EngineKind; 5] = [
-    EngineKind::Reference,
-    EngineKind::Interp,
-    EngineKind::Baseline,
-    EngineKind::Opt,
-    EngineKind::Auto,
-];
 
 const THREADS: usize = 8;
 

@@ -1,5 +1,7 @@
 //! Functions that are replaced while their program runs.
 
+mod support;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::thread;
@@ -8,14 +10,7 @@ use std::time::Duration;
 use jitlite::{
     Caller, Config, Engine, EngineKind, ErrorKind, Instance, Linker, Module, Profile, TrapKind,
 };
-
-const KINDS: [EngineKind; 5] = [
-    EngineKind::Reference,
-    EngineKind::Interp,
-    EngineKind::Baseline,
-    EngineKind::Opt,
-    EngineKind::Auto,
-];
+use support::engines::KINDS;
 
 const COMPILED: [EngineKind; 3] = [EngineKind::Baseline, EngineKind::Opt, EngineKind::Auto];
 

@@ -1,14 +1,9 @@
 //! Which traps a program meets, and what they tell: on each engine.
 
-use jitlite::{Config, Engine, EngineKind, Instance, Linker, Module, Profile, Trap, TrapKind};
+mod support;
 
-const KINDS: [EngineKind; 5] = [
-    EngineKind::Reference,
-    EngineKind::Interp,
-    EngineKind::Baseline,
-    EngineKind::Opt,
-    EngineKind::Auto,
-];
+use jitlite::{Config, Engine, EngineKind, Instance, Linker, Module, Profile, Trap, TrapKind};
+use support::engines::KINDS;
 
 fn instantiate(kind: EngineKind, text: &str) -> Instance {
     let mut config = Config::new();

@@ -1,20 +1,15 @@
 //! Programs are unloaded: while their functions are being compiled again, and others get their numbers; and
 //! again and again, which takes no more memory and no more addresses than doing it once.
 
+mod support;
+
 use std::fmt::Write;
 use std::fs;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use jitlite::{Config, Engine, EngineKind, Instance, Linker, Module, Profile};
-
-const KINDS: [EngineKind; 5] = [
-    EngineKind::Interp,
-    EngineKind::Reference,
-    EngineKind::Baseline,
-    EngineKind::Opt,
-    EngineKind::Auto,
-];
+use support::engines::KINDS;
 
 /// Held by each test: two of them look at the memory of the process.
 static ALONE: Mutex<()> = Mutex::new(());

@@ -396,6 +396,16 @@ impl Function {
         })
     }
 
+    /// The same function, whose calls have so many bytes of stack, and not as many as the engine's say.
+    fn with_stack_size(&self, bytes: usize) -> Function {
+        Function {
+            instance: self.instance.clone(),
+            stoppable: self.stoppable,
+            func: self.func.clone().with_stack_size(bytes),
+            signature: self.signature.clone(),
+        }
+    }
+
     /// Its name, without the `@`.
     #[getter]
     fn name(&self) -> &str {

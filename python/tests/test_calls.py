@@ -142,6 +142,50 @@ define i32 @deep(i32 %n) { %m = add i32 %n, 1 %r = call i32 @deep(i32 %m) %s = a
     assert program.div(7, 2) == 3
 
 
+HALF = """
+declare i64 @host(i64)
+define i64 @half(i64 %n) {
+  %none = icmp eq i64 %n, 0
+  br i1 %none, label %end, label %more
+more:
+  %m = sub i64 %n, 1
+  %below = call i64 @half(i64 %m)
+  %r = sub i64 %n, %below
+  ret i64 %r
+end:
+  ret i64 0
+}
+define i64 @outer(i64 %n) { %r = call i64 @host(i64 %n) ret i64 %r }
+"""
+
+
+# Tests run on the first thread of the process, which has a stack of its own.
+@pytest.mark.parametrize("own_stack", [False, True])
+@pytest.mark.parametrize("kind", ["auto", "interp"])
+def test_calls_have_stacks_of_their_own(kind, own_stack):
+    engine = jitlite.Engine(kind, stack_size=1 << 20, own_stack=own_stack, tiering=(1 << 30, False))
+    linker = jitlite.Linker(engine)
+    linker.define("host", lambda n: program.half.with_stack_size(n)(200_000), params=["i64"], result="i64")
+    program = linker.instantiate(jitlite.Module(HALF))
+    assert program.half(1000) == 500
+    small, large = (program.half.with_stack_size(bytes) for bytes in (64 << 10, 64 << 20))
+    assert (small.name, small.type) == ("half", "i64 (i64)")
+    with pytest.raises(jitlite.Trap) as caught:
+        small(200_000)
+    assert caught.value.kind == "stack-overflow"
+    assert large(200_000) == large.typed(["u64"], "u64")(200_000) == 100_000
+    assert program.outer(64 << 20) == program.outer.with_stack_size(64 << 10)(64 << 20) == 100_000
+    with pytest.raises(jitlite.Trap) as caught:
+        large.with_stack_size(0)(200_000)
+    assert caught.value.kind == "stack-overflow"
+    with pytest.raises(jitlite.Trap) as caught:
+        program.outer(64 << 10)
+    assert caught.value.kind == "stack-overflow"
+    with pytest.raises(jitlite.Trap, match="no memory for a stack"):
+        program.half.with_stack_size(1 << 60)(3)
+    assert small(1000) == program.half(1000) == 500
+
+
 INLINED = """
 define i32 @share(i32 %a, i32 %b) !dbg !5 {
   %r = sdiv i32 %a, %b, !dbg !7

@@ -81,8 +81,10 @@ impl Config {
         Ok(self)
     }
 
-    /// The bytes of stack that a call into a program has. Using more is a
-    /// [`Trap`](super::Trap), not a crash.
+    /// The bytes of stack that a call into a program has, 64 KiB at least. Using more is a
+    /// [`Trap`](super::Trap), not a crash. There are 512 KiB beside them for functions of the host, which the program
+    /// may use as well. What a host function calls goes on with the stack that it is on.
+    /// [`Func::with_stack_size`](super::Func::with_stack_size) gives the calls of one function another size.
     pub fn stack_size(&mut self, bytes: usize) -> &mut Self {
         self.options.call.stack_size = bytes;
         self

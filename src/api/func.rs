@@ -16,6 +16,7 @@ use crate::ir::print::type_text;
 use crate::ir::{self, FuncId, GlobalId, Type};
 use crate::jit::prepared::Prepared;
 use crate::runtime::FuncIndex;
+use crate::runtime::stack;
 use crate::runtime::trampoline::ArgBlock;
 
 /// A function of a program.
@@ -26,6 +27,8 @@ pub struct Func {
     function: FuncIndex,
     place: (usize, GlobalId),
     ty: Option<FuncType>,
+    /// Bytes of stack that a call has for itself, if it has a size of its own.
+    stack_size: Option<usize>,
     /// Made for the first call with values.
     abi: Arc<OnceLock<Option<Abi>>>,
 }
@@ -43,6 +46,7 @@ impl Func {
             function,
             place,
             ty: None,
+            stack_size: None,
             abi: Arc::default(),
         };
         let (unit, global, _) = func.definition();
@@ -134,6 +138,55 @@ impl Func {
         Ok(abi.result(&block, &memory))
     }
 
+    /// The same function, whose calls have so many bytes of stack, and not as many as the engine's
+    /// [`Config::stack_size`](super::Config::stack_size) says: more, or fewer, though not less than 64 KiB. Using more is a
+    /// [`TrapKind::StackOverflow`](super::TrapKind::StackOverflow).
+    ///
+    /// Such a call has a stack for itself, also where it is made by a host function, whose caller's is then as it was;
+    /// further calls that are made within it share that, unless they have a size of their own. Nor is it the stack of the
+    /// process's first thread, whatever [`Config::own_stack`](super::Config::own_stack) says. Stacks that are larger than
+    /// the engine's are given back to the system after each call; others are kept for the next one.
+    ///
+    /// ```
+    /// use jitlite::{Config, Engine, Error, Linker, Module, Profile, TrapKind};
+    ///
+    /// fn main() -> Result<(), Error> {
+    ///     let engine = Engine::new(&Config::new())?;
+    ///     let text = "
+    ///         define i64 @half(i64 %n) {
+    ///           %done = icmp eq i64 %n, 0
+    ///           br i1 %done, label %end, label %more
+    ///         more:
+    ///           %m = sub i64 %n, 1
+    ///           %below = call i64 @half(i64 %m)
+    ///           %r = sub i64 %n, %below
+    ///           ret i64 %r
+    ///         end:
+    ///           ret i64 0
+    ///         }";
+    ///     let module = Module::from_text("half.ll", text, Profile::Auto)?;
+    ///     // SAFETY: the program uses no memory but its stack.
+    ///     let instance = unsafe { Linker::new(&engine).instantiate(&module)? };
+    ///     let half = instance.typed_func::<(i64,), i64>("half")?;
+    ///     assert_eq!(half.call((100_000,))?, 50_000);
+    ///     let limited = half.with_stack_size(64 << 10);
+    ///     assert_eq!(limited.call((100,))?, 50);
+    ///     let trap = limited.call((100_000,)).unwrap_err();
+    ///     assert_eq!(*trap.kind(), TrapKind::StackOverflow);
+    ///     Ok(())
+    /// }
+    /// ```
+    #[must_use]
+    pub fn with_stack_size(mut self, bytes: usize) -> Func {
+        self.set_stack_size(Some(bytes));
+        self
+    }
+
+    /// The same, of this value itself; `None` is the engine's size.
+    pub(crate) fn set_stack_size(&mut self, bytes: Option<usize>) {
+        self.stack_size = bytes.map(|bytes| bytes.max(stack::MIN_SIZE));
+    }
+
     /// The same function, of a type that Rust knows.
     ///
     /// # Errors
@@ -196,8 +249,10 @@ impl Func {
     unsafe fn call_block(&self, block: &mut ArgBlock, stack: &[u64]) -> Result<(), Trap> {
         block.n_stack = stack.len() as u64;
         block.stack = stack.as_ptr();
+        let program = &self.instance.0.program;
         // SAFETY: passed on; the program is trusted since the instance was made.
-        unsafe { self.instance.0.program.call(self.function, block) }.map_err(trap)
+        let result = unsafe { program.call(self.function, block, self.stack_size) };
+        result.map_err(trap)
     }
 }
 
@@ -233,6 +288,15 @@ impl<P: Params, R: Results> TypedFunc<P, R> {
         unsafe {
             self.func.call_block(&mut block, &stack)?;
             Ok(R::read(memory))
+        }
+    }
+
+    /// The same function, whose calls have so many bytes of stack: see [`Func::with_stack_size`].
+    #[must_use]
+    pub fn with_stack_size(self, bytes: usize) -> Self {
+        TypedFunc {
+            func: self.func.with_stack_size(bytes),
+            ..self
         }
     }
 

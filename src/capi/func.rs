@@ -56,6 +56,19 @@ pub unsafe extern "C" fn jitlite_func_call(
     })
 }
 
+/// Gives the calls of a function so many bytes of stack, 64 KiB at least, and not as many as its engine's settings say;
+/// 0 takes that back. Using more is a `JITLITE_TRAP_STACK_OVERFLOW`. Such a call has a stack for itself, also within a
+/// call of another function; calls within it share that, unless they have a size of their own. Calls by
+/// `jitlite_func_pointer` are not meant. Not to be used while another thread uses the function.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_func_set_stack_size(func: Option<&mut jitlite_func>, bytes: usize) {
+    quietly(|| {
+        if let Some(func) = func {
+            func.func.set_stack_size((bytes > 0).then_some(bytes));
+        }
+    });
+}
+
 /// The function as a pointer of C, of the type that the program gives it. It is valid as long as the
 /// function or its instance is not deleted; null of null. A call of it is faster, but a trap in it has no
 /// call to end: it ends the process.

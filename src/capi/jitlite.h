@@ -1548,6 +1548,15 @@ struct jitlite_error *jitlite_func_call(const struct jitlite_func *func,
                                         struct jitlite_val *result);
 
 /*
+ Gives the calls of a function so many bytes of stack, 64 KiB at least, and not as many as its engine's settings say;
+ 0 takes that back. Using more is a `JITLITE_TRAP_STACK_OVERFLOW`. Such a call has a stack for itself, also within a
+ call of another function; calls within it share that, unless they have a size of their own. Calls by
+ `jitlite_func_pointer` are not meant. Not to be used while another thread uses the function.
+ */
+void jitlite_func_set_stack_size(struct jitlite_func *func,
+                                 size_t bytes);
+
+/*
  The function as a pointer of C, of the type that the program gives it. It is valid as long as the
  function or its instance is not deleted; null of null. A call of it is faster, but a trap in it has no
  call to end: it ends the process.

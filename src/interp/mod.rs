@@ -28,4 +28,6 @@ mod vector;
 pub use calls::{Callable, InterpEnv, call};
 pub use code::{CATCHER_SIZE, Code};
 pub use flatten::Unsupported;
-pub use stack::{DEFAULT_STACK, Frame, Mark, frames, mark, of_context, this_context, unwind};
+pub use stack::{
+    DEFAULT_STACK, Frame, LimitedStack, Mark, frames, mark, of_context, this_context, unwind,
+};

@@ -17,6 +17,8 @@
 //! stack of the loop again only from native code that the loop itself has called. A further
 //! context belongs to the one that it interrupts, and stays for the next handler. A handler may
 //! come in the middle of [`enter`] or [`leave`], too: what it writes there is what it has found.
+//!
+//! A call that has a stack of a size of its own has a context of its own for as long as it takes, a [`LimitedStack`].
 
 use std::cell::{Cell, UnsafeCell};
 use std::io;
@@ -27,6 +29,7 @@ use super::code::Code;
 use super::op::{Op, Word};
 use crate::runtime::FuncIndex;
 use crate::runtime::activation::room_for_frames;
+use crate::runtime::stack::{self, GuardedStack};
 use crate::sys::memory::{self, Mapping, Rights};
 
 /// Bytes of an interpreter stack when nobody asks for another size.
@@ -121,12 +124,7 @@ impl Drop for Guard {
             if context() != outermost || (*outermost).sp != (*outermost).base {
                 return;
             }
-            let mut inner = (*outermost).inner.swap(ptr::null_mut(), Ordering::Relaxed);
-            while let Some(context) = inner.as_mut() {
-                let bytes = INNER_HEAD + context.bytes + SLACK;
-                inner = context.inner.load(Ordering::Relaxed);
-                drop(Mapping::from_raw(ptr::from_mut(context).cast(), bytes));
-            }
+            (*outermost).unmap_inner();
             (*outermost).unmap();
         }
     }
@@ -226,11 +224,59 @@ fn make_current(to: *mut Context) {
 /// Bytes of a further context, in front of its stack.
 const INNER_HEAD: usize = 4096;
 
+/// A stack for the interpreted frames of one call, and the context that is current until this is dropped.
+pub struct LimitedStack {
+    /// The context that was current before.
+    outer: *mut Context,
+    /// What begins with the context; given back by the drop.
+    memory: Option<GuardedStack>,
+    /// Whether that is kept for the next call.
+    is_kept: bool,
+}
+
+impl LimitedStack {
+    /// One with room for so many bytes of frames. It is unmapped in the end unless it is to be kept for the next call.
+    pub fn new(bytes: usize, is_kept: bool) -> io::Result<LimitedStack> {
+        let total = bytes.checked_add(INNER_HEAD + SLACK);
+        let memory = stack::acquire(total.ok_or(io::ErrorKind::OutOfMemory)?)?;
+        let outer = context();
+        // SAFETY: the memory can be written, starts at a page, is as large and this call's own. The other context is
+        // this thread's, and no reference to it is held.
+        unsafe {
+            let made = Context::write(memory.bounds().low as *mut u8, bytes);
+            (*made).ip = (*outer).ip;
+            (*made).fp = (*outer).fp;
+            compiler_fence(Ordering::SeqCst);
+            make_current(made);
+        }
+        Ok(LimitedStack {
+            outer,
+            memory: Some(memory),
+            is_kept,
+        })
+    }
+}
+
+impl Drop for LimitedStack {
+    fn drop(&mut self) {
+        make_current(self.outer);
+        compiler_fence(Ordering::SeqCst);
+        let Some(memory) = self.memory.take() else {
+            return;
+        };
+        // SAFETY: the context is where `new` has written it. It is idle, since the call has ended, and none any more.
+        unsafe { (*(memory.bounds().low as *mut Context)).unmap_inner() };
+        if self.is_kept {
+            stack::release(memory);
+        }
+    }
+}
+
 impl Context {
     /// Maps a stack of at least so many bytes, if there is none and the activation has no room for the
-    /// frames; one that is idle may be replaced.
+    /// frames; one that is idle may be replaced, but for those that belong to a call or to a further context.
     fn prepare(&mut self, bytes: usize) -> io::Result<()> {
-        if self.sp != self.base {
+        if self.sp != self.base || ptr::from_mut(self) != OUTERMOST.with(UnsafeCell::get) {
             return Ok(());
         }
         match room_for_frames() {
@@ -257,18 +303,46 @@ impl Context {
     /// Maps the context of what interrupts this one.
     fn make_inner(&self, bytes: usize) -> io::Result<*mut Context> {
         let (mapping, bytes) = map(INNER_HEAD, bytes)?;
-        let made = mapping.as_ptr().cast::<Context>();
-        // SAFETY: the mapping starts with room for a context, aligned to a page.
-        unsafe {
-            made.write(Context::new());
-            (*made).set_stack(mapping.start() + INNER_HEAD, bytes);
-            (*made).current = CURRENT.with(ptr::from_ref);
-        }
+        // SAFETY: the mapping is new, and as large.
+        let made = unsafe { Context::write(mapping.as_ptr(), bytes) };
         // What interrupts this meanwhile makes one as well.
         let (success, failure) = (Ordering::Relaxed, Ordering::Relaxed);
         match (self.inner).compare_exchange(ptr::null_mut(), made, success, failure) {
             Ok(_) => Ok(mapping.leak().cast()),
             Err(first) => Ok(first),
+        }
+    }
+
+    /// Writes a further context, with its stack behind it.
+    ///
+    /// # Safety
+    ///
+    /// There are [`INNER_HEAD`] bytes at the address of a page, and then those of the stack and the [`SLACK`].
+    unsafe fn write(at: *mut u8, bytes: usize) -> *mut Context {
+        let made = at.cast::<Context>();
+        // SAFETY: the caller says that there is room.
+        unsafe {
+            made.write(Context::new());
+            (*made).set_stack(made as usize + INNER_HEAD, bytes);
+            (*made).current = CURRENT.with(ptr::from_ref);
+        }
+        made
+    }
+
+    /// Unmaps the contexts of what has interrupted this one.
+    ///
+    /// # Safety
+    ///
+    /// Nothing runs in them.
+    unsafe fn unmap_inner(&mut self) {
+        let mut inner = self.inner.swap(ptr::null_mut(), Ordering::Relaxed);
+        // SAFETY: each lies at the start of a mapping of its own, as `make_inner` has made it.
+        unsafe {
+            while let Some(context) = inner.as_mut() {
+                let bytes = INNER_HEAD + context.bytes + SLACK;
+                inner = context.inner.load(Ordering::Relaxed);
+                drop(Mapping::from_raw(ptr::from_mut(context).cast(), bytes));
+            }
         }
     }
 

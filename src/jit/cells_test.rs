@@ -155,7 +155,7 @@ unsafe fn call_program(code: *const u8, args: &mut ArgBlock) -> Result<(), CallE
         limits: std::ptr::null(),
     };
     // SAFETY: passed on to the caller.
-    unsafe { call(&options, program, code, args, &|| ()) }
+    unsafe { call(&options, None, program, code, args, &|| ()) }
 }
 
 fn run(code: usize, args: &mut ArgBlock) {

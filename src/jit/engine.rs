@@ -7,7 +7,6 @@
 //! Relies on: verified modules. Promises: each function is compiled once, whichever threads call
 //! it; what cannot be compiled ends the call with a trap that says why.
 
-use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::fmt;
@@ -35,7 +34,6 @@ use super::memory::{CodeBlock, CodeMemory, DataBlock};
 use super::optimized::Optimized;
 pub use super::options::{EngineKind, Options};
 use super::prepared::Prepared;
-use super::report::Ended;
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::States;
 use super::tier::{self, queue::Queue};
@@ -56,8 +54,7 @@ use crate::runtime::signals::{Dispositions, OwnDispositions};
 use crate::runtime::threads;
 use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
-use crate::runtime::trap::{Payload, TrapKind};
-use crate::runtime::under_way::CountedCall;
+use crate::runtime::trap::TrapKind;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use rustc_hash::FxHashSet;
 
@@ -108,8 +105,8 @@ pub struct Group {
     pub(super) functions: Vec<FunctionRow>,
     /// What is kept of its code.
     pub(super) kept: Option<Kept>,
-    constructors: Vec<u64>,
-    destructors: Vec<u64>,
+    pub(super) constructors: Vec<u64>,
+    pub(super) destructors: Vec<u64>,
     data: Mutex<Vec<DataBlock>>,
     pub(super) limits: ProgramLimits,
     pub(super) stops: Stops,
@@ -505,7 +502,8 @@ impl Engine {
         // SAFETY: a resolver takes nothing; its program is running, and trusted.
         let result = unsafe {
             let (options, program) = (&self.options.call, group.called());
-            activation::call(options, program, address as *const u8, &mut args, &|| ())
+            let address = address as *const u8;
+            activation::call(options, None, program, address, &mut args, &|| ())
         };
         let code = args.int_results[0];
         match result {
@@ -843,77 +841,9 @@ impl Program {
         }
     }
 
-    /// Runs the constructors of the modules, or the destructors, in order.
-    ///
-    /// # Errors
-    ///
-    /// As for [`Program::call`].
-    ///
-    /// # Safety
-    ///
-    /// As for [`Program::call`].
-    pub unsafe fn run_hooks(&self, destructors: bool) -> Result<(), Ended> {
-        let hooks = match destructors {
-            false => &self.group.constructors,
-            true => &self.group.destructors,
-        };
-        for &hook in hooks {
-            // SAFETY: passed on; constructors and destructors take nothing.
-            unsafe { self.call_address(hook, &mut ArgBlock::new())? };
-        }
-        Ok(())
-    }
-
-    /// Calls a function.
-    ///
-    /// # Errors
-    ///
-    /// If the call does not return.
-    ///
-    /// # Safety
-    ///
-    /// `args` must hold what the function takes, and the program is trusted with all that it
-    /// does with memory.
-    pub unsafe fn call(&self, function: FuncIndex, args: &mut ArgBlock) -> Result<(), Ended> {
-        // SAFETY: passed on.
-        unsafe { self.call_address(self.address(function) as u64, args) }
-    }
-
     /// The address of a function, as programs know it.
     pub fn address(&self, function: FuncIndex) -> *const u8 {
         self.engine.entries.layout().thunk(function) as *const u8
-    }
-
-    unsafe fn call_address(&self, address: u64, args: &mut ArgBlock) -> Result<(), Ended> {
-        let interpreted = self.engine.options.is_interpreted();
-        let counted = CountedCall::default();
-        let call = self.group.begin_call(&self.engine, &counted);
-        let _under_way = call.map_err(|why| self.refused(address, why))?;
-        let mark = interpreted.then(interp::mark);
-        // Cleanups are interpreted where the frames are that have trapped.
-        let noted = Cell::new(None);
-        let note = || {
-            // SAFETY: the trap was just raised, and nothing of it has been abandoned yet.
-            noted.set(mark.map(|mark| unsafe { interp::frames(&mark) }));
-        };
-        // SAFETY: the address is that of a function of this program, which lives as long as
-        // `self`; the rest is the caller's.
-        let result = unsafe {
-            let (options, program) = (&self.engine.options.call, self.group.called());
-            activation::call(options, program, address as *const u8, args, &note)
-        };
-        let trap = match result {
-            Ok(()) => return Ok(()),
-            Err(CallError::Stack(error)) => return Err(Ended::Stack(error)),
-            Err(CallError::Trap(trap)) => trap,
-        };
-        // SAFETY: the trap has unwound or abandoned all that was interpreted since the mark.
-        let left = mark.map(|mark| unsafe { interp::unwind(&mark) });
-        let interpreted = noted.take().or(left);
-        Err(match trap.payload {
-            Payload::Panic(payload) => Ended::Panic(payload),
-            _ => Ended::Trap(Box::new(self.engine.describe(&trap, interpreted))),
-        })
     }
 }
 

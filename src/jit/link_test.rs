@@ -200,7 +200,7 @@ fn functions_of_other_modules_are_inlined() {
         panic!("a function");
     };
     // SAFETY: it takes nothing, and uses its own variables.
-    unsafe { program.call(run, &mut ArgBlock::new()) }.unwrap();
+    unsafe { program.call(run, &mut ArgBlock::new(), None) }.unwrap();
     assert_eq!(words(&program, "seen"), [2 * (7 + 5 + 6), 2, 102]);
     assert_eq!(program.engine().stats().compiled, 1);
 }

@@ -5,6 +5,7 @@ mod assembly;
 mod bound;
 #[cfg_attr(not(feature = "cache"), path = "no_cache.rs")]
 pub mod cache;
+mod call;
 mod catch;
 pub mod cells;
 #[cfg(test)]

@@ -79,8 +79,13 @@ impl Options {
         matches!(self.kind, EngineKind::Interp | EngineKind::Reference)
     }
 
-    /// Bytes of the interpreter's own stack: its frames are larger than those of machine code.
+    /// Bytes of the interpreter's own stack.
     pub(super) fn interp_stack(&self) -> usize {
-        self.call.stack_size.saturating_mul(4)
+        interp_stack(self.call.stack_size)
     }
+}
+
+/// Bytes of the interpreter's own stack for a call that has so many: its frames are larger than those of machine code.
+pub(super) fn interp_stack(stack_size: usize) -> usize {
+    stack_size.saturating_mul(4)
 }

@@ -57,7 +57,7 @@ impl Code {
             limits: std::ptr::null(),
         };
         // SAFETY: the tests' functions take integers only.
-        match unsafe { call(options, program, self.entry, &mut block, &|| ()) } {
+        match unsafe { call(options, None, program, self.entry, &mut block, &|| ()) } {
             Ok(()) => Ok(block.int_results[0]),
             Err(CallError::Trap(trap)) => Err(trap),
             Err(CallError::Stack(error)) => panic!("{error}"),

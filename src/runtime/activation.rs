@@ -66,7 +66,8 @@ impl State {
 /// How a program is called.
 #[derive(Debug, Clone, Copy)]
 pub struct CallOptions {
-    /// Bytes of stack. A call made from within a host function goes on with the stack it is on.
+    /// Bytes of stack. A call made from within a host function goes on with the stack it is on, unless it has a
+    /// size of its own.
     pub stack_size: usize,
     /// Whether the process's first thread has a call run on its own stack, if that may be as large.
     pub own_stack: bool,
@@ -282,6 +283,8 @@ pub struct Called {
 
 /// Calls `code` of a program with `args` as a new activation.
 ///
+/// With a `stack_limit` the call has a stack of so many bytes for itself, whichever the thread is on.
+///
 /// A panic of a host function is part of the trap it returns: its caller resumes it. `on_trap` is called
 /// once there was a trap and before the frames that it crosses are unwound, if they are.
 ///
@@ -291,6 +294,7 @@ pub struct Called {
 /// trusting all that it does with memory.
 pub unsafe fn call(
     options: &CallOptions,
+    stack_limit: Option<usize>,
     program: Called,
     code: *const u8,
     args: &mut ArgBlock,
@@ -311,12 +315,18 @@ pub unsafe fn call(
         }
         (false, _) => None,
     };
-    let in_use = stack_in_use();
-    let on_loan = in_use.map(|outer| outer.bounds).or_else(&mut own);
+    let (in_use, on_loan) = match stack_limit {
+        Some(_) => (None, None),
+        None => {
+            let in_use = stack_in_use();
+            (in_use, in_use.map(|outer| outer.bounds).or_else(&mut own))
+        }
+    };
     let (owned, bounds) = match on_loan {
         Some(bounds) => (None, bounds),
         None => {
-            let stack = stack::acquire(options.stack_size).map_err(CallError::Stack)?;
+            let size = stack_limit.unwrap_or(options.stack_size);
+            let stack = stack::acquire(size).map_err(CallError::Stack)?;
             let bounds = stack.bounds();
             (Some(stack), bounds)
         }
@@ -367,8 +377,13 @@ pub unsafe fn call(
     // the one it is on; the activation lives until the end of this function.
     let trapped = unsafe { enter(pinned, code, args, stack_top) } != 0;
     CURRENT.set(activation.previous);
+    // One that is larger than others is unmapped by its drop: it may have much in memory, and nobody knows whether
+    // such a call comes again.
+    let is_kept = stack_limit.is_none_or(|bytes| bytes <= options.stack_size);
     if !trapped {
-        if let Some(stack) = owned {
+        if let Some(stack) = owned
+            && is_kept
+        {
             stack::release(stack);
         }
         return Ok(());
@@ -387,7 +402,9 @@ pub unsafe fn call(
     let is_open = activation.is_open.get();
     match owned {
         // A stack that has overflowed has all its pages in memory: it is unmapped by its drop.
-        Some(stack) if kind != TrapKind::StackOverflow && !is_open => stack::release(stack),
+        Some(stack) if is_kept && kind != TrapKind::StackOverflow && !is_open => {
+            stack::release(stack);
+        }
         // SAFETY: the outer activation's stack, of which this one has left what lies so low.
         None if is_open => unsafe { stack::close_guard(&bounds) },
         _ => {}

@@ -21,7 +21,7 @@ pub const GUARD_SIZE: usize = 1 << 20;
 pub const HOST_RESERVE: usize = 512 << 10;
 
 /// The smallest stack.
-const MIN_SIZE: usize = 64 << 10;
+pub const MIN_SIZE: usize = 64 << 10;
 
 /// Where a stack lies: `guard..low` is unmapped, `low..high` is the stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -139,14 +139,16 @@ pub fn acquire(size: usize) -> io::Result<GuardedStack> {
     }
 }
 
-/// Gives a stack back to the thread for the next call.
+/// Gives a stack back to the thread for the next call. It takes the place of one that has been idle for long where
+/// there are many.
 pub fn release(stack: GuardedStack) {
     // A thread that is ending has no pool any more: the stack is then unmapped by its drop.
     let _ = IDLE.try_with(|idle| {
         let mut idle = idle.borrow_mut();
-        if idle.len() < KEPT {
-            idle.push(stack);
+        if idle.len() == KEPT {
+            idle.remove(0);
         }
+        idle.push(stack);
     });
 }
 
@@ -241,6 +243,20 @@ mod tests {
         assert_ne!(other.bounds(), bounds);
         let again = acquire(300_000).unwrap();
         assert_eq!(again.bounds(), bounds);
+    }
+
+    #[test]
+    fn few_stacks_are_kept() {
+        let sizes = || IDLE.with_borrow(|idle| idle.iter().map(size).collect::<Vec<_>>());
+        fn size(stack: &GuardedStack) -> usize {
+            stack.bounds.high - stack.bounds.low - HOST_RESERVE
+        }
+        for pages in 21..=21 + KEPT {
+            release(acquire(pages * PAGE).unwrap());
+        }
+        assert_eq!(sizes(), [22, 23, 24, 25].map(|pages| pages * PAGE));
+        release(acquire(23 * PAGE).unwrap());
+        assert_eq!(sizes(), [22, 25, 24, 23].map(|pages| pages * PAGE));
     }
 
     #[test]

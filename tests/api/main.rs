@@ -2,6 +2,8 @@
 
 mod grants;
 mod host;
+#[path = "../support/mod.rs"]
+mod support;
 mod values;
 mod variables;
 
@@ -15,14 +17,7 @@ use jitlite::{
     Config, Engine, EngineKind, Error, ErrorKind, Instance, Linker, Module, Profile, Trap,
     TrapKind, TypedFunc, Val,
 };
-
-const KINDS: [EngineKind; 5] = [
-    EngineKind::Interp,
-    EngineKind::Reference,
-    EngineKind::Baseline,
-    EngineKind::Opt,
-    EngineKind::Auto,
-];
+use support::engines::KINDS;
 
 fn linker(kind: EngineKind) -> Linker {
     let mut config = Config::new();

@@ -20,6 +20,17 @@ static const char *PROGRAM =
     "}\n"
     "define void @spin() { br label %again again: br label %again }\n"
     "define i32 @deep(i32 %n) { %r = call i32 @deep(i32 %n) %s = add i32 %r, 1 ret i32 %s }\n"
+    "define i32 @half(i32 %n) {\n"
+    "  %none = icmp eq i32 %n, 0\n"
+    "  br i1 %none, label %end, label %more\n"
+    "more:\n"
+    "  %m = sub i32 %n, 1\n"
+    "  %below = call i32 @half(i32 %m)\n"
+    "  %r = sub i32 %n, %below\n"
+    "  ret i32 %r\n"
+    "end:\n"
+    "  ret i32 0\n"
+    "}\n"
     "define i8 @wild() { %r = load volatile i8, ptr inttoptr (i64 16 to ptr) ret i8 %r }\n"
     "define i32 @question(i32 %n) { %r = call i32 @ask(i32 %n) ret i32 %r }\n";
 
@@ -68,6 +79,27 @@ static jitlite_error *refuel(void *data, const jitlite_instance *instance, uint6
         return jitlite_error_new("nobody pays any more");
     *more = 100000;
     return NULL;
+}
+
+/* A function's calls have the stack that it is given. */
+static void sizes_of_stacks(const jitlite_instance *instance) {
+    jitlite_func *half, *other;
+    jitlite_val n = jitlite_i32(60000), result;
+    ok(jitlite_instance_func(instance, "half", &half));
+    ok(jitlite_instance_func(instance, "half", &other));
+    traps(jitlite_func_call(half, &n, 1, &result), JITLITE_TRAP_STACK_OVERFLOW);
+    jitlite_func_set_stack_size(half, 16 << 20);
+    ok(jitlite_func_call(half, &n, 1, &result));
+    CHECK(jitlite_as_i64(result) == 30000);
+    traps(jitlite_func_call(other, &n, 1, &result), JITLITE_TRAP_STACK_OVERFLOW);
+    jitlite_func_set_stack_size(half, 64 << 10);
+    traps(jitlite_func_call(half, &n, 1, &result), JITLITE_TRAP_STACK_OVERFLOW);
+    jitlite_func_set_stack_size(other, 16 << 20);
+    jitlite_func_set_stack_size(other, 0);
+    traps(jitlite_func_call(other, &n, 1, &result), JITLITE_TRAP_STACK_OVERFLOW);
+    jitlite_func_set_stack_size(NULL, 1);
+    jitlite_func_delete(half);
+    jitlite_func_delete(other);
 }
 
 static void *interrupt(void *interrupter) {
@@ -266,6 +298,7 @@ int main(void) {
     jitlite_instance_clear_interrupt(instance);
     jitlite_val two = jitlite_i32(2);
     ok(call(instance, "outer", &two, 1) ? jitlite_error_new("it is stopped") : NULL);
+    sizes_of_stacks(instance);
 
     jitlite_instance_delete(instance);
     jitlite_interrupter_interrupt(interrupter);

@@ -148,8 +148,16 @@ impl Program {
             limits: std::ptr::null(),
         };
         // SAFETY: `enter` takes the request; the functions of the tests are trusted.
-        let result =
-            unsafe { activation::call(&options, program, enter as *const u8, &mut outer, &|| ()) };
+        let result = unsafe {
+            activation::call(
+                &options,
+                None,
+                program,
+                enter as *const u8,
+                &mut outer,
+                &|| (),
+            )
+        };
         match result {
             Ok(()) => {}
             Err(CallError::Trap(trap)) => {

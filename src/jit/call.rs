@@ -1,0 +1,109 @@
+//! Calls of the host into programs.
+//!
+//! Relies on: arguments as the function takes them. Promises: what has ended a call is told with all that it crossed,
+//! and the thread is then as it was before.
+
+use std::cell::Cell;
+
+use super::engine::Program;
+use super::options::interp_stack;
+use super::report::Ended;
+use crate::interp::{self, LimitedStack};
+use crate::runtime::FuncIndex;
+use crate::runtime::activation::{self, CallError};
+use crate::runtime::trampoline::ArgBlock;
+use crate::runtime::trap::Payload;
+use crate::runtime::under_way::CountedCall;
+
+impl Program {
+    /// Runs the constructors of the modules, or the destructors, in order.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Program::call`].
+    ///
+    /// # Safety
+    ///
+    /// As for [`Program::call`].
+    pub unsafe fn run_hooks(&self, destructors: bool) -> Result<(), Ended> {
+        let hooks = match destructors {
+            false => &self.group.constructors,
+            true => &self.group.destructors,
+        };
+        for &hook in hooks {
+            // SAFETY: passed on; constructors and destructors take nothing.
+            unsafe { self.call_address(hook, &mut ArgBlock::new(), None)? };
+        }
+        Ok(())
+    }
+
+    /// Calls a function: with a `stack_limit` on a stack of so many bytes, else as its engine's options say.
+    ///
+    /// # Errors
+    ///
+    /// If the call does not return.
+    ///
+    /// # Safety
+    ///
+    /// `args` must hold what the function takes, and the program is trusted with all that it
+    /// does with memory.
+    pub unsafe fn call(
+        &self,
+        function: FuncIndex,
+        args: &mut ArgBlock,
+        stack_limit: Option<usize>,
+    ) -> Result<(), Ended> {
+        let address = self.address(function) as u64;
+        let options = self.engine.options();
+        if let Some(bytes) = stack_limit
+            && options.is_interpreted()
+        {
+            let is_kept = bytes <= options.call.stack_size;
+            let frames = LimitedStack::new(interp_stack(bytes), is_kept).map_err(Ended::Stack)?;
+            // SAFETY: passed on.
+            let result = unsafe { self.call_address(address, args, stack_limit) };
+            drop(frames);
+            return result;
+        }
+        // SAFETY: passed on.
+        unsafe { self.call_address(address, args, stack_limit) }
+    }
+
+    unsafe fn call_address(
+        &self,
+        address: u64,
+        args: &mut ArgBlock,
+        stack_limit: Option<usize>,
+    ) -> Result<(), Ended> {
+        let interpreted = self.engine.options.is_interpreted();
+        let counted = CountedCall::default();
+        let call = self.group.begin_call(&self.engine, &counted);
+        let _under_way = call.map_err(|why| self.refused(address, why))?;
+        let mark = interpreted.then(interp::mark);
+        // Cleanups are interpreted where the frames are that have trapped.
+        let noted = Cell::new(None);
+        let note = || {
+            // SAFETY: the trap was just raised, and nothing of it has been abandoned yet.
+            noted.set(mark.map(|mark| unsafe { interp::frames(&mark) }));
+        };
+        // SAFETY: the address is that of a function of this program, which lives as long as
+        // `self`; the rest is the caller's.
+        let result = unsafe {
+            let (options, program) = (&self.engine.options.call, self.group.called());
+            let address = address as *const u8;
+            activation::call(options, stack_limit, program, address, args, &note)
+        };
+        let trap = match result {
+            Ok(()) => return Ok(()),
+            Err(CallError::Stack(error)) => return Err(Ended::Stack(error)),
+            Err(CallError::Trap(trap)) => trap,
+        };
+        // SAFETY: the trap has unwound or abandoned all that was interpreted since the mark.
+        let left = mark.map(|mark| unsafe { interp::unwind(&mark) });
+        let interpreted = noted.take().or(left);
+        Err(match trap.payload {
+            Payload::Panic(payload) => Ended::Panic(payload),
+            _ => Ended::Trap(Box::new(self.engine.describe(&trap, interpreted))),
+        })
+    }
+}
