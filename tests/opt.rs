@@ -137,6 +137,7 @@ fn from_ir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Result
     };
     let definition = |symbol| Definition::alone(&module, &info, symbol);
     let env = ModuleEnv::new(&module)
+        .with_constants(&info)
         .with_bodies(&mut lowerer, &definition)
         .with_library(&|_, _| true);
     optimized(&mut functions, passes, optimizer, &env, &symbol)

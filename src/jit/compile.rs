@@ -163,6 +163,7 @@ impl Compiler {
                 Symbol::Data(_) => false,
             };
             let env = ModuleEnv::new(ir)
+                .with_constants(info)
                 .with_vectors(self.vectors)
                 .with_bodies(&mut self.lowerer, &definition)
                 .with_library(&is_library);
@@ -267,12 +268,15 @@ impl Compiler {
             self.lir.symbol = None;
         }
         match engine.options.passes {
-            None => self
-                .optimizer
-                .run(&mut self.lir, level, &ModuleEnv::new(ir).keeping_traps()),
+            None => self.optimizer.run(
+                &mut self.lir,
+                level,
+                &ModuleEnv::new(ir).with_constants(info).keeping_traps(),
+            ),
             Some(passes) => {
                 let definition = |symbol| definition(engine, group, unit, &view, symbol);
                 let env = ModuleEnv::new(ir)
+                    .with_constants(info)
                     .with_vectors(self.vectors)
                     .with_bodies(&mut self.lowerer, &definition);
                 let shown = &mut |_: &Pass, _: &lir::Function| {};

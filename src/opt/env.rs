@@ -7,8 +7,9 @@ use super::analyses::estimate::least_size;
 use super::library;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
-use crate::ir::{self, FuncId, GlobalId, GlobalKind, Module};
+use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module};
 use crate::lir::{self, Libcall, SymbolId};
+use crate::lower::constant::{Evaluator, Memo, Unlinked};
 use crate::lower::{Lowerer, ModuleInfo};
 
 /// Answers what passes ask. Whoever knows nothing says nothing: the answers given here always
@@ -27,6 +28,16 @@ pub trait Env {
 
     /// Whether a symbol is data that is never written to.
     fn is_constant(&self, _symbol: SymbolId) -> bool {
+        false
+    }
+
+    /// What a load of so many bytes, from a number of bytes behind a symbol on, always gives.
+    fn initial(&self, _symbol: SymbolId, _offset: i64, _size: u32) -> Option<Initial> {
+        None
+    }
+
+    /// Whether a symbol is a function, which can be called by it.
+    fn is_function(&self, _symbol: SymbolId) -> bool {
         false
     }
 
@@ -55,6 +66,15 @@ pub trait Env {
     fn body(&self, _symbol: SymbolId, _out: &mut lir::Function) -> bool {
         false
     }
+}
+
+/// What memory holds that nothing ever writes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Initial {
+    /// These bits.
+    Bits(u128),
+    /// The address of a symbol, and bytes behind it.
+    Address(SymbolId, i32),
 }
 
 /// How much it is wished that a function is inlined.
@@ -125,6 +145,8 @@ impl<'a> Definition<'a> {
 /// What a module says by itself, whatever it is linked with.
 pub struct ModuleEnv<'a, 'm> {
     module: &'m Module,
+    info: Option<&'a ModuleInfo>,
+    evaluated: RefCell<Memo>,
     bodies: Option<Bodies<'a, 'm>>,
     is_library: Option<&'a dyn Fn(SymbolId, Libcall) -> bool>,
     vectors: Vectors,
@@ -148,6 +170,8 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
     pub fn new(module: &'m Module) -> ModuleEnv<'a, 'm> {
         ModuleEnv {
             module,
+            info: None,
+            evaluated: RefCell::default(),
             bodies: None,
             is_library: None,
             vectors: Vectors::default(),
@@ -158,6 +182,12 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
     /// The same, where no trap may be lost.
     pub fn keeping_traps(mut self) -> ModuleEnv<'a, 'm> {
         self.keeps_traps = true;
+        self
+    }
+
+    /// The same, with the values of constants; these are the tables of the module.
+    pub fn with_constants(mut self, info: &'a ModuleInfo) -> ModuleEnv<'a, 'm> {
+        self.info = Some(info);
         self
     }
 
@@ -205,6 +235,23 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
     }
 }
 
+/// The initializer of a variable, if it is sure to be what is there: no other module has another one that may
+/// take its place, and nobody else writes it.
+fn own_initializer(global: &ir::Global) -> Option<ConstId> {
+    let GlobalKind::Variable { init, .. } = global.kind else {
+        return None;
+    };
+    let is_own = matches!(
+        global.linkage,
+        Linkage::External
+            | Linkage::Private
+            | Linkage::Internal
+            | Linkage::LinkOnceOdr
+            | Linkage::WeakOdr
+    );
+    init.filter(|_| is_own && global.thread_local.is_none() && !global.externally_initialized)
+}
+
 /// Whether a function has an attribute.
 fn has(module: &Module, function: &ir::Function, word: &[u8]) -> bool {
     let name = module.names.find(word).map(Attr::Other);
@@ -229,6 +276,35 @@ impl Env for ModuleEnv<'_, '_> {
     fn is_constant(&self, symbol: SymbolId) -> bool {
         let global = self.module.globals.get(GlobalId(symbol.0));
         global.is_some_and(|g| matches!(g.kind, GlobalKind::Variable { constant: true, .. }))
+    }
+
+    fn initial(&self, symbol: SymbolId, offset: i64, size: u32) -> Option<Initial> {
+        if !self.is_constant(symbol) {
+            return None;
+        }
+        let mut evaluator = Evaluator {
+            module: self.module,
+            info: self.info?,
+            environment: &Unlinked,
+            memo: &mut self.evaluated.borrow_mut(),
+        };
+        let initializer = own_initializer(self.module.globals.get(GlobalId(symbol.0))?)?;
+        let value = evaluator.load(initializer, u64::try_from(offset).ok()?, size)?;
+        match (value.known(), value.plus, value.minus) {
+            (Some(bits), ..) => Some(Initial::Bits(bits)),
+            (None, Some(symbol), None) if size == 8 => {
+                let global = self.module.globals.get(GlobalId(symbol.0))?;
+                let offset = i32::try_from(value.offset as i64).ok()?;
+                let has_one = global.thread_local.is_none();
+                has_one.then_some(Initial::Address(symbol, offset))
+            }
+            _ => None,
+        }
+    }
+
+    fn is_function(&self, symbol: SymbolId) -> bool {
+        let global = self.module.globals.get(GlobalId(symbol.0));
+        global.is_some_and(|global| matches!(global.kind, GlobalKind::Function(_)))
     }
 
     fn is_distinct(&self, symbol: SymbolId) -> bool {

@@ -27,7 +27,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-pub use env::{Alone, Definition, Env, Inlining, ModuleEnv};
+pub use env::{Alone, Definition, Env, Initial, Inlining, ModuleEnv};
 pub use library::LIBRARY;
 pub use passes::inline::Callees;
 pub use passes::vectorize::Vectors;

@@ -59,6 +59,7 @@ fn optimizing(_: &Path, program: &str) -> Result<String, String> {
         let module = input.places.module;
         let definition = |symbol| Definition::alone(module, input.info, symbol);
         let env = ModuleEnv::new(module)
+            .with_constants(input.info)
             .with_vectors(features.vectors())
             .with_bodies(input.lowerer, &definition)
             .with_library(&|_, _| true);

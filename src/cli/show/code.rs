@@ -141,6 +141,7 @@ pub fn list(
             let Ok(()) = lir.place_stubs(|_| Ok::<u64, std::convert::Infallible>(STUBS));
             if engine == EngineName::Opt {
                 let env = ModuleEnv::new(module)
+                    .with_constants(&info)
                     .with_vectors(features.vectors())
                     .with_bodies(&mut lowerer, &definition)
                     .with_library(&|_, _| true);

@@ -151,6 +151,7 @@ fn lir(
                 let gap = if out.is_empty() { "" } else { "\n" };
                 out.push_str(gap);
                 let env = ModuleEnv::new(module)
+                    .with_constants(&info)
                     .with_vectors(features.vectors())
                     .with_bodies(&mut lowerer, &definition)
                     .with_library(&|_, _| true);
