@@ -135,9 +135,11 @@ fn from_ir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Result
         let name = module.globals.get(GlobalId(id.0))?.name;
         Some(module.names.get(name).to_vec())
     };
+    let unwritten = jitlite::opt::unwritten(&module);
     let definition = |symbol| Definition::alone(&module, &info, symbol);
     let env = ModuleEnv::new(&module)
         .with_constants(&info)
+        .with_unwritten(&unwritten)
         .with_bodies(&mut lowerer, &definition)
         .with_library(&|_, _| true);
     optimized(&mut functions, passes, optimizer, &env, &symbol)

@@ -164,6 +164,7 @@ impl Compiler {
             };
             let env = ModuleEnv::new(ir)
                 .with_constants(info)
+                .with_unwritten(unit.module.unwritten())
                 .with_vectors(self.vectors)
                 .with_bodies(&mut self.lowerer, &definition)
                 .with_library(&is_library);

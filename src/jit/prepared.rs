@@ -12,8 +12,9 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use super::cache::Digest;
 use super::kept::Stock;
 use crate::diag::{Diagnostic, Diagnostics, Severity};
-use crate::ir::{Const, FuncId, GlobalKind, Module, OperandKind};
+use crate::ir::{Const, FuncId, GlobalId, GlobalKind, Module, OperandKind};
 use crate::lower::ModuleInfo;
+use crate::opt;
 use crate::read::{self, Bodies};
 use crate::runtime::critical;
 use crate::verify::Gradual;
@@ -25,6 +26,7 @@ pub struct Prepared {
     /// The tables.
     pub info: ModuleInfo,
     lazy: Option<Box<Lazy>>,
+    unwritten: OnceLock<Arc<[GlobalId]>>,
     /// What the code cache knows it by.
     pub digest: OnceLock<Digest>,
     /// The code of its programs, for others.
@@ -67,6 +69,7 @@ impl Prepared {
             ir,
             info,
             lazy: None,
+            unwritten: OnceLock::new(),
             digest: OnceLock::new(),
             stock: Stock::default(),
         }
@@ -86,6 +89,7 @@ impl Prepared {
             ir,
             info,
             lazy: Some(Box::new(lazy)),
+            unwritten: OnceLock::new(),
             digest: OnceLock::new(),
             stock: Stock::default(),
         }
@@ -101,6 +105,19 @@ impl Prepared {
         lazy.whole.get_or_init(|| match &self.ir.source {
             Some(source) => read::module(Arc::clone(source), &mut Diagnostics::default()),
             None => self.ir.clone(),
+        })
+    }
+
+    /// The variables that [nothing ever writes](opt::unwritten), in order. Where bodies are read lazily they are known
+    /// if the module's outline has them.
+    pub fn unwritten(&self) -> &[GlobalId] {
+        let _section = critical::enter();
+        self.unwritten.get_or_init(|| match &self.lazy {
+            None => opt::unwritten(&self.ir).into(),
+            Some(_) => {
+                let outline = self.ir.outline.as_ref();
+                outline.map_or_else(Arc::default, |outline| Arc::clone(&outline.unwritten))
+            }
         })
     }
 

@@ -146,6 +146,7 @@ impl<'a> Definition<'a> {
 pub struct ModuleEnv<'a, 'm> {
     module: &'m Module,
     info: Option<&'a ModuleInfo>,
+    unwritten: &'a [GlobalId],
     evaluated: RefCell<Memo>,
     bodies: Option<Bodies<'a, 'm>>,
     is_library: Option<&'a dyn Fn(SymbolId, Libcall) -> bool>,
@@ -171,6 +172,7 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
         ModuleEnv {
             module,
             info: None,
+            unwritten: &[],
             evaluated: RefCell::default(),
             bodies: None,
             is_library: None,
@@ -188,6 +190,12 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
     /// The same, with the values of constants; these are the tables of the module.
     pub fn with_constants(mut self, info: &'a ModuleInfo) -> ModuleEnv<'a, 'm> {
         self.info = Some(info);
+        self
+    }
+
+    /// The same, where nothing writes these [variables](super::unwritten), which are in order.
+    pub fn with_unwritten(mut self, unwritten: &'a [GlobalId]) -> ModuleEnv<'a, 'm> {
+        self.unwritten = unwritten;
         self
     }
 
@@ -275,7 +283,12 @@ impl Env for ModuleEnv<'_, '_> {
 
     fn is_constant(&self, symbol: SymbolId) -> bool {
         let global = self.module.globals.get(GlobalId(symbol.0));
-        global.is_some_and(|g| matches!(g.kind, GlobalKind::Variable { constant: true, .. }))
+        global.is_some_and(|g| match g.kind {
+            GlobalKind::Variable { constant, .. } => {
+                constant || self.unwritten.binary_search(&GlobalId(symbol.0)).is_ok()
+            }
+            _ => false,
+        })
     }
 
     fn initial(&self, symbol: SymbolId, offset: i64, size: u32) -> Option<Initial> {

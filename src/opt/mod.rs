@@ -20,6 +20,7 @@ mod env;
 mod library;
 mod passes;
 pub(crate) mod rewrite;
+mod unwritten;
 
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};
@@ -33,6 +34,7 @@ pub use passes::inline::Callees;
 pub use passes::vectorize::Vectors;
 pub use passes::{Level, PASSES, Pass};
 pub use rewrite::simplify::{RULES, Rule};
+pub use unwritten::unwritten;
 
 use passes::inline::Inliner;
 use passes::ranges::Ranges;
