@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use super::cache::Digest;
 use super::kept::Stock;
 use crate::diag::{Diagnostic, Diagnostics, Severity};
-use crate::ir::{Const, FuncId, GlobalId, GlobalKind, Module, OperandKind};
+use crate::ir::{Const, FuncId, GlobalId, GlobalKind, Inst, InstData, Module, OperandKind};
 use crate::lower::ModuleInfo;
 use crate::opt;
 use crate::read::{self, Bodies};
@@ -220,8 +220,14 @@ impl View<'_> {
     }
 
     /// Reads the bodies that a function calls, and those that they call, as far as `wanted` says so:
-    /// for one who wants to inline them. One with errors is as one that is not there, and the last.
-    pub fn read_callees(&mut self, function: FuncId, wanted: impl Fn(FuncId) -> bool) {
+    /// for one who wants to inline them. What an indirect call calls, `called` says. One with errors is as one that
+    /// is not there, and the last.
+    pub fn read_callees(
+        &mut self,
+        function: FuncId,
+        wanted: impl Fn(FuncId) -> bool,
+        called: impl Fn(FuncId, Inst) -> Option<FuncId>,
+    ) {
         /// Functions that call each other are not inlined any deeper.
         const DEPTH: usize = 8;
         if self.copy.is_none() {
@@ -232,7 +238,7 @@ impl View<'_> {
         for _ in 0..DEPTH {
             let mut callees = Vec::new();
             for caller in callers {
-                each_callee(self.ir(), caller, |callee| {
+                each_callee(self.ir(), caller, &called, |callee| {
                     if met.insert(callee) && wanted(callee) {
                         callees.push(callee);
                     }
@@ -246,19 +252,34 @@ impl View<'_> {
     }
 }
 
-/// Calls `f` with the functions that a function calls by their names.
-fn each_callee(m: &Module, caller: FuncId, mut f: impl FnMut(FuncId)) {
+/// Calls `f` with the functions that a function calls by their names, or in a call of which `called` says what it
+/// calls.
+fn each_callee(
+    m: &Module,
+    caller: FuncId,
+    called: impl Fn(FuncId, Inst) -> Option<FuncId>,
+    f: impl FnMut(FuncId),
+) {
     let Some(body) = &m.funcs[caller].body else {
         return;
     };
-    for call in body.calls.values() {
-        if let OperandKind::Const(id) = call.callee.kind()
-            && let Const::Global(global) = m.consts.get(id)
-            && let GlobalKind::Function(callee) = m.globals[global].kind
-        {
-            f(callee);
+    let callee = |(inst, data): (Inst, &InstData)| {
+        let (InstData::Call { call } | InstData::Invoke { call, .. }) = *data else {
+            return None;
+        };
+        match body.calls[call].callee.kind() {
+            OperandKind::Const(id) => match m.consts.get(id) {
+                Const::Global(global) => match m.globals[global].kind {
+                    GlobalKind::Function(callee) => Some(callee),
+                    _ => None,
+                },
+                _ => None,
+            },
+            OperandKind::Value(_) => called(caller, inst),
+            OperandKind::Missing => None,
         }
-    }
+    };
+    body.insts.iter().filter_map(callee).for_each(f);
 }
 
 impl Drop for View<'_> {

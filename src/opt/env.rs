@@ -8,7 +8,7 @@ use super::library;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
 use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module};
-use crate::lir::{self, Libcall, SymbolId};
+use crate::lir::{self, Libcall, Origin, SymbolId};
 use crate::lower::constant::{Evaluator, Memo, Unlinked};
 use crate::lower::{Lowerer, ModuleInfo};
 
@@ -49,6 +49,12 @@ pub trait Env {
     /// What the processor has for vectors.
     fn vectors(&self) -> Vectors {
         Vectors::default()
+    }
+
+    /// The symbol of the function that an indirect call has nearly always called so far: the call that came from an
+    /// instruction of the function with a symbol, or without one of that which is compiled.
+    fn usual_target(&self, _caller: Option<SymbolId>, _inst: Origin) -> Option<SymbolId> {
+        None
     }
 
     /// The symbol of the definition that calls of a symbol are sure to reach.
@@ -100,6 +106,9 @@ impl Inlining {
     }
 }
 
+/// Tells [what an indirect call has called](Env::usual_target).
+type UsualTarget<'a> = &'a dyn Fn(Option<SymbolId>, Origin) -> Option<SymbolId>;
+
 /// A program that nothing is known of.
 #[derive(Clone, Copy, Debug)]
 pub struct Alone;
@@ -150,6 +159,7 @@ pub struct ModuleEnv<'a, 'm> {
     evaluated: RefCell<Memo>,
     bodies: Option<Bodies<'a, 'm>>,
     is_library: Option<&'a dyn Fn(SymbolId, Libcall) -> bool>,
+    usual_target: Option<UsualTarget<'a>>,
     vectors: Vectors,
     keeps_traps: bool,
 }
@@ -176,6 +186,7 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
             evaluated: RefCell::default(),
             bodies: None,
             is_library: None,
+            usual_target: None,
             vectors: Vectors::default(),
             keeps_traps: false,
         }
@@ -226,6 +237,12 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
         is_library: &'a dyn Fn(SymbolId, Libcall) -> bool,
     ) -> ModuleEnv<'a, 'm> {
         self.is_library = Some(is_library);
+        self
+    }
+
+    /// The same, where `usual_target` tells what indirect calls have called so far.
+    pub fn with_targets(mut self, usual_target: UsualTarget<'a>) -> ModuleEnv<'a, 'm> {
+        self.usual_target = Some(usual_target);
         self
     }
 
@@ -331,6 +348,10 @@ impl Env for ModuleEnv<'_, '_> {
             );
             defined && own
         })
+    }
+
+    fn usual_target(&self, caller: Option<SymbolId>, inst: Origin) -> Option<SymbolId> {
+        self.usual_target?(caller, inst)
     }
 
     fn definition(&self, symbol: SymbolId) -> Option<SymbolId> {
