@@ -26,15 +26,19 @@ pub fn unwritten(module: &Module) -> Vec<GlobalId> {
         module,
         is_candidate: module.globals.keys().map(|id| is_own(module, id)).collect(),
         bases: Vec::with_capacity(module.consts.len()),
+        is_address: Vec::new(),
     };
     if !search.is_candidate.contains(&true) {
         return Vec::new();
     }
     search.constants();
     search.symbols();
-    let mut derived = FxHashMap::default();
-    for body in module.funcs.values().filter_map(|f| f.body.as_ref()) {
-        search.body(body, &mut derived);
+    search.settle();
+    if search.is_address.contains(&true) {
+        let mut derived = FxHashMap::default();
+        for body in module.funcs.values().filter_map(|f| f.body.as_ref()) {
+            search.body(body, &mut derived);
+        }
     }
     let found = module.globals.keys();
     found.filter(|id| search.is_candidate[id.index()]).collect()
@@ -65,6 +69,8 @@ struct Search<'a> {
     is_candidate: Vec<bool>,
     /// Constant by constant, the candidate that it is an address in.
     bases: Vec<Option<GlobalId>>,
+    /// Whether it is one: what is asked of most operands, and in few bytes.
+    is_address: Vec<bool>,
 }
 
 impl Search<'_> {
@@ -152,41 +158,48 @@ impl Search<'_> {
         }
     }
 
+    /// Forgets the addresses in what are no candidates any more.
+    fn settle(&mut self) {
+        for base in &mut self.bases {
+            *base = base.filter(|base| self.is_candidate[base.index()]);
+        }
+        self.is_address = self.bases.iter().map(Option::is_some).collect();
+    }
+
     /// The candidate that an operand is an address in.
     fn base(&self, operand: Operand, derived: &FxHashMap<Value, GlobalId>) -> Option<GlobalId> {
         match operand.kind() {
-            OperandKind::Const(id) => self.bases[id.index()],
-            OperandKind::Value(value) => derived.get(&value).copied(),
-            OperandKind::Missing => None,
+            OperandKind::Const(id) if self.is_address[id.index()] => self.bases[id.index()],
+            OperandKind::Value(value) if !derived.is_empty() => derived.get(&value).copied(),
+            _ => None,
         }
     }
 
     /// Looks at what a function does with addresses in candidates. `derived` is for those that it computes.
     fn body(&mut self, body: &Body, derived: &mut FxHashMap<Value, GlobalId>) {
         derived.clear();
+        if !self.may_mention(body) {
+            return;
+        }
+        for inst in body.insts.keys() {
+            self.uses(body, inst, derived);
+            self.derive(body, inst, derived);
+        }
+        if derived.is_empty() {
+            return;
+        }
         // Blocks may come in any order, so that an address may be used in front of what computes it.
         for round in 0.. {
             let known = derived.len();
-            if round == ROUNDS {
-                derived.values().for_each(|&base| self.lose(Some(base)));
-                break;
-            }
-            for (inst, data) in body.insts.iter() {
-                let from = match *data {
-                    InstData::Gep { args, .. } => body.operands(args).next(),
-                    InstData::Cast {
-                        op: CastOp::BitCast,
-                        arg,
-                        ..
-                    } => Some(arg),
-                    _ => None,
-                };
-                if let Some(base) = from.and_then(|from| self.base(from, derived)) {
-                    derived.insert(body.result(inst), base);
-                }
+            for inst in body.insts.keys() {
+                self.derive(body, inst, derived);
             }
             if derived.len() == known {
                 break;
+            }
+            if round == ROUNDS {
+                derived.values().for_each(|&base| self.lose(Some(base)));
+                return;
             }
         }
         for inst in body.insts.keys() {
@@ -194,27 +207,91 @@ impl Search<'_> {
         }
     }
 
+    /// Whether a function may do more with addresses in candidates than to load from them and compare them: what can be
+    /// said of most functions at a glance.
+    fn may_mention(&self, body: &Body) -> bool {
+        let is_address = |operand: Operand| match operand.kind() {
+            OperandKind::Const(id) => self.is_address.get(id.index()) == Some(&true),
+            _ => false,
+        };
+        // What else lists hold may look like an operand, and none is overlooked.
+        let words = body.pool.words().iter();
+        words.copied().any(|word| is_address(Operand(word)))
+            || body.insts.values().any(|data| match *data {
+                InstData::Store { value, ptr, .. } => is_address(value) || is_address(ptr),
+                InstData::Cast { arg, .. } => is_address(arg),
+                InstData::Select { args, .. } => args.into_iter().any(is_address),
+                InstData::Ret { value } => is_address(value),
+                InstData::Call { call } => is_address(body.calls[call].callee),
+                InstData::Load { .. }
+                | InstData::ICmp { .. }
+                | InstData::FCmp { .. }
+                | InstData::Binary { .. }
+                | InstData::FNeg { .. }
+                | InstData::Br { .. }
+                | InstData::CondBr { .. }
+                | InstData::Switch { .. }
+                | InstData::Alloca { .. }
+                | InstData::Unreachable
+                | InstData::Gep { .. }
+                | InstData::Phi { .. } => false,
+                _ => true,
+            })
+    }
+
+    /// Takes note of an instruction that computes an address in a candidate.
+    fn derive(&self, body: &Body, inst: Inst, derived: &mut FxHashMap<Value, GlobalId>) {
+        let from = match body.insts[inst] {
+            InstData::Gep { args, .. } => body.operands(args).next(),
+            InstData::Cast {
+                op: CastOp::BitCast,
+                arg,
+                ..
+            } => Some(arg),
+            _ => None,
+        };
+        if let Some(base) = from.and_then(|from| self.base(from, derived)) {
+            derived.insert(body.result(inst), base);
+        }
+    }
+
     /// Looks at what an instruction does with its operands.
     fn uses(&mut self, body: &Body, inst: Inst, derived: &FxHashMap<Value, GlobalId>) {
         let harmless = match body.insts[inst] {
+            // Of those, some do not take addresses at all.
             InstData::Load { .. }
             | InstData::ICmp { .. }
+            | InstData::FCmp { .. }
+            | InstData::Binary { .. }
+            | InstData::FNeg { .. }
+            | InstData::Br { .. }
+            | InstData::CondBr { .. }
+            | InstData::Switch { .. }
             | InstData::Cast {
                 op: CastOp::BitCast,
                 ..
             } => return,
             InstData::Gep { .. } => Some(0),
-            InstData::Call { call } if self.copies(&body.calls[call]) => Some(1),
             _ => None,
         };
         let mut at = 0;
         body.for_each_operand(inst, |operand| {
-            if Some(at) != harmless {
-                let base = self.base(operand, derived);
-                self.lose(base);
+            if Some(at) != harmless
+                && let Some(base) = self.base(operand, derived)
+                && !self.is_copied(body, inst, at)
+            {
+                self.lose(Some(base));
             }
             at += 1;
         });
+    }
+
+    /// Whether what an operand of an instruction points to is copied, and that is all.
+    fn is_copied(&self, body: &Body, inst: Inst, at: u32) -> bool {
+        match body.insts[inst] {
+            InstData::Call { call } => at == 1 && self.copies(&body.calls[call]),
+            _ => false,
+        }
     }
 
     /// Whether a call copies what its second argument points to.
