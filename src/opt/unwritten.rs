@@ -27,6 +27,8 @@ pub fn unwritten(module: &Module) -> Vec<GlobalId> {
         is_candidate: module.globals.keys().map(|id| is_own(module, id)).collect(),
         bases: Vec::with_capacity(module.consts.len()),
         is_address: Vec::new(),
+        left: 0,
+        lost: 0,
     };
     if !search.is_candidate.contains(&true) {
         return Vec::new();
@@ -38,6 +40,9 @@ pub fn unwritten(module: &Module) -> Vec<GlobalId> {
         let mut derived = FxHashMap::default();
         for body in module.funcs.values().filter_map(|f| f.body.as_ref()) {
             search.body(body, &mut derived);
+            if search.lost > search.left / 2 {
+                search.settle();
+            }
         }
     }
     let found = module.globals.keys();
@@ -71,6 +76,9 @@ struct Search<'a> {
     bases: Vec<Option<GlobalId>>,
     /// Whether it is one: what is asked of most operands, and in few bytes.
     is_address: Vec<bool>,
+    /// How many candidates there were when that was found, and how many are none any more since then.
+    left: usize,
+    lost: usize,
 }
 
 impl Search<'_> {
@@ -121,8 +129,10 @@ impl Search<'_> {
     }
 
     fn lose(&mut self, base: Option<GlobalId>) {
-        if let Some(base) = base {
-            self.is_candidate[base.index()] = false;
+        if let Some(base) = base
+            && std::mem::take(&mut self.is_candidate[base.index()])
+        {
+            self.lost += 1;
         }
     }
 
@@ -163,7 +173,11 @@ impl Search<'_> {
         for base in &mut self.bases {
             *base = base.filter(|base| self.is_candidate[base.index()]);
         }
-        self.is_address = self.bases.iter().map(Option::is_some).collect();
+        self.is_address.clear();
+        let is_address = self.bases.iter().map(Option::is_some);
+        self.is_address.extend(is_address);
+        self.left = self.is_candidate.iter().filter(|&&is| is).count();
+        self.lost = 0;
     }
 
     /// The candidate that an operand is an address in.
