@@ -299,6 +299,11 @@ impl ListPool {
         List(at as u32)
     }
 
+    /// The words of all lists, and the lengths of those.
+    pub fn words(&self) -> &[u32] {
+        &self.words
+    }
+
     /// The words of a list.
     #[inline]
     pub fn get(&self, list: List) -> &[u32] {

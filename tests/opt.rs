@@ -2,6 +2,7 @@
 //! made with the comments behind its line `; expect:`. A line `; passes: tidy mem2reg` says which
 //! run, in this order; `; passes: all` those of the full level. A `.ll` file is lowered first, a
 //! `.lir` file holds LIR, for a processor with SSE2, or with AVX2 where it has a line `; vectors: avx2`.
+//! A line `; target: caller 3 callee` says what the indirect call that is instruction 3 of a function has called.
 //! The LIR verifier must accept what comes out.
 //!
 //! A file shows one thing that a pass does, or must not do, and is in the folder of the pass. Those
@@ -17,7 +18,7 @@ use std::sync::Arc;
 use jitlite::diag::{Diagnostics, Source};
 use jitlite::entity::Entity;
 use jitlite::ir::{FuncId, GlobalId, Module};
-use jitlite::lir::{self, Printer, SymbolId};
+use jitlite::lir::{self, Origin, Printer, SymbolId};
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::opt::{
     Alone, Definition, Env, Level, ModuleEnv, Optimizer, PASSES, Pass, RULES, Rule, Vectors,
@@ -135,11 +136,37 @@ fn from_ir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Result
         let name = module.globals.get(GlobalId(id.0))?.name;
         Some(module.names.get(name).to_vec())
     };
+    let unwritten = jitlite::opt::unwritten(&module);
     let definition = |symbol| Definition::alone(&module, &info, symbol);
+    let targets = stated_targets(program, &module);
+    let usual_target = |caller: Option<SymbolId>, inst: Origin| {
+        let row = targets
+            .iter()
+            .find(|row| Some(row.0) == caller && row.1 == inst);
+        row.map(|row| row.2)
+    };
     let env = ModuleEnv::new(&module)
+        .with_constants(&info)
+        .with_unwritten(&unwritten)
         .with_bodies(&mut lowerer, &definition)
-        .with_library(&|_, _| true);
+        .with_library(&|_, _| true)
+        .with_targets(&usual_target);
     optimized(&mut functions, passes, optimizer, &env, &symbol)
+}
+
+/// What lines such as `; target: caller 3 callee` say: which function the indirect call that is instruction 3 of
+/// another has called so far.
+fn stated_targets(program: &str, module: &Module) -> Vec<(SymbolId, Origin, SymbolId)> {
+    let symbol = |name: &str| Some(SymbolId(module.find(name)?.0));
+    let lines = program.lines();
+    let lines = lines.filter_map(|line| line.strip_prefix("; target: "));
+    let row = |line: &str| {
+        let mut words = line.split_whitespace();
+        let caller = symbol(words.next()?)?;
+        let inst = Origin(words.next()?.parse().ok()?);
+        Some((caller, inst, symbol(words.next()?)?))
+    };
+    lines.filter_map(row).collect()
 }
 
 /// The text of functions in LIR behind the passes.

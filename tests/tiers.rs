@@ -154,3 +154,70 @@ fn what_is_compiled_again_is_paid_for_by_what_ran() {
     assert!(((1000 + 42) / 71..=15).contains(&some), "{some}");
     assert!(all >= 200, "{all}");
 }
+
+/// A loop that calls what an address is of: one function for long, so that its body is put there, and then
+/// others, one of which traps where it is said to.
+const TARGETS: &str = "
+define internal i64 @one(i64 %x) {
+  %y = add i64 %x, 1
+  ret i64 %y
+}
+define internal i64 @three(i64 %x) {
+  %y = add i64 %x, 3
+  ret i64 %y
+}
+define internal i64 @nothing(i64 %x) {
+  %y = udiv i64 %x, 0
+  ret i64 %y
+}
+@functions = global [3 x ptr] [ptr @one, ptr @three, ptr @nothing]
+
+define i64 @many(ptr %f, i64 %from, i64 %n) noinline {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i64 [ %from, %entry ], [ %s1, %loop ]
+  %s1 = call i64 %f(i64 %s)
+  %i1 = add i64 %i, 1
+  %more = icmp ult i64 %i1, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret i64 %s1
+}
+
+define i64 @main() {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i64 [ 0, %entry ], [ %s1, %loop ]
+  %last = icmp ugt i64 %i, 990
+  %which = zext i1 %last to i64
+  %p = getelementptr [3 x ptr], ptr @functions, i64 0, i64 %which
+  %f = load ptr, ptr %p
+  %s1 = call i64 @many(ptr %f, i64 %s, i64 20)
+  %i1 = add i64 %i, 1
+  %more = icmp ult i64 %i1, 1000
+  br i1 %more, label %loop, label %done
+done:
+  %q = getelementptr [3 x ptr], ptr @functions, i64 0, i64 LAST
+  %g = load ptr, ptr %q
+  %t = call i64 @many(ptr %g, i64 %s1, i64 1)
+  %r = urem i64 %t, 251
+  ret i64 %r
+}
+";
+
+#[test]
+fn what_a_call_has_called_is_no_more_than_a_guess() {
+    // 991 rounds of 20 add 1, 9 of them add 3.
+    let sum = 991 * 20 + 9 * 20 * 3;
+    for tier in ["1,wait", "20,wait", "1000000,wait"] {
+        for (last, wanted) in [("0", (sum + 1) % 251), ("1", (sum + 3) % 251), ("2", 136)] {
+            let text = TARGETS.replace("LAST", last);
+            let (status, _) = run("targets.ll", &text, tier);
+            assert_eq!(status, wanted, "{tier} {last}");
+        }
+    }
+}

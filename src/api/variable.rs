@@ -99,9 +99,13 @@ impl Variable {
         type_text(&self.module().ir, self.global().ty)
     }
 
-    /// Whether it is a `constant`, which nobody may write.
+    /// Whether it is a `constant`, which nobody may write, or as good as one: a variable that is `private` or
+    /// `internal`, so that only its own module may write it, which nowhere does.
     pub fn is_constant(&self) -> bool {
         let ir = &self.module().ir;
+        if self.module().unwritten().contains(&self.place.1) {
+            return true;
+        }
         let mut kind = &self.global().kind;
         for _ in 0..ir.globals.len() {
             match *kind {

@@ -82,6 +82,8 @@ pub struct Outline {
     pub bodies: Arc<[Span]>,
     /// The symbols that neither bodies nor initializers mention; of use where bodies are not read yet.
     pub unmentioned: Arc<[GlobalId]>,
+    /// The variables that nothing ever writes, in order; of use where bodies are not read yet.
+    pub unwritten: Arc<[GlobalId]>,
 }
 
 /// The symbols of a module by name.

@@ -14,11 +14,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 pub use super::entry_state::EntryState;
 use super::entry_state::StateChanges;
-use super::memory::{CodeMemory, ROW_SIZE, SLOT_SIZE};
+use super::memory::{CodeMemory, MAX_TARGETS, ROW_SIZE, SLOT_SIZE};
 use super::range_allocator::RangeAllocator;
 use super::stubs::{StubKind, Stubs};
 use crate::interp::Code;
 use crate::runtime::{EntryLayout, FuncIndex};
+use crate::x64::baseline::count::SeenTarget;
 
 /// What is known of one function. Generated code knows where the cells are.
 #[repr(C, align(32))]
@@ -200,6 +201,24 @@ impl EntryTable {
     /// What the function's baseline code counts down, if it counts.
     pub fn counter(&self, function: FuncIndex) -> &AtomicI32 {
         &self.row(function).counter
+    }
+
+    /// What the function's baseline code notes of the indirect call that is an instruction of it.
+    pub fn seen_target(&self, function: FuncIndex, inst: u32) -> &SeenTarget {
+        let targets = self.memory.targets();
+        let mixed = (function.0.rotate_left(16) ^ inst).wrapping_mul(0x9e37_79b9);
+        &targets[(mixed >> (u32::BITS - MAX_TARGETS.ilog2())) as usize]
+    }
+
+    /// The function that an indirect call has nearly always called, as far as is known.
+    pub fn usual_target(&self, function: FuncIndex, inst: u32) -> Option<FuncIndex> {
+        /// It may have been others before, as often as this.
+        const FEW: u32 = 8;
+        let seen = self.seen_target(function, inst);
+        match seen.changes.load(Ordering::Relaxed) {
+            1..=FEW => self.function_at(seen.address.load(Ordering::Relaxed) as usize),
+            _ => None,
+        }
     }
 
     fn state_byte(&self, function: FuncIndex) -> &AtomicU8 {

@@ -109,7 +109,13 @@ impl Compiler {
         }
         let mut view = unit.module.view(function)?;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
-            view.read_callees(function, |callee| is_worth_reading(engine, unit, callee));
+            let called = |caller: FuncId, inst: ir::Inst| {
+                let caller = SymbolId(unit.module.ir.funcs[caller].global.0);
+                let (of, callee) = usual_callee(&symbols, Some(caller), inst.0)?;
+                std::ptr::eq(of, unit).then_some(callee)
+            };
+            let is_worth = |callee| is_worth_reading(engine, unit, callee);
+            view.read_callees(function, is_worth, called);
         }
         let (ir, info) = (view.ir(), view.info());
         // There is no tier above, and calls of its own symbol are calls of this very function
@@ -163,11 +169,15 @@ impl Compiler {
                 Symbol::Function(number) => group.is_library(number, libcall),
                 Symbol::Data(_) => false,
             };
+            let usual_target = |caller, inst: Origin| usual_target(&symbols, caller, inst.0);
             let env = ModuleEnv::new(ir)
                 .metered(self.lowerer.is_metered)
+                .with_constants(info)
+                .with_unwritten(unit.module.unwritten())
                 .with_vectors(self.vectors)
                 .with_bodies(&mut self.lowerer, &definition)
-                .with_library(&is_library);
+                .with_library(&is_library)
+                .with_targets(&usual_target);
             let lowered = recalled.unwrap_or(self.lir.insts.len());
             self.optimizer.cancelled.clone_from(group.apart.gone());
             match recalled {
@@ -270,7 +280,7 @@ impl Compiler {
         }
         match engine.options.passes {
             None => {
-                let env = ModuleEnv::new(ir).keeping_traps();
+                let env = ModuleEnv::new(ir).with_constants(info).keeping_traps();
                 let env = env.metered(self.lowerer.is_metered);
                 self.optimizer.run(&mut self.lir, level, &env);
             }
@@ -278,6 +288,7 @@ impl Compiler {
                 let definition = |symbol| definition(engine, group, unit, &view, symbol);
                 let env = ModuleEnv::new(ir)
                     .metered(self.lowerer.is_metered)
+                    .with_constants(info)
                     .with_vectors(self.vectors)
                     .with_bodies(&mut self.lowerer, &definition);
                 let shown = &mut |_: &Pass, _: &lir::Function| {};
@@ -389,6 +400,31 @@ fn definition<'a>(
         function,
         offset: unit.symbols.offset_of(&of.symbols),
     })
+}
+
+/// The function of the program that an indirect call has nearly always called, as baseline code has noted it: an
+/// instruction of the function with a symbol, or of the one that is compiled.
+fn usual_callee<'a>(
+    symbols: &Symbols<'a>,
+    caller: Option<SymbolId>,
+    inst: u32,
+) -> Option<(&'a GroupModule, FuncId)> {
+    let caller = match caller.map(|symbol| symbols.table.get(symbol)) {
+        None => symbols.function,
+        Some(Symbol::Function(caller)) => caller,
+        Some(Symbol::Data(_)) => return None,
+    };
+    let callee = symbols.engine.entries.usual_target(caller, inst)?;
+    symbols.group.definition(callee)
+}
+
+/// The symbol of that.
+fn usual_target(symbols: &Symbols<'_>, caller: Option<SymbolId>, inst: u32) -> Option<SymbolId> {
+    let (of, callee) = usual_callee(symbols, caller, inst)?;
+    let symbol = of.module.ir.funcs[callee].global.0;
+    Some(SymbolId(
+        symbol.wrapping_add(symbols.table.offset_of(&of.symbols)),
+    ))
 }
 
 /// What is said where there is no room for the code of a function.

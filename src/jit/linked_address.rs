@@ -30,6 +30,8 @@ pub(super) enum LinkedAddress {
     Stub,
     /// What is called where a loop is left.
     Leave,
+    /// What is noted of the indirect call of an instruction of the function itself.
+    Target(u32),
 }
 
 /// The bits of an index, below those that say what it is of.
@@ -48,6 +50,7 @@ impl LinkedAddress {
             LinkedAddress::Number => (7, 0),
             LinkedAddress::Stub => (8, 0),
             LinkedAddress::Leave => (9, 0),
+            LinkedAddress::Target(inst) => (10, inst),
         };
         kind << INDEX | index as u64
     }
@@ -65,6 +68,7 @@ impl LinkedAddress {
             7 => LinkedAddress::Number,
             8 => LinkedAddress::Stub,
             9 => LinkedAddress::Leave,
+            10 => LinkedAddress::Target(index),
             _ => return None,
         })
     }
@@ -76,6 +80,7 @@ pub(super) const COUNTING: Counting = Counting {
     entry: LinkedAddress::Stub.stands(),
     leave: LinkedAddress::Leave.stands(),
     function: LinkedAddress::Number.stands(),
+    targets: LinkedAddress::Target(0).stands(),
 };
 
 /// The places that a function of a module can refer to.
@@ -112,6 +117,12 @@ impl Symbols<'_> {
             LinkedAddress::Number => self.function.0.into(),
             LinkedAddress::Stub => stubs.stub(self.function.0 as usize) as u64,
             LinkedAddress::Leave => stubs.leave() as u64,
+            LinkedAddress::Target(inst) => {
+                let seen = self.engine.entries.seen_target(self.function, inst);
+                // What another function has noted there before this one is published says nothing of it.
+                seen.forget();
+                std::ptr::from_ref(seen) as u64
+            }
         })
     }
 }
@@ -170,6 +181,7 @@ mod tests {
             LinkedAddress::Number,
             LinkedAddress::Stub,
             LinkedAddress::Leave,
+            LinkedAddress::Target(7),
         ];
         for place in places {
             assert_eq!(LinkedAddress::of(place.stands()), Some(place));

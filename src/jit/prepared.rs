@@ -12,8 +12,9 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use super::cache::Digest;
 use super::kept::Stock;
 use crate::diag::{Diagnostic, Diagnostics, Severity};
-use crate::ir::{Const, FuncId, GlobalKind, Module, OperandKind};
+use crate::ir::{Const, FuncId, GlobalId, GlobalKind, Inst, InstData, Module, OperandKind};
 use crate::lower::ModuleInfo;
+use crate::opt;
 use crate::read::{self, Bodies};
 use crate::runtime::critical;
 use crate::verify::Gradual;
@@ -25,6 +26,7 @@ pub struct Prepared {
     /// The tables.
     pub info: ModuleInfo,
     lazy: Option<Box<Lazy>>,
+    unwritten: OnceLock<Arc<[GlobalId]>>,
     /// What the code cache knows it by.
     pub digest: OnceLock<Digest>,
     /// The code of its programs, for others.
@@ -67,6 +69,7 @@ impl Prepared {
             ir,
             info,
             lazy: None,
+            unwritten: OnceLock::new(),
             digest: OnceLock::new(),
             stock: Stock::default(),
         }
@@ -86,6 +89,7 @@ impl Prepared {
             ir,
             info,
             lazy: Some(Box::new(lazy)),
+            unwritten: OnceLock::new(),
             digest: OnceLock::new(),
             stock: Stock::default(),
         }
@@ -101,6 +105,19 @@ impl Prepared {
         lazy.whole.get_or_init(|| match &self.ir.source {
             Some(source) => read::module(Arc::clone(source), &mut Diagnostics::default()),
             None => self.ir.clone(),
+        })
+    }
+
+    /// The variables that [nothing ever writes](opt::unwritten), in order. Where bodies are read lazily they are known
+    /// if the module's outline has them.
+    pub fn unwritten(&self) -> &[GlobalId] {
+        let _section = critical::enter();
+        self.unwritten.get_or_init(|| match &self.lazy {
+            None => opt::unwritten(&self.ir).into(),
+            Some(_) => {
+                let outline = self.ir.outline.as_ref();
+                outline.map_or_else(Arc::default, |outline| Arc::clone(&outline.unwritten))
+            }
         })
     }
 
@@ -203,8 +220,14 @@ impl View<'_> {
     }
 
     /// Reads the bodies that a function calls, and those that they call, as far as `wanted` says so:
-    /// for one who wants to inline them. One with errors is as one that is not there, and the last.
-    pub fn read_callees(&mut self, function: FuncId, wanted: impl Fn(FuncId) -> bool) {
+    /// for one who wants to inline them. What an indirect call calls, `called` says. One with errors is as one that
+    /// is not there, and the last.
+    pub fn read_callees(
+        &mut self,
+        function: FuncId,
+        wanted: impl Fn(FuncId) -> bool,
+        called: impl Fn(FuncId, Inst) -> Option<FuncId>,
+    ) {
         /// Functions that call each other are not inlined any deeper.
         const DEPTH: usize = 8;
         if self.copy.is_none() {
@@ -215,7 +238,7 @@ impl View<'_> {
         for _ in 0..DEPTH {
             let mut callees = Vec::new();
             for caller in callers {
-                each_callee(self.ir(), caller, |callee| {
+                each_callee(self.ir(), caller, &called, |callee| {
                     if met.insert(callee) && wanted(callee) {
                         callees.push(callee);
                     }
@@ -229,19 +252,34 @@ impl View<'_> {
     }
 }
 
-/// Calls `f` with the functions that a function calls by their names.
-fn each_callee(m: &Module, caller: FuncId, mut f: impl FnMut(FuncId)) {
+/// Calls `f` with the functions that a function calls by their names, or in a call of which `called` says what it
+/// calls.
+fn each_callee(
+    m: &Module,
+    caller: FuncId,
+    called: impl Fn(FuncId, Inst) -> Option<FuncId>,
+    f: impl FnMut(FuncId),
+) {
     let Some(body) = &m.funcs[caller].body else {
         return;
     };
-    for call in body.calls.values() {
-        if let OperandKind::Const(id) = call.callee.kind()
-            && let Const::Global(global) = m.consts.get(id)
-            && let GlobalKind::Function(callee) = m.globals[global].kind
-        {
-            f(callee);
+    let callee = |(inst, data): (Inst, &InstData)| {
+        let (InstData::Call { call } | InstData::Invoke { call, .. }) = *data else {
+            return None;
+        };
+        match body.calls[call].callee.kind() {
+            OperandKind::Const(id) => match m.consts.get(id) {
+                Const::Global(global) => match m.globals[global].kind {
+                    GlobalKind::Function(callee) => Some(callee),
+                    _ => None,
+                },
+                _ => None,
+            },
+            OperandKind::Value(_) => called(caller, inst),
+            OperandKind::Missing => None,
         }
-    }
+    };
+    body.insts.iter().filter_map(callee).for_each(f);
 }
 
 impl Drop for View<'_> {

@@ -7,8 +7,9 @@ use super::analyses::estimate::least_size;
 use super::library;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
-use crate::ir::{self, FuncId, GlobalId, GlobalKind, Module};
-use crate::lir::{self, InstData, Libcall, SymbolId, Target};
+use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module};
+use crate::lir::{self, InstData, Libcall, Origin, SymbolId, Target};
+use crate::lower::constant::{Evaluator, Memo, Unlinked};
 use crate::lower::{Lowerer, ModuleInfo};
 
 /// Answers what passes ask. Whoever knows nothing says nothing: the answers given here always
@@ -36,6 +37,16 @@ pub trait Env {
         false
     }
 
+    /// What a load of so many bytes, from a number of bytes behind a symbol on, always gives.
+    fn initial(&self, _symbol: SymbolId, _offset: i64, _size: u32) -> Option<Initial> {
+        None
+    }
+
+    /// Whether a symbol is a function, which can be called by it.
+    fn is_function(&self, _symbol: SymbolId) -> bool {
+        false
+    }
+
     /// Whether a symbol is data that shares no byte with any other such symbol.
     fn is_distinct(&self, _symbol: SymbolId) -> bool {
         false
@@ -44,6 +55,12 @@ pub trait Env {
     /// What the processor has for vectors.
     fn vectors(&self) -> Vectors {
         Vectors::default()
+    }
+
+    /// The symbol of the function that an indirect call has nearly always called so far: the call that came from an
+    /// instruction of the function with a symbol, or without one of that which is compiled.
+    fn usual_target(&self, _caller: Option<SymbolId>, _inst: Origin) -> Option<SymbolId> {
+        None
     }
 
     /// The symbol of the definition that calls of a symbol are sure to reach.
@@ -74,6 +91,15 @@ pub(super) fn is_pure_call(func: &lir::Function, data: InstData, env: &dyn Env) 
     }
 }
 
+/// What memory holds that nothing ever writes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Initial {
+    /// These bits.
+    Bits(u128),
+    /// The address of a symbol, and bytes behind it.
+    Address(SymbolId, i32),
+}
+
 /// How much it is wished that a function is inlined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Inlining {
@@ -96,6 +122,9 @@ impl Inlining {
         }
     }
 }
+
+/// Tells [what an indirect call has called](Env::usual_target).
+type UsualTarget<'a> = &'a dyn Fn(Option<SymbolId>, Origin) -> Option<SymbolId>;
 
 /// A program that nothing is known of.
 #[derive(Clone, Copy, Debug)]
@@ -142,8 +171,12 @@ impl<'a> Definition<'a> {
 /// What a module says by itself, whatever it is linked with.
 pub struct ModuleEnv<'a, 'm> {
     module: &'m Module,
+    info: Option<&'a ModuleInfo>,
+    unwritten: &'a [GlobalId],
+    evaluated: RefCell<Memo>,
     bodies: Option<Bodies<'a, 'm>>,
     is_library: Option<&'a dyn Fn(SymbolId, Libcall) -> bool>,
+    usual_target: Option<UsualTarget<'a>>,
     vectors: Vectors,
     keeps_traps: bool,
     is_metered: bool,
@@ -166,8 +199,12 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
     pub fn new(module: &'m Module) -> ModuleEnv<'a, 'm> {
         ModuleEnv {
             module,
+            info: None,
+            unwritten: &[],
+            evaluated: RefCell::default(),
             bodies: None,
             is_library: None,
+            usual_target: None,
             vectors: Vectors::default(),
             keeps_traps: false,
             is_metered: false,
@@ -184,6 +221,18 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
     /// The same, where no trap may be lost.
     pub fn keeping_traps(mut self) -> ModuleEnv<'a, 'm> {
         self.keeps_traps = true;
+        self
+    }
+
+    /// The same, with the values of constants; these are the tables of the module.
+    pub fn with_constants(mut self, info: &'a ModuleInfo) -> ModuleEnv<'a, 'm> {
+        self.info = Some(info);
+        self
+    }
+
+    /// The same, where nothing writes these [variables](super::unwritten), which are in order.
+    pub fn with_unwritten(mut self, unwritten: &'a [GlobalId]) -> ModuleEnv<'a, 'm> {
+        self.unwritten = unwritten;
         self
     }
 
@@ -217,6 +266,12 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
         self
     }
 
+    /// The same, where `usual_target` tells what indirect calls have called so far.
+    pub fn with_targets(mut self, usual_target: UsualTarget<'a>) -> ModuleEnv<'a, 'm> {
+        self.usual_target = Some(usual_target);
+        self
+    }
+
     /// The function of the C library that a symbol is, if there is LIR for it.
     fn library(&self, symbol: SymbolId) -> Option<Libcall> {
         let is_library = self.is_library?;
@@ -229,6 +284,23 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
         let is_own = function.body.is_some() || has(self.module, function, b"nobuiltin");
         (!is_own && is_library(symbol, libcall)).then_some(libcall)
     }
+}
+
+/// The initializer of a variable, if it is sure to be what is there: no other module has another one that may
+/// take its place, and nobody else writes it.
+fn own_initializer(global: &ir::Global) -> Option<ConstId> {
+    let GlobalKind::Variable { init, .. } = global.kind else {
+        return None;
+    };
+    let is_own = matches!(
+        global.linkage,
+        Linkage::External
+            | Linkage::Private
+            | Linkage::Internal
+            | Linkage::LinkOnceOdr
+            | Linkage::WeakOdr
+    );
+    init.filter(|_| is_own && global.thread_local.is_none() && !global.externally_initialized)
 }
 
 /// Whether a function has an attribute.
@@ -273,7 +345,41 @@ impl Env for ModuleEnv<'_, '_> {
 
     fn is_constant(&self, symbol: SymbolId) -> bool {
         let global = self.module.globals.get(GlobalId(symbol.0));
-        global.is_some_and(|g| matches!(g.kind, GlobalKind::Variable { constant: true, .. }))
+        global.is_some_and(|g| match g.kind {
+            GlobalKind::Variable { constant, .. } => {
+                constant || self.unwritten.binary_search(&GlobalId(symbol.0)).is_ok()
+            }
+            _ => false,
+        })
+    }
+
+    fn initial(&self, symbol: SymbolId, offset: i64, size: u32) -> Option<Initial> {
+        if !self.is_constant(symbol) {
+            return None;
+        }
+        let mut evaluator = Evaluator {
+            module: self.module,
+            info: self.info?,
+            environment: &Unlinked,
+            memo: &mut self.evaluated.borrow_mut(),
+        };
+        let initializer = own_initializer(self.module.globals.get(GlobalId(symbol.0))?)?;
+        let value = evaluator.load(initializer, u64::try_from(offset).ok()?, size)?;
+        match (value.known(), value.plus, value.minus) {
+            (Some(bits), ..) => Some(Initial::Bits(bits)),
+            (None, Some(symbol), None) if size == 8 => {
+                let global = self.module.globals.get(GlobalId(symbol.0))?;
+                let offset = i32::try_from(value.offset as i64).ok()?;
+                let has_one = global.thread_local.is_none();
+                has_one.then_some(Initial::Address(symbol, offset))
+            }
+            _ => None,
+        }
+    }
+
+    fn is_function(&self, symbol: SymbolId) -> bool {
+        let global = self.module.globals.get(GlobalId(symbol.0));
+        global.is_some_and(|global| matches!(global.kind, GlobalKind::Function(_)))
     }
 
     fn is_distinct(&self, symbol: SymbolId) -> bool {
@@ -287,6 +393,10 @@ impl Env for ModuleEnv<'_, '_> {
             );
             defined && own
         })
+    }
+
+    fn usual_target(&self, caller: Option<SymbolId>, inst: Origin) -> Option<SymbolId> {
+        self.usual_target?(caller, inst)
     }
 
     fn definition(&self, symbol: SymbolId) -> Option<SymbolId> {

@@ -20,6 +20,7 @@ mod env;
 mod library;
 mod passes;
 pub(crate) mod rewrite;
+mod unwritten;
 
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};
@@ -27,12 +28,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-pub use env::{Alone, Definition, Env, Inlining, ModuleEnv};
+pub use env::{Alone, Definition, Env, Initial, Inlining, ModuleEnv};
 pub use library::LIBRARY;
 pub use passes::inline::Callees;
 pub use passes::vectorize::Vectors;
 pub use passes::{Level, PASSES, Pass};
 pub use rewrite::simplify::{RULES, Rule};
+pub use unwritten::unwritten;
 
 use passes::inline::Inliner;
 use passes::ranges::Ranges;

@@ -13,6 +13,8 @@ const VARIABLES: &str = "
     @table = global [4 x i16] [i16 1, i16 2, i16 3, i16 4]
     @fixed = constant i32 7
     @again = alias i32, ptr @fixed
+    @unwritten = internal global i32 9
+    @hidden = internal global i32 1
     @text = global [8 x i8] c\"seven\\00xx\"
     @own = thread_local global i64 1
     define i64 @count() {
@@ -20,6 +22,13 @@ const VARIABLES: &str = "
       %m = add i64 %n, 1
       store i64 %m, ptr @counter
       ret i64 %m
+    }
+    define i32 @sum() {
+      %a = load i32, ptr @unwritten
+      %b = load i32, ptr @hidden
+      %c = add i32 %a, %b
+      store i32 %c, ptr @hidden
+      ret i32 %c
     }
     define void @own_is(i64 %n) { store i64 %n, ptr @own ret void }";
 
@@ -59,6 +68,28 @@ fn globals_are_read_and_written() {
         assert_eq!(error.to_string(), "`@counter` is of type `i64`, not `i32`");
         let error = instance.global::<i32>("count").map(drop).unwrap_err();
         assert_eq!(error.to_string(), "there is no variable `@count`");
+    }
+}
+
+/// Nobody else may write what only the module itself can name and nowhere writes: code may have its value.
+#[test]
+fn what_a_module_keeps_as_it_is_is_a_constant() {
+    for kind in KINDS {
+        let instance = instantiate(&linker(kind), VARIABLES);
+        let sum = instance.typed_func::<(), i32>("sum").unwrap();
+        let unwritten = instance.global::<i32>("unwritten").unwrap();
+        assert_eq!(unwritten.get(), 9);
+        assert!(unwritten.variable().is_constant(), "{kind:?}");
+        let set = unwritten.set(8);
+        assert!(matches!(
+            set.unwrap_err().kind(),
+            ErrorKind::Constant { .. }
+        ));
+        let hidden = instance.global::<i32>("hidden").unwrap();
+        assert!(!hidden.variable().is_constant(), "{kind:?}");
+        hidden.set(20).unwrap();
+        assert_eq!(sum.call(()).unwrap(), 29, "{kind:?}");
+        assert_eq!(hidden.get(), 29);
     }
 }
 

@@ -57,8 +57,11 @@ fn optimizing(_: &Path, program: &str) -> Result<String, String> {
     optimizing.is_last_tier = true;
     listings(program, &mut |input, code| {
         let module = input.places.module;
+        let unwritten = jitlite::opt::unwritten(module);
         let definition = |symbol| Definition::alone(module, input.info, symbol);
         let env = ModuleEnv::new(module)
+            .with_constants(input.info)
+            .with_unwritten(&unwritten)
             .with_vectors(features.vectors())
             .with_bodies(input.lowerer, &definition)
             .with_library(&|_, _| true);

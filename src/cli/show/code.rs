@@ -15,7 +15,7 @@ use crate::entity::Entity;
 use crate::ir::{FuncId, Function, GlobalId, GlobalKind, Inst, Module};
 use crate::lir::{Libcall, Origin, SymbolId};
 use crate::lower::{Lowerer, ModuleInfo};
-use crate::opt::{Definition, Level, ModuleEnv, Optimizer};
+use crate::opt::{self, Definition, Level, ModuleEnv, Optimizer};
 use crate::runtime::{EntryLayout, FuncIndex};
 use crate::x64::baseline::Baseline;
 use crate::x64::optimizing::Optimizing;
@@ -118,6 +118,7 @@ pub fn list(
 ) -> Result<(String, Status)> {
     let module = &loaded.module;
     let info = ModuleInfo::new(module);
+    let unwritten = opt::unwritten(module);
     let definition = |symbol| Definition::alone(module, &info, symbol);
     let places = Places(module);
     let mut lowerer = Lowerer::new();
@@ -141,6 +142,8 @@ pub fn list(
             let Ok(()) = lir.place_stubs(|_| Ok::<u64, std::convert::Infallible>(STUBS));
             if engine == EngineName::Opt {
                 let env = ModuleEnv::new(module)
+                    .with_constants(&info)
+                    .with_unwritten(&unwritten)
                     .with_vectors(features.vectors())
                     .with_bodies(&mut lowerer, &definition)
                     .with_library(&|_, _| true);

@@ -26,7 +26,7 @@ use crate::legacy;
 use crate::lir::print::Printer;
 use crate::lower::intrinsic::IntrinsicOp;
 use crate::lower::{Lowerer, ModuleInfo};
-use crate::opt::{Definition, Level, ModuleEnv, Optimizer, PASSES};
+use crate::opt::{self, Definition, Level, ModuleEnv, Optimizer, PASSES};
 use crate::read::Language;
 use crate::runtime::host;
 use crate::verify::Profile;
@@ -123,6 +123,7 @@ fn lir(
 ) -> Result<Status> {
     let module = &loaded.module;
     let info = ModuleInfo::new(module);
+    let unwritten = opt::unwritten(module);
     let definition = |symbol| Definition::alone(module, &info, symbol);
     if let Some(pass) = args.after.as_deref()
         && !PASSES.iter().any(|p| p.name == pass)
@@ -151,6 +152,8 @@ fn lir(
                 let gap = if out.is_empty() { "" } else { "\n" };
                 out.push_str(gap);
                 let env = ModuleEnv::new(module)
+                    .with_constants(&info)
+                    .with_unwritten(&unwritten)
                     .with_vectors(features.vectors())
                     .with_bodies(&mut lowerer, &definition)
                     .with_library(&|_, _| true);

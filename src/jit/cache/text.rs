@@ -13,6 +13,7 @@ use crate::ir::{Const, ConstId, GlobalId, Module, Outline};
 use crate::jit::kept::wire::{Reader, at, put};
 use crate::jit::link;
 use crate::jit::prepared::Prepared;
+use crate::opt;
 use crate::read::{self, Language};
 use crate::text;
 use crate::verify::{self, Profile};
@@ -34,17 +35,18 @@ impl Cache {
                 len: at(row, 4),
             })
         })?;
-        let unmentioned = reader.list(|row: &[u8; 4]| Some(GlobalId::new(at(row, 0) as usize)))?;
+        let symbol = |row: &[u8; 4]| Some(GlobalId::new(at(row, 0) as usize));
+        let unmentioned = reader.list(symbol)?;
+        let unwritten = reader.list(symbol)?;
         let (mut module, bodies) = text::read_lazily(source, &bodies)?;
-        if unmentioned
-            .iter()
-            .any(|&id| module.globals.get(id).is_none())
-        {
+        let symbols = unmentioned.iter().chain(&unwritten);
+        if symbols.copied().any(|id| module.globals.get(id).is_none()) {
             return None;
         }
         module.outline = Some(Outline {
             bodies: Arc::default(),
             unmentioned: unmentioned.into(),
+            unwritten: unwritten.into(),
         });
         let prepared = Prepared::lazy(module, read::Bodies::Text(bodies), None);
         let _ = prepared.digest.set(*identity);
@@ -69,9 +71,11 @@ impl Cache {
         let mentioned = link::mentioned(module);
         let unmentioned = module.globals.keys().filter(|id| !mentioned[id.index()]);
         let unmentioned: Vec<GlobalId> = unmentioned.collect();
-        put(&mut out, unmentioned.len() as u32);
-        for id in unmentioned {
-            put(&mut out, id.index() as u32);
+        for symbols in [unmentioned, opt::unwritten(module)] {
+            put(&mut out, symbols.len() as u32);
+            for id in symbols {
+                put(&mut out, id.index() as u32);
+            }
         }
         let _ = self.store.put(identity, &out);
     }

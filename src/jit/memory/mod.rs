@@ -1,8 +1,8 @@
 //! Code memory: one reserved range of addresses for an engine's code and the data close to it.
 //!
 //! ```text
-//!   slots │ code ...                   │ entry rows │ near data ...
-//!   └── executable view ───────────────┘ └ writable ──┴ as each block says ──┘
+//!   slots │ code ...                   │ entry rows, targets │ near data ...
+//!   └── executable view ───────────────┘ └ writable ───────────┴ as each block says ──┘
 //! ```
 //!
 //! The code is memory that is mapped twice: here readable and executable, and at an address of its
@@ -39,6 +39,7 @@ use crate::runtime::critical::{self, Section};
 use crate::runtime::fork;
 use crate::runtime::registry::{FrameShape, SHAPE_GRAIN, WindowRegistration};
 use crate::sys::memory::{Mapping, PAGE, Rights, synchronize_instruction_streams};
+use crate::x64::baseline::count::SeenTarget;
 use data::NearData;
 use views::{Views, Window};
 
@@ -77,6 +78,9 @@ pub const SLOT_SIZE: usize = EntryLayout::THUNK_STRIDE as usize;
 
 /// Bytes of data for what is known of one function, its entry cell first.
 pub const ROW_SIZE: usize = EntryLayout::CELL_STRIDE as usize;
+
+/// How many indirect calls it can be noted of what they call; more share what is noted.
+pub const MAX_TARGETS: usize = 1 << 12;
 
 /// The alignment of code: a line of the cache, so that how long a function's loops take does not
 /// depend on what was compiled before it.
@@ -118,8 +122,13 @@ impl Layout {
         self.base + self.code_len
     }
 
+    fn targets(&self) -> usize {
+        self.rows() + ROW_SIZE * self.max_functions
+    }
+
     fn near_data(&self) -> usize {
-        (self.rows() + ROW_SIZE * self.max_functions).next_multiple_of(PAGE)
+        let len = size_of::<SeenTarget>() * MAX_TARGETS;
+        (self.targets() + len).next_multiple_of(PAGE)
     }
 }
 
@@ -242,6 +251,13 @@ impl CodeMemory {
     /// The address of the first function's entry row; the others follow, [`ROW_SIZE`] apart.
     pub fn rows(&self) -> usize {
         self.layout.rows()
+    }
+
+    /// What code notes of indirect calls, in a table with so many rows.
+    pub fn targets(&self) -> &[SeenTarget; MAX_TARGETS] {
+        // SAFETY: they lie between the entry rows and the near data, zeroed at first; code accesses them as
+        // others do, atomically.
+        unsafe { &*(self.layout.targets() as *const [SeenTarget; MAX_TARGETS]) }
     }
 
     /// Bytes of code in use, without slots.

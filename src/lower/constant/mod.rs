@@ -11,6 +11,7 @@
 //! end at one of them.
 
 mod expression;
+mod load;
 pub(super) mod operand;
 
 use std::sync::Arc;

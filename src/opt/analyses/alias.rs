@@ -118,7 +118,8 @@ pub struct Memory<'a> {
     /// The slots whose address may be known outside of the function's own accesses.
     pub leaks: Vec<bool>,
     bases: Bases,
-    env: &'a dyn Env,
+    /// What is asked about the program.
+    pub env: &'a dyn Env,
 }
 
 impl<'a> Memory<'a> {

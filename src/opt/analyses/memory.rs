@@ -6,6 +6,7 @@ use super::based::Based;
 use crate::analysis::{Dominators, Graph};
 use crate::entity::Entity;
 use crate::lir::{Block, Effects, Function, Inst, InstData, MemFlags, Type, Value};
+use crate::opt::env::{Env, Initial};
 use crate::opt::rewrite::rebuild::Map;
 
 /// Places that are known at once, at most: the oldest are forgotten.
@@ -196,6 +197,24 @@ impl<'a> Contents<'a> {
                 known.addr == addr && known.offset == offset && known.place.size == ty.bytes()
             })
             .map(|known| known.value)
+    }
+
+    /// What a plain load reads of memory that nothing ever writes to, if that is known.
+    pub fn initial(
+        &self,
+        out: &Function,
+        (addr, offset, ty): (Value, i32, Type),
+    ) -> Option<Initial> {
+        let place = place(out, addr, offset, ty.bytes());
+        match (place.base, place.offset) {
+            (Base::Symbol(symbol), Some(offset)) => self.env().initial(symbol, offset, place.size),
+            _ => None,
+        }
+    }
+
+    /// What is asked about the program.
+    pub fn env(&self) -> &'a dyn Env {
+        self.memory.env
     }
 
     /// Takes note of what a place holds.

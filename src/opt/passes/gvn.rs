@@ -1,13 +1,15 @@
 //! One walk down the dominator tree that simplifies, folds constants, numbers values and answers
-//! loads by what memory is known to hold.
+//! loads by what memory is known to hold; calls of addresses become those of functions that they are known to be.
 
 use crate::lir::{
     Block, Function, Import, Inst, InstData, MemFlags, Results, Shape, Type, UnaryOp, Value,
     VectorBinary, VectorUnary,
 };
 use crate::opt::Cx;
+use crate::opt::Initial;
 use crate::opt::analyses::alias::Memory;
 use crate::opt::analyses::memory::Contents;
+use crate::opt::rewrite::direct::call_directly;
 use crate::opt::rewrite::emit::Emit;
 use crate::opt::rewrite::eval;
 use crate::opt::rewrite::rebuild::{self, Map};
@@ -89,12 +91,15 @@ fn again(
             match contents.read(addr, offset, ty) {
                 Some(value) if emit.ty(value) == ty => value,
                 Some(value) => emit.unary(UnaryOp::Bitcast, ty, value),
-                None => {
-                    let value = emit.b.load(ty, addr, offset);
-                    let based = contents.based(func, inst);
-                    contents.know(emit.b.func, (addr, offset, ty), value, based);
-                    value
-                }
+                None => match initial(emit, contents, (addr, offset, ty)) {
+                    Some(value) => value,
+                    None => {
+                        let value = emit.b.load(ty, addr, offset);
+                        let based = contents.based(func, inst);
+                        contents.know(emit.b.func, (addr, offset, ty), value, based);
+                        value
+                    }
+                },
             }
         }
         // Lists of arguments have no two equal numbers.
@@ -145,6 +150,25 @@ fn again(
             _ => return None,
         },
     })
+}
+
+/// What a load gives of memory that nothing ever writes to.
+fn initial(
+    emit: &mut Emit<'_, '_>,
+    contents: &Contents<'_>,
+    (addr, offset, ty): (Value, i32, Type),
+) -> Option<Value> {
+    match contents.initial(emit.b.func, (addr, offset, ty))? {
+        Initial::Bits(bits) => match ty {
+            Type::V128 => Some(emit.vector(bits)),
+            Type::V256 => None,
+            _ => Some(emit.constant(ty, bits as u64)),
+        },
+        Initial::Address(symbol, offset) => match ty {
+            Type::I64 => Some(emit.numbered(InstData::SymbolAddr { symbol, offset }, ty)),
+            _ => None,
+        },
+    }
 }
 
 /// The half that an instruction takes of what was put together of two.
@@ -200,6 +224,7 @@ fn other(
         }
         _ => emit.b.copy(func, inst, map),
     };
+    call_directly(emit.b.func, copy, contents.env());
     emit.unsettle();
     let based = contents.based(func, inst);
     contents.note(emit.b.func, copy, based);

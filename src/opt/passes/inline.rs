@@ -8,6 +8,9 @@
 //! start with ([`Optimizer::recall`]); where it is compiled first, what it is half the way is kept
 //! for its callers ([`offer`]).
 //!
+//! A call of an address that has nearly always been that of one function, as far as the program has run, has
+//! the body of that in front of it, for where it is again.
+//!
 //! What is inlined keeps its place in its own function ([`Function::inlined`]), so that traps and
 //! listings name it.
 
@@ -15,8 +18,8 @@ use crate::analysis::Graph;
 use crate::entity::{Entity, List};
 use crate::lir::{
     Block, Builder, Callee, CalleeData, Caught, Function, HandlerData, Import, Inlined, Inst,
-    InstData, Libcall, Origin, SigRef, Signature, Slot, Stub, SymbolId, Target, Type, VConst,
-    Value,
+    InstData, IntCond, Libcall, Origin, SigRef, Signature, Slot, Stub, SymbolId, Target, Type,
+    VConst, Value,
 };
 use crate::opt::env::Inlining;
 use crate::opt::rewrite::rebuild::{self, Map};
@@ -144,7 +147,7 @@ impl Inliner {
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    if func.callees.is_empty() {
+    if func.sigs.is_empty() {
         return;
     }
     cx.find_graph(func);
@@ -164,18 +167,31 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
     let order = cx.graph.reverse_post_order().iter();
     let insts = order.flat_map(|&block| func.block_insts(block));
     let calls = insts.filter_map(|inst| match func.insts[inst] {
-        InstData::Call { callee, .. } | InstData::Invoke { callee, .. } => Some((inst, callee)),
+        InstData::Call { callee, .. } | InstData::Invoke { callee, .. } => {
+            match func.callees[callee] {
+                CalleeData {
+                    target: Target::Symbol(symbol),
+                    sig,
+                } => Some((inst, symbol, sig)),
+                _ => None,
+            }
+        }
+        InstData::CallIndirect { sig, .. } => {
+            let origin = func.origins[inst];
+            let target = cx.env.usual_target(func.symbol, origin);
+            Some((inst, target.filter(|_| origin.row().is_none())?, sig))
+        }
         _ => None,
     });
-    let calls: Vec<(Inst, Callee)> = calls.collect();
-    for (inst, callee) in calls {
-        let CalleeData { target, sig } = func.callees[callee];
-        let Target::Symbol(symbol) = target else {
-            continue;
-        };
+    let calls: Vec<(Inst, SymbolId, SigRef)> = calls.collect();
+    for (inst, symbol, sig) in calls {
         let Some(body) = body(cx, func, symbol) else {
             continue;
         };
+        let is_guarded = matches!(func.insts[inst], InstData::CallIndirect { .. });
+        if is_guarded && body.func.symbol.is_none() {
+            continue;
+        }
         let fits = body.size <= room || body.always;
         let alike = same_types(&func.sigs[sig], &body.func.sig) && same_handling(func, &body.func);
         if fits && alike {
@@ -340,6 +356,10 @@ pub fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, &Function)]) {
         for inst in func.block_insts(block) {
             if let Some(&(_, body)) = sites.next_if(|site| site.0 == inst) {
                 flow.compute(body);
+                if let InstData::CallIndirect { addr, .. } = func.insts[inst] {
+                    put_behind_guard(func, inst, addr, body, &flow, &mut out, &mut map);
+                    continue;
+                }
                 put(func, inst, body, &flow, &mut out, &mut map);
                 if let InstData::Invoke { handler, .. } = func.insts[inst] {
                     let to = func.handlers[handler].normal;
@@ -353,6 +373,43 @@ pub fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, &Function)]) {
     }
 }
 
+/// Puts a body in front of a call of an address, for where that is the function's.
+fn put_behind_guard(
+    func: &Function,
+    call: Inst,
+    addr: Value,
+    body: &Function,
+    flow: &Graph<Block>,
+    out: &mut Builder<'_>,
+    map: &mut Map,
+) {
+    let results: Vec<Value> = func.inst_results(call).collect();
+    let types: Vec<Type> = results.iter().map(|&v| func.ty(v)).collect();
+    let [usual, other, rest] = [&[][..], &[], &types].map(|types| out.block(types));
+    out.origin = func.origins[call];
+    // Without a symbol there is no such site.
+    let symbol = body.symbol.unwrap_or(SymbolId(rebuild::NONE));
+    let function = out.value(InstData::SymbolAddr { symbol, offset: 0 }, Type::I64);
+    let is_usual = out.icmp(IntCond::Eq, map.values[addr.index()], function);
+    out.brif(is_usual, (usual, &[]), (other, &[]));
+    let go_on = |out: &mut Builder<'_>, map: &Map| {
+        let values: Vec<Value> = results.iter().map(|v| map.values[v.index()]).collect();
+        out.jump(rest, &values);
+    };
+    out.fill(usual);
+    put(func, call, body, flow, out, map);
+    go_on(out, map);
+    out.fill(other);
+    out.origin = func.origins[call];
+    out.effect(InstData::Cold);
+    out.copy(func, call, map);
+    go_on(out, map);
+    out.fill(rest);
+    for (old, new) in results.iter().zip(out.func.params(rest)) {
+        map.values[old.index()] = new;
+    }
+}
+
 /// Puts a body in the place of a call; what follows goes on in a block of its own.
 fn put(
     func: &Function,
@@ -363,7 +420,7 @@ fn put(
     map: &mut Map,
 ) {
     let (args, handler) = match func.insts[call] {
-        InstData::Call { args, .. } => (args, None),
+        InstData::Call { args, .. } | InstData::CallIndirect { args, .. } => (args, None),
         InstData::Invoke { args, handler, .. } => (args, Some(handler)),
         _ => return,
     };

@@ -59,7 +59,7 @@ pub const PASSES: &[Pass] = &[
 
 const INLINE: Pass = Pass {
     name: "inline",
-    says: "puts the bodies of small functions in the place of their calls",
+    says: "puts the bodies of small functions in the place of their calls, behind a test where an address is called",
     run: inline::run,
 };
 const OFFER: Pass = Pass {

@@ -2,11 +2,13 @@
 //!
 //! A function is copied while it is changed ([`rebuild`]), or its branches are folded in place
 //! (`branches`). What is appended (`emit`) goes through the rules of [`simplify`], of which the larger
-//! ones have files of their own: `bytes`, `choose`, `divide`, `popcount`, `products`.
+//! ones have files of their own: `bytes`, `choose`, `divide`, `popcount`, `products`. What an address is that is
+//! called may be known (`direct`).
 
 pub(super) mod branches;
 pub(super) mod bytes;
 pub(super) mod choose;
+pub(super) mod direct;
 pub(super) mod divide;
 pub(super) mod emit;
 pub(super) mod eval;

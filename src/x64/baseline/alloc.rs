@@ -4,7 +4,7 @@
 //! choose a register for the result, emit, and [`release`](Gen::release) the operands. A value that
 //! was used for the last time frees its register, or leaves it to the result.
 
-use super::count::{Cold, Counting, State};
+use super::count::{Changed, Cold, Counting, State};
 use super::early::Early;
 use super::live::{ALIAS, FOLDED, FULL, IN_MEMORY, REMAT, SHARED, Span, Val, Variable};
 use super::moves::Moves;
@@ -122,6 +122,8 @@ pub struct Gen<'a> {
     pub weights: &'a mut Vec<u32>,
     /// What counting does out of line.
     pub cold: Vec<Cold>,
+    /// What noting the targets of indirect calls does out of line.
+    pub changed: Vec<Changed>,
     /// The current block's place in the order.
     pub index: u32,
     /// The current instruction.

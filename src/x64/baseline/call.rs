@@ -2,7 +2,7 @@
 
 use super::alloc::{Gen, SCRATCH};
 use super::moves::MoveOperand;
-use super::{alu, memory};
+use super::{alu, count, memory};
 use crate::entity::List;
 use crate::lir::{AbiLoc, Callee, Inst, Locations, SigRef, Target, Type, Value};
 use crate::x64::abi::{CALLEE_SAVED, CALLER_SAVED, param_reg, result_reg};
@@ -76,6 +76,7 @@ pub fn call_indirect(cx: &mut Gen<'_>, inst: Inst, sig: SigRef, addr: Value, arg
     if target != CALLEE {
         cx.asm.op(Op::one(0x8b).wide(), CALLEE, target);
     }
+    count::note_target(cx, inst);
     let other = through_cell(cx.asm, cx.resolve.entries());
     cx.others.extend(other);
     finish_call(cx, inst, sig, args, To::Rm(CALLEE.into()));

@@ -23,17 +23,22 @@
 //!     returns if there is no answer, else calls that and returns from the function
 //! ```
 //!
+//! In front of an indirect call, the address is compared with the one that was called the time before
+//! ([`SeenTarget`]).
+//!
 //! Nothing is recorded for a header in case that it is left there: the compiler does the same again
 //! if it is given the same function, and then says what it knows at the header.
 
 use super::alloc::Gen;
 use super::order::{NONE, OFTEN};
 use crate::entity::Entity;
-use crate::lir::{Block, Origin, Slot, Value};
+use crate::lir::{Block, Inst, Origin, Slot, Value};
 use crate::x64::asm::{Base, Cc, Label, Mem, Op};
+use crate::x64::indirect::CALLEE;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::SiteKind;
 use dynasmrt::{DynasmApi, dynasm};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 /// Where a function counts, and what happens where the counter runs out.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +52,35 @@ pub struct Counting {
     pub leave: u64,
     /// What is said of the function there: 31 bits, or what stands for them.
     pub function: u64,
+    /// The address of the [`SeenTarget`] of an indirect call is this and the number of its instruction.
+    pub targets: u64,
+}
+
+/// Which function an indirect call has called, as code notes it. Threads may disturb each other, and calls may
+/// share one: what is noted is no more than a guess.
+#[repr(C, align(16))]
+#[derive(Debug)]
+pub struct SeenTarget {
+    /// The address that was called last.
+    pub address: AtomicU64,
+    /// How often another one was called than the time before, the first time among that.
+    pub changes: AtomicU32,
+}
+
+impl SeenTarget {
+    /// Starts anew.
+    pub fn forget(&self) {
+        self.address.store(0, Ordering::Relaxed);
+        self.changes.store(0, Ordering::Relaxed);
+    }
+}
+
+/// What has to be done out of line where an indirect call calls something else than the time before.
+#[derive(Clone, Copy, Debug)]
+pub struct Changed {
+    changed: Label,
+    back: Label,
+    seen: u64,
 }
 
 /// No more is counted at a time: whoever sets a counter to that much is not told at once again.
@@ -165,6 +199,38 @@ pub fn count_round(cx: &mut Gen<'_>, index: u32) {
         back,
         header: node.block,
     });
+}
+
+/// Notes the address in [`CALLEE`], which is about to be called.
+pub fn note_target(cx: &mut Gen<'_>, inst: Inst) {
+    let origin = cx.func.origins[inst];
+    let is_own = origin != Origin::NONE && origin.row().is_none();
+    let Some(counting) = cx.counting.filter(|_| is_own) else {
+        return;
+    };
+    let seen = counting.targets + u64::from(origin.0);
+    let (changed, back) = (cx.asm.label(), cx.asm.label());
+    let last = Mem::rip(Base::Abs(seen), 0);
+    cx.asm.op(Op::one(0x3b).wide(), CALLEE, last);
+    cx.asm.jcc(Cc::Ne, changed);
+    cx.asm.bind(back);
+    cx.changed.push(Changed {
+        changed,
+        back,
+        seen,
+    });
+}
+
+/// What is behind the code of all blocks for indirect calls.
+pub fn finish_targets(cx: &mut Gen<'_>) {
+    const CHANGES: i32 = std::mem::offset_of!(SeenTarget, changes) as i32;
+    for call in std::mem::take(&mut cx.changed) {
+        let at = |offset| Mem::rip(Base::Abs(call.seen), offset);
+        cx.asm.bind(call.changed);
+        cx.asm.op(Op::one(0x89).wide(), CALLEE, at(0));
+        cx.asm.op_imm(Op::one(0x83), 0, at(CHANGES).into(), 1, 1);
+        cx.asm.jmp(call.back);
+    }
 }
 
 /// Notes where everything is, if the current block is the one that was asked for.

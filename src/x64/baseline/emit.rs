@@ -41,6 +41,7 @@ pub fn function(cx: &mut Gen<'_>, saved: RegSet, may_lack_frame: bool) -> Result
     for index in 0..cx.order.nodes.len() as u32 {
         block(cx, index)?;
     }
+    count::finish_targets(cx);
     for other in std::mem::take(&mut cx.others) {
         other.finish(cx.asm);
     }

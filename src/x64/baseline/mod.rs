@@ -157,6 +157,7 @@ impl Baseline {
             state: self.state.as_mut(),
             weights: &mut self.weights,
             cold: Vec::new(),
+            changed: Vec::new(),
             index: 0,
             inst: crate::lir::Inst(0),
             block_end: crate::lir::Inst(0),

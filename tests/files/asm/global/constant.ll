@@ -11,5 +11,5 @@ define i32 @f() {
 ;     ret
 ; opt:
 ; @f:
-;     mov eax, [@x+8]
+;     mov eax, 3
 ;     ret
