@@ -74,7 +74,8 @@ impl Variable {
         self.module().ir.names.text(self.global().name).into_owned()
     }
 
-    /// Where it is. The address is valid as long as a clone of the instance lives.
+    /// Where it is. The address is valid as long as a clone of the instance lives. Programs need not see what is
+    /// written there if it [is constant](Self::is_constant).
     pub fn address(&self) -> *mut u8 {
         match self.instance.0.program.symbol(self.place) {
             Some(Symbol::Data(address)) => address as *mut u8,
@@ -100,7 +101,8 @@ impl Variable {
     }
 
     /// Whether it is a `constant`, which nobody may write, or as good as one: a variable that is `private` or
-    /// `internal`, so that only its own module may write it, which nowhere does.
+    /// `internal`, so that only its own module may write it, which nowhere does. Declared `externally_initialized`, it can be
+    /// written.
     pub fn is_constant(&self) -> bool {
         let ir = &self.module().ir;
         if self.module().unwritten().contains(&self.place.1) {

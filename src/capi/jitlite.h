@@ -2150,7 +2150,8 @@ struct jitlite_type jitlite_variable_type(const struct jitlite_variable *variabl
 const struct jitlite_symbol *jitlite_variable_symbol(const struct jitlite_variable *variable);
 
 /*
- Whether it is a `constant`, which nobody may write.
+ Whether it is a `constant`, which nobody may write, or as good as one: `private` or `internal`, and written nowhere
+ in its module.
  */
 bool jitlite_variable_is_constant(const struct jitlite_variable *variable);
 

@@ -61,7 +61,8 @@ pub extern "C" fn jitlite_variable_symbol(
     variable.map(|variable| &variable.symbol.shown)
 }
 
-/// Whether it is a `constant`, which nobody may write.
+/// Whether it is a `constant`, which nobody may write, or as good as one: `private` or `internal`, and written nowhere
+/// in its module.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_variable_is_constant(variable: Option<&jitlite_variable>) -> bool {
     quietly(|| variable.is_some_and(|variable| variable.variable.is_constant()))

@@ -201,7 +201,7 @@ pub fn count_round(cx: &mut Gen<'_>, index: u32) {
     });
 }
 
-/// Notes the address in [`CALLEE`], which is about to be called.
+/// Notes the address that is about to be called, in the register for that.
 pub fn note_target(cx: &mut Gen<'_>, inst: Inst) {
     let origin = cx.func.origins[inst];
     let is_own = origin != Origin::NONE && origin.row().is_none();
