@@ -462,7 +462,7 @@ declare void @spin()
 define void @linger() { call void @pause() call void @spin() ret void }";
     for kind in KINDS {
         let mut linker = linker(kind);
-        let library = link(&linker, LIBRARY);
+        let library = link(&linker, &format!("{LIBRARY}\n{DOUBLING}"));
         linker.instance(&library).unwrap();
         let user = link(&linker, USER);
         let (entered, leave) = (mpsc::channel(), mpsc::channel::<bool>());

@@ -129,7 +129,7 @@ fn a_function_is_compiled_once_for_all_instances() {
 fn optimized_code_is_shared() {
     let module = module(&program());
     let linker = linker(&engine(
-        Config::new().engine(EngineKind::Auto).tiering(1, false),
+        Config::new().engine(EngineKind::Auto).tiering(0, false),
     ));
     let first = instantiate(&linker, std::slice::from_ref(&module));
     for _ in 0..200 {
