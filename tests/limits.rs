@@ -489,6 +489,34 @@ fn fuel_is_the_same_on_all_engines() {
     }
 }
 
+/// Of calls that are declared to read and write nothing each takes its fuel, though one would do.
+#[test]
+fn calls_take_fuel_though_one_would_do() {
+    let texts = [
+        "declare i64 @seven() memory(none) nounwind willreturn
+define i64 @main() {
+  %a = call i64 @seven()
+  %b = call i64 @seven()
+  %unused = call i64 @seven()
+  %c = add i64 %a, %b
+  ret i64 %c
+}",
+        "define i64 @seven() noinline { ret i64 7 }",
+    ];
+    let modules = texts.map(|text| Module::from_text("test.ll", text, Profile::Auto).unwrap());
+    let spent = KINDS.map(|kind| {
+        let linker = Linker::new(&Engine::new(Config::new().engine(kind).fuel(1000)).unwrap());
+        // SAFETY: the program uses no memory.
+        let instance = unsafe { linker.instantiate_all(&modules) }.unwrap();
+        let main = instance.typed_func::<(), i64>("main").unwrap();
+        assert_eq!(main.call(()).unwrap(), 14);
+        1000 - instance.fuel().unwrap()
+    });
+    // The five of `main`, and of each call the constant and the return.
+    assert_eq!(spent[0], 5 + 3 * 2);
+    assert_eq!(spent, [spent[0]; 5]);
+}
+
 /// What a program has done when its fuel is used up is the same, wherever that is.
 #[test]
 fn programs_stop_at_the_same_place_on_all_engines() {
