@@ -67,6 +67,21 @@ fn is_own(module: &Module, id: GlobalId) -> bool {
         && !global.externally_initialized
 }
 
+/// Whether an instruction does no more with an address than to load from it or to compare it; some take none at all.
+fn only_looks(data: InstData) -> bool {
+    matches!(
+        data,
+        InstData::Load { .. }
+            | InstData::ICmp { .. }
+            | InstData::FCmp { .. }
+            | InstData::Binary { .. }
+            | InstData::FNeg { .. }
+            | InstData::Br { .. }
+            | InstData::CondBr { .. }
+            | InstData::Switch { .. }
+    )
+}
+
 /// What is found out about a module.
 struct Search<'a> {
     module: &'a Module,
@@ -237,19 +252,12 @@ impl Search<'_> {
                 InstData::Select { args, .. } => args.into_iter().any(is_address),
                 InstData::Ret { value } => is_address(value),
                 InstData::Call { call } => is_address(body.calls[call].callee),
-                InstData::Load { .. }
-                | InstData::ICmp { .. }
-                | InstData::FCmp { .. }
-                | InstData::Binary { .. }
-                | InstData::FNeg { .. }
-                | InstData::Br { .. }
-                | InstData::CondBr { .. }
-                | InstData::Switch { .. }
-                | InstData::Alloca { .. }
+                // Their operands are in lists.
+                InstData::Alloca { .. }
                 | InstData::Unreachable
                 | InstData::Gep { .. }
                 | InstData::Phi { .. } => false,
-                _ => true,
+                data => !only_looks(data),
             })
     }
 
@@ -272,19 +280,11 @@ impl Search<'_> {
     /// Looks at what an instruction does with its operands.
     fn uses(&mut self, body: &Body, inst: Inst, derived: &FxHashMap<Value, GlobalId>) {
         let harmless = match body.insts[inst] {
-            // Of those, some do not take addresses at all.
-            InstData::Load { .. }
-            | InstData::ICmp { .. }
-            | InstData::FCmp { .. }
-            | InstData::Binary { .. }
-            | InstData::FNeg { .. }
-            | InstData::Br { .. }
-            | InstData::CondBr { .. }
-            | InstData::Switch { .. }
-            | InstData::Cast {
+            InstData::Cast {
                 op: CastOp::BitCast,
                 ..
             } => return,
+            data if only_looks(data) => return,
             InstData::Gep { .. } => Some(0),
             _ => None,
         };
