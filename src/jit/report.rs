@@ -263,7 +263,8 @@ impl Engine {
         }
     }
 
-    /// Adds a function at an instruction, as [`CodeSite::inst`](crate::runtime::registry::CodeSite::inst) has it, and before it those that were inlined there.
+    /// Adds a function at an instruction, as [`CodeSite::inst`](crate::runtime::registry::CodeSite::inst) has it, and
+    /// before it those that were inlined there.
     fn add_frames(&self, range: &CodeRange, inst: Option<u32>, frames: &mut Vec<Frame>) {
         match inst {
             Some(inst) => frames.extend(

@@ -66,8 +66,9 @@ impl Default for TierOptions {
     }
 }
 
-/// What it costs to compile a function, in budgets of one with [`EACH`] more instructions: with the default one, in the time in which as much
-/// is run it could be compiled about five times, in the midst of a program to which the caches belong.
+/// What it costs to compile a function, in budgets of one with [`EACH`] more instructions: with the default one, in
+/// the time in which as much is run it could be compiled about five times, in the midst of a program to which the
+/// caches belong.
 const PRICE: i64 = 100;
 
 /// So many instructions cost nothing: what takes some milliseconds.

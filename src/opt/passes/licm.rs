@@ -3,7 +3,8 @@
 //! Each loop gets a block of its own in front of it, a preheader, where it has none. An instruction
 //! without effects goes to the preheader of the outermost loop in which all its operands are
 //! invariant; a load does if nothing in the loop may write what it reads, and if it is sure to run
-//! when the loop is entered (or cannot fault); a division, or a call that neither reads nor writes memory, if it is sure to run. No more goes out of a loop than there are registers
+//! when the loop is entered (or cannot fault); a division, or a call that neither reads nor writes
+//! memory, if it is sure to run. No more goes out of a loop than there are registers
 //! to hold it.
 
 use crate::analysis::{LoopId, Loops};
