@@ -28,7 +28,7 @@ use crate::lower::Lowerer;
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
 use crate::runtime::{FuncIndex, Symbol};
 use crate::x64::baseline::Baseline;
-use crate::x64::baseline::count::State;
+use crate::x64::baseline::count::HeaderState;
 use crate::x64::reloc::Code;
 use crate::x64::{Optimizing, Times};
 use std::sync::atomic::Ordering;
@@ -251,7 +251,7 @@ impl Compiler {
         self.poll(engine);
         self.baseline.is_last_tier = false;
         self.baseline.counting = Some(COUNTING);
-        self.baseline.state = Some((header, State::default()));
+        self.baseline.state = Some((header, HeaderState::default()));
         let made = self
             .baseline
             .compile(&mut self.lir, symbols, &mut self.code);

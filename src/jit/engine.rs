@@ -35,7 +35,7 @@ use super::optimized::Optimized;
 pub use super::options::{EngineKind, Options};
 use super::prepared::Prepared;
 use super::stubs::{Handlers, StubKind, Stubs};
-use super::tier::States;
+use super::tier::TierStates;
 use super::tier::{self, queue::Queue};
 use super::unwind::{UnwindTables, unwinds};
 use crate::diag::{Diagnostic, Span};
@@ -121,7 +121,7 @@ pub struct Group {
     bytecode: Mutex<Vec<Arc<Code>>>,
     failures: Mutex<BTreeMap<u32, Failure>>,
     /// The better code that there is of it.
-    pub(super) tiers: States,
+    pub(super) tiers: TierStates,
     /// What it has set for signals.
     pub(super) signals: OwnDispositions,
     /// Who compiles for it in threads of their own.
@@ -279,7 +279,7 @@ impl Engine {
             stubs: Mutex::default(),
             bytecode: Mutex::default(),
             failures: Mutex::default(),
-            tiers: States::default(),
+            tiers: TierStates::default(),
             signals: OwnDispositions::take(self.options.call.trap_in_host),
             apart: Apart::default(),
             ready: Mutex::default(),

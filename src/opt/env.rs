@@ -174,7 +174,7 @@ pub struct ModuleEnv<'a, 'm> {
     info: Option<&'a ModuleInfo>,
     unwritten: &'a [GlobalId],
     evaluated: RefCell<Memo>,
-    bodies: Option<Bodies<'a, 'm>>,
+    bodies: Option<BodySource<'a, 'm>>,
     is_library: Option<&'a dyn Fn(SymbolId, Libcall) -> bool>,
     usual_target: Option<UsualTarget<'a>>,
     vectors: Vectors,
@@ -183,14 +183,14 @@ pub struct ModuleEnv<'a, 'm> {
 }
 
 /// Where the bodies of functions come from.
-struct Bodies<'a, 'm> {
+struct BodySource<'a, 'm> {
     lowerer: RefCell<&'a mut Lowerer>,
     definition: &'a dyn Fn(SymbolId) -> Option<Definition<'m>>,
 }
 
-impl std::fmt::Debug for Bodies<'_, '_> {
+impl std::fmt::Debug for BodySource<'_, '_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Bodies").finish_non_exhaustive()
+        f.debug_struct("BodySource").finish_non_exhaustive()
     }
 }
 
@@ -249,7 +249,7 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
         lowerer: &'a mut Lowerer,
         definition: &'a dyn Fn(SymbolId) -> Option<Definition<'m>>,
     ) -> ModuleEnv<'a, 'm> {
-        self.bodies = Some(Bodies {
+        self.bodies = Some(BodySource {
             lowerer: RefCell::new(lowerer),
             definition,
         });

@@ -14,7 +14,7 @@
 //! in stack slots, which the passes make values again. So are those of a loop that has copies
 //! and that are used outside.
 
-use super::points::{Item, Points, STRIDE};
+use super::points::{LiveIn, Points, STRIDE};
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Builder, Function, Inst, InstData, Signature, Slot, Type, Value,
@@ -39,7 +39,7 @@ struct Entering<'a> {
     points: &'a Points<'a>,
     /// One for each loop that is gone on in, the innermost first, and one of what is outside; or
     /// one of all.
-    parts: Vec<Part>,
+    parts: Vec<PartialCopy>,
     /// The slots in which values are kept.
     kept: FxHashMap<Value, Slot>,
     /// The addresses of slots that stay in the other frame.
@@ -47,7 +47,7 @@ struct Entering<'a> {
 }
 
 /// A copy of part of the function.
-struct Part {
+struct PartialCopy {
     /// The blocks of the copy, each behind what dominates it.
     order: Vec<Block>,
     /// What becomes of values, and where edges from the copy lead.
@@ -56,7 +56,7 @@ struct Part {
 
 /// Makes `out` the function that goes on at a header of `func`, and gives what has to be handed over
 /// to it. `None` if it cannot be left there.
-pub fn enter(func: &Function, header: Block, out: &mut Function) -> Option<Vec<Item>> {
+pub fn enter(func: &Function, header: Block, out: &mut Function) -> Option<Vec<LiveIn>> {
     let points = Points::find(func);
     let items = points.at(header)?;
     out.clear_like(func);
@@ -98,7 +98,12 @@ fn headers(func: &Function, points: &Points<'_>, header: Block) -> Vec<Block> {
 }
 
 /// Makes the blocks of all copies.
-fn parts(b: &mut Builder<'_>, func: &Function, points: &Points<'_>, header: Block) -> Vec<Part> {
+fn parts(
+    b: &mut Builder<'_>,
+    func: &Function,
+    points: &Points<'_>,
+    header: Block,
+) -> Vec<PartialCopy> {
     let headers = headers(func, points, header);
     let outermost = headers.last().copied().unwrap_or(header);
     // Of one loop alone there is but one copy, of all.
@@ -115,7 +120,7 @@ fn parts(b: &mut Builder<'_>, func: &Function, points: &Points<'_>, header: Bloc
     for (n, header) in headers.iter().enumerate() {
         fixed[header.index()] = Some(n);
     }
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<PartialCopy> = Vec::new();
     for n in 0..=outside {
         let is_own = |block: Block| match fixed[block.index()] {
             Some(part) if n < headers.len() => part <= n,
@@ -154,7 +159,7 @@ fn parts(b: &mut Builder<'_>, func: &Function, points: &Points<'_>, header: Bloc
                 map.values[old.index()] = new;
             }
         }
-        parts.push(Part { order, map });
+        parts.push(PartialCopy { order, map });
     }
     // Edges that leave a part.
     for n in 0..parts.len() {
@@ -204,7 +209,7 @@ impl Entering<'_> {
         b: &mut Builder<'_>,
         entry: Block,
         header: Block,
-        items: &[Item],
+        items: &[LiveIn],
     ) -> Vec<Value> {
         let func = self.func;
         let params = func.params(header).len();
@@ -215,7 +220,7 @@ impl Entering<'_> {
             let at = rows as i32 * STRIDE;
             rows += item.rows(func);
             match item {
-                Item::Value(value) => {
+                LiveIn::Value(value) => {
                     let ty = func.ty(value);
                     let got = b.load(ty, buffer, at);
                     if i < params {
@@ -227,12 +232,12 @@ impl Entering<'_> {
                     let place = address(b, slot, 0);
                     b.store(got, place, 0);
                 }
-                Item::Part(slot, offset, ty) => {
+                LiveIn::Part(slot, offset, ty) => {
                     let got = b.load(ty, buffer, at);
                     let place = address(b, slot, offset);
                     b.store(got, place, 0);
                 }
-                Item::Address(slot) => {
+                LiveIn::Address(slot) => {
                     let got = b.load(Type::I64, buffer, at);
                     self.addresses.insert(slot, got);
                 }
@@ -280,7 +285,7 @@ impl Entering<'_> {
     /// Fills a block of a part.
     fn block(&mut self, b: &mut Builder<'_>, part: usize, n: usize) {
         let (func, kept) = (self.func, &self.kept);
-        let Part { order, map } = &mut self.parts[part];
+        let PartialCopy { order, map } = &mut self.parts[part];
         let block = order[n];
         // Stores a value that was just computed, if it is kept in a slot.
         let keep = |b: &mut Builder<'_>, map: &Map, value: Value| {

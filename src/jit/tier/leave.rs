@@ -1,9 +1,9 @@
 //! How a running function is left at a loop: what the code that goes on expects in a buffer is
 //! gathered from the registers and the frame of the one that is left.
 
-use super::points::{Item, STRIDE};
+use super::points::{LiveIn, STRIDE};
 use crate::lir::{Function, Halves, Type};
-use crate::x64::baseline::count::{Leaving, LiveLocation, MOST_COUNTED, State};
+use crate::x64::baseline::count::{HeaderState, Leaving, LiveLocation, MOST_COUNTED};
 use crate::x64::regs::Reg;
 use std::ptr;
 
@@ -52,17 +52,22 @@ pub struct Handover(Box<[(Source, usize)]>);
 impl Handover {
     /// What is handed over as `items`, where everything is as `state` says. Of vectors of 256 bits the
     /// halves are there, each a row of the buffer.
-    pub fn new(func: &Function, items: &[Item], halves: &Halves, state: &State) -> Handover {
+    pub fn new(
+        func: &Function,
+        items: &[LiveIn],
+        halves: &Halves,
+        state: &HeaderState,
+    ) -> Handover {
         let at = |place: LiveLocation, offset: i32| match place {
             LiveLocation::Nowhere => Source::Nowhere,
             LiveLocation::Reg(reg) => Source::Reg(reg),
             LiveLocation::Frame(base, disp) => Source::Memory(base, disp.wrapping_add(offset)),
             LiveLocation::Behind(base, disp) => Source::Behind(base, disp, offset),
         };
-        let source = |&item: &Item| match item {
-            Item::Value(value) => (at(state.value(value), 0), func.ty(value).bytes() as usize),
-            Item::Part(slot, offset, ty) => (at(state.slot(slot), offset), ty.bytes() as usize),
-            Item::Address(slot) => match state.slot(slot) {
+        let source = |&item: &LiveIn| match item {
+            LiveIn::Value(value) => (at(state.value(value), 0), func.ty(value).bytes() as usize),
+            LiveIn::Part(slot, offset, ty) => (at(state.slot(slot), offset), ty.bytes() as usize),
+            LiveIn::Address(slot) => match state.slot(slot) {
                 LiveLocation::Frame(base, disp) => (Source::Address(base, disp), 8),
                 LiveLocation::Behind(base, disp) => (Source::Memory(base, disp), 8),
                 LiveLocation::Reg(_) | LiveLocation::Nowhere => (Source::Nowhere, 8),
@@ -71,15 +76,15 @@ impl Handover {
         let mut rows = Vec::with_capacity(items.len());
         for &item in items {
             let of_value = match item {
-                Item::Value(value) => halves.of(value),
+                LiveIn::Value(value) => halves.of(value),
                 _ => None,
             };
             match (item, of_value) {
                 (_, Some(halves)) => {
-                    rows.extend(halves.map(|half| source(&Item::Value(half))));
+                    rows.extend(halves.map(|half| source(&LiveIn::Value(half))));
                 }
-                (Item::Part(slot, offset, Type::V256), None) => {
-                    let part = |offset| source(&Item::Part(slot, offset, Type::V128));
+                (LiveIn::Part(slot, offset, Type::V256), None) => {
+                    let part = |offset| source(&LiveIn::Part(slot, offset, Type::V128));
                     rows.extend([part(offset), part(offset.wrapping_add(16))]);
                 }
                 (item, None) => rows.push(source(&item)),

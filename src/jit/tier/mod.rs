@@ -82,7 +82,7 @@ const WARM: i32 = 32;
 
 /// How far the better code for a place is.
 #[derive(Debug, Clone)]
-enum State {
+enum TierState {
     Pending,
     /// The entry cell leads to it.
     Ready,
@@ -131,15 +131,15 @@ impl Job {
 
 /// What is known of the better code of a program.
 #[derive(Debug, Default)]
-pub(super) struct States(Mutex<FxHashMap<LoopKey, State>>);
+pub(super) struct TierStates(Mutex<FxHashMap<LoopKey, TierState>>);
 
-impl States {
+impl TierStates {
     /// Forgets what there is of a function.
     pub fn forget(&self, function: FuncIndex) {
         self.lock().retain(|place, _| place.0 != function.0);
     }
 
-    fn lock(&self) -> MutexGuard<'_, FxHashMap<LoopKey, State>> {
+    fn lock(&self) -> MutexGuard<'_, FxHashMap<LoopKey, TierState>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -243,20 +243,20 @@ impl Engine {
             let mut states = job.group.tiers.lock();
             let known = states.get(&place).cloned();
             if known.is_none() {
-                states.insert(place, State::Pending);
+                states.insert(place, TierState::Pending);
             }
             known
         };
         let reset = match &known {
             // Nothing more will come of this place; another one may still be waited for.
-            Some(State::Ready | State::Failed) => budget.max(1 << 20),
+            Some(TierState::Ready | TierState::Failed) => budget.max(1 << 20),
             // It is warm from now on.
-            Some(State::Left(_) | State::Pending) | None => budget - budget / WARM,
+            Some(TierState::Left(_) | TierState::Pending) | None => budget - budget / WARM,
         };
         counter.store(reset, Ordering::Relaxed);
         match known {
             // Other activations want to leave their loops too.
-            Some(State::Left(entered)) => return Some(entered),
+            Some(TierState::Left(entered)) => return Some(entered),
             Some(_) => return None,
             None => {}
         }
@@ -276,7 +276,7 @@ impl Engine {
             false => self.work(&job),
         }
         match job.group.tiers.lock().get(&place) {
-            Some(State::Left(entered)) => Some(entered.clone()),
+            Some(TierState::Left(entered)) => Some(entered.clone()),
             _ => None,
         }
     }
@@ -284,8 +284,8 @@ impl Engine {
     /// Has better code take the place of a function's code that counts.
     pub(super) fn replace(&self, group: &Arc<Group>, function: FuncIndex) {
         let place = (function.0, ENTRY);
-        let known = group.tiers.lock().insert(place, State::Pending);
-        if let Some(done @ (State::Ready | State::Failed)) = known {
+        let known = group.tiers.lock().insert(place, TierState::Pending);
+        if let Some(done @ (TierState::Ready | TierState::Failed)) = known {
             group.tiers.lock().insert(place, done);
             return;
         }
@@ -309,14 +309,14 @@ impl Engine {
         let state = match made {
             Ok(Some(state)) => state,
             // A panic is a mistake in the compiler; the program has code that works.
-            Ok(None) | Err(_) => State::Failed,
+            Ok(None) | Err(_) => TierState::Failed,
         };
         if let Some(known) = job.group.tiers.lock().get_mut(&place) {
             *known = state;
         }
     }
 
-    fn compile_again(&self, job: &Job, compiler: &mut Compiler) -> Option<State> {
+    fn compile_again(&self, job: &Job, compiler: &mut Compiler) -> Option<TierState> {
         let group = &job.group;
         let at = job.function.0.checked_sub(group.first)?;
         let FunctionRow::Defined { module, function } = *group.functions.get(at as usize)? else {
@@ -334,7 +334,7 @@ impl Engine {
                 let mut states = group.tiers.lock();
                 let first = !states.contains_key(&entry);
                 if first {
-                    states.insert(entry, State::Pending);
+                    states.insert(entry, TierState::Pending);
                 }
                 first
             }
@@ -354,7 +354,7 @@ impl Engine {
                         })
                     })
                 });
-            let state = code.map_or(State::Failed, |_| State::Ready);
+            let state = code.map_or(TierState::Failed, |_| TierState::Ready);
             group.tiers.lock().insert(entry, state.clone());
             if job.header == ENTRY {
                 return Some(state);
@@ -362,7 +362,7 @@ impl Engine {
         }
         let tier = Tier::Enter(Block(job.header));
         let code = compiler.compile(self, group, module, function, number, tier);
-        Some(State::Left(Arc::new(Loop {
+        Some(TierState::Left(Arc::new(Loop {
             code: code.ok()? as usize,
             handover: std::mem::take(&mut compiler.handover),
         })))
@@ -372,7 +372,9 @@ impl Engine {
 impl Group {
     /// The code of a function is the best that there is.
     pub(super) fn is_best(&self, function: FuncIndex) {
-        self.tiers.lock().insert((function.0, ENTRY), State::Ready);
+        self.tiers
+            .lock()
+            .insert((function.0, ENTRY), TierState::Ready);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where a function that is running can go on in other code, and with what.
 //!
-//! Those places are the headers of its loops. What is handed over there is a list of [`Item`]s,
+//! Those places are the headers of its loops. What is handed over there is a list of [`LiveIn`]s,
 //! one in sixteen bytes of a buffer, or a vector of 256 bits in two of those, which the code that takes over reads.
 //!
 //! A stack slot whose address nobody keeps is handed over by what is in it, so that it can be a
@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 
 /// What is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Item {
+pub enum LiveIn {
     /// A value.
     Value(Value),
     /// What stands in a part of a stack slot.
@@ -24,13 +24,13 @@ pub enum Item {
     Address(Slot),
 }
 
-impl Item {
+impl LiveIn {
     /// How many times [`STRIDE`] it takes in the buffer.
     pub fn rows(self, func: &Function) -> usize {
         let ty = match self {
-            Item::Value(value) => func.ty(value),
-            Item::Part(_, _, ty) => ty,
-            Item::Address(_) => Type::I64,
+            LiveIn::Value(value) => func.ty(value),
+            LiveIn::Part(_, _, ty) => ty,
+            LiveIn::Address(_) => Type::I64,
         };
         (ty.bytes() as usize).div_ceil(STRIDE as usize)
     }
@@ -40,7 +40,7 @@ impl Item {
 pub const STRIDE: i32 = 16;
 
 /// The parts in which a stack slot is read and written; `None` where its address is kept.
-type Parts = Option<Vec<(i32, Type)>>;
+type SlotParts = Option<Vec<(i32, Type)>>;
 
 /// The places of a function.
 pub struct Points<'f> {
@@ -49,7 +49,7 @@ pub struct Points<'f> {
     pub graph: Graph<Block>,
     dominators: Dominators,
     loops: Loops<Block>,
-    parts: Vec<Parts>,
+    parts: Vec<SlotParts>,
     /// Whether what the function allocates while it runs is given back with its frame.
     is_bound: bool,
 }
@@ -82,7 +82,7 @@ impl<'f> Points<'f> {
     }
 
     /// The items to hand over at a header; `None` if it is none at which the function can be left.
-    pub fn at(&self, header: Block) -> Option<Vec<Item>> {
+    pub fn at(&self, header: Block) -> Option<Vec<LiveIn>> {
         let is_header = header != Function::ENTRY
             && header.index() < self.func.blocks.len()
             && self.graph.is_reachable(header)
@@ -150,7 +150,7 @@ impl<'f> Points<'f> {
 
     fn find_parts(&mut self) {
         let func = self.func;
-        let mut parts: Vec<Parts> = vec![Some(Vec::new()); func.slots.len()];
+        let mut parts: Vec<SlotParts> = vec![Some(Vec::new()); func.slots.len()];
         for &block in self.graph.reverse_post_order() {
             for inst in func.block_insts(block) {
                 let access = match func.insts[inst] {
@@ -209,11 +209,11 @@ impl<'f> Points<'f> {
         blocks
     }
 
-    fn items(&self, header: Block) -> Vec<Item> {
+    fn items(&self, header: Block) -> Vec<LiveIn> {
         let func = self.func;
         let blocks = self.blocks();
         let reachable = self.reachable(header);
-        let mut items: Vec<Item> = func.params(header).map(Item::Value).collect();
+        let mut items: Vec<LiveIn> = func.params(header).map(LiveIn::Value).collect();
         let mut values = FxHashSet::default();
         let mut slots = FxHashSet::default();
         for &block in self.graph.reverse_post_order() {
@@ -228,9 +228,10 @@ impl<'f> Points<'f> {
                     if let Some((slot, _)) = self.slot_of(value) {
                         if slots.insert(slot) {
                             match &self.parts[slot.index()] {
-                                None => items.push(Item::Address(slot)),
-                                Some(parts) => items
-                                    .extend(parts.iter().map(|&(at, ty)| Item::Part(slot, at, ty))),
+                                None => items.push(LiveIn::Address(slot)),
+                                Some(parts) => items.extend(
+                                    parts.iter().map(|&(at, ty)| LiveIn::Part(slot, at, ty)),
+                                ),
                             }
                         }
                         return;
@@ -240,7 +241,7 @@ impl<'f> Points<'f> {
                         && Points::is_fixed(func, value).is_none()
                         && self.dominators.dominates(from, header)
                     {
-                        items.push(Item::Value(value));
+                        items.push(LiveIn::Value(value));
                     }
                 });
             }
@@ -250,7 +251,7 @@ impl<'f> Points<'f> {
 }
 
 /// Notes that a part of a slot is read or written. Parts that overlap cannot be told apart.
-fn note(parts: &mut Parts, at: Option<i32>, ty: Type) {
+fn note(parts: &mut SlotParts, at: Option<i32>, ty: Type) {
     let (Some(known), Some(at)) = (parts.as_mut(), at) else {
         *parts = None;
         return;

@@ -19,7 +19,7 @@ const NONE: u8 = u8::MAX;
 /// Marks stores that are dead, of those that are not marked yet; tells whether there are any.
 pub fn find(func: &Function, graph: &Graph<Block>, memory: &Memory<'_>, dead: &mut [bool]) -> bool {
     let order = graph.reverse_post_order();
-    let Some(places) = Places::find(func, order, memory, dead) else {
+    let Some(places) = TrackedLocations::find(func, order, memory, dead) else {
         return false;
     };
     let Some(ends) = places.solve(func, graph) else {
@@ -51,7 +51,7 @@ struct Effect {
 }
 
 /// The places that are looked at.
-struct Places<'a> {
+struct TrackedLocations<'a> {
     memory: &'a Memory<'a>,
     all: Vec<MemoryLocation>,
     /// The place of each store, by instruction.
@@ -67,13 +67,13 @@ struct Places<'a> {
     of_value: FxHashMap<u32, u64>,
 }
 
-impl<'a> Places<'a> {
+impl<'a> TrackedLocations<'a> {
     fn find(
         func: &Function,
         order: &[Block],
         memory: &'a Memory<'a>,
         dead: &[bool],
-    ) -> Option<Places<'a>> {
+    ) -> Option<TrackedLocations<'a>> {
         // How often each base is stored to, in different blocks: at first the last block.
         let mut found: Vec<(Block, Inst, MemoryLocation)> = Vec::new();
         let mut blocks: FxHashMap<Base, (Block, bool)> = FxHashMap::default();
@@ -102,7 +102,7 @@ impl<'a> Places<'a> {
         if found.is_empty() {
             return None;
         }
-        let mut places = Places {
+        let mut places = TrackedLocations {
             memory,
             all: Vec::new(),
             which: vec![NONE; func.insts.len()],

@@ -20,7 +20,7 @@ pub struct Variable {
 
 /// An access to a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct VariablePart {
     /// Which.
     pub var: u32,
     /// Bits above the lowest.
@@ -42,7 +42,7 @@ pub struct Variables {
     /// All of them.
     pub all: Vec<Variable>,
     /// What each instruction accesses; `var` is [`NONE`] for others.
-    parts: Vec<Part>,
+    parts: Vec<VariablePart>,
 }
 
 impl Variables {
@@ -57,7 +57,7 @@ impl Variables {
 
     /// What a load or store accesses.
     #[inline]
-    pub fn part(&self, inst: Inst) -> Option<Part> {
+    pub fn part(&self, inst: Inst) -> Option<VariablePart> {
         Some(self.parts[inst.index()]).filter(|part| part.var != NONE)
     }
 
@@ -67,7 +67,7 @@ impl Variables {
         if func.slots.is_empty() {
             return found;
         }
-        let none = Part {
+        let none = VariablePart {
             var: NONE,
             shift: 0,
         };
@@ -118,7 +118,7 @@ impl Variables {
         let var = self.all.len() as u32;
         self.all.push(Variable { ty });
         for access in accesses {
-            self.parts[access.inst.index()] = Part {
+            self.parts[access.inst.index()] = VariablePart {
                 var,
                 shift: (access.start - first.start) as u32 * 8,
             };

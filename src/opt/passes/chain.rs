@@ -53,15 +53,15 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
             };
             any = true;
             out.origin = func.origins[inst];
-            let value = |part: Part| match part {
-                Part::Old(value) => map.values[value.index()],
-                Part::New(value) => value,
+            let value = |part: Term| match part {
+                Term::Old(value) => map.values[value.index()],
+                Term::New(value) => value,
             };
             let rest = out.binary(sum.op, value(first), value(second));
             let whole = out.binary(sum.op, map.values[sum.carried.index()], rest);
             map.values[result.index()] = whole;
             sums[result.index()] = Some(Sum {
-                other: Part::New(rest),
+                other: Term::New(rest),
                 ..sum
             });
         }
@@ -73,9 +73,9 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.replace_insts(func);
 }
 
-/// A value of the function or of its copy.
+/// What is added: a value of the function or of its copy.
 #[derive(Clone, Copy)]
-enum Part {
+enum Term {
     Old(Value),
     New(Value),
 }
@@ -85,9 +85,9 @@ enum Part {
 struct Sum {
     op: BinaryOp,
     carried: Value,
-    other: Part,
+    other: Term,
     /// What the other one is to be computed of first.
-    rest: Option<(Part, Part)>,
+    rest: Option<(Term, Term)>,
 }
 
 /// Which values are computed of what an iteration passes to the next one.
@@ -182,13 +182,13 @@ impl Carried {
         let whole = Sum {
             op,
             carried,
-            other: Part::Old(other),
+            other: Term::Old(other),
             rest: None,
         };
         Some(match sums[carried.index()] {
             Some(sum) if sum.op == op && !self.is_shared[carried.index()] => Sum {
                 carried: sum.carried,
-                rest: Some((sum.other, Part::Old(other))),
+                rest: Some((sum.other, Term::Old(other))),
                 ..whole
             },
             _ => whole,

@@ -92,10 +92,10 @@ struct Count {
 struct Replacement {
     block: Block,
     exit: BlockCall,
-    what: What,
+    what: Replacing,
 }
 
-enum What {
+enum Replacing {
     /// A call that does what the store does.
     Call {
         store: Stream,
@@ -105,12 +105,12 @@ enum What {
     Bits(BitLoop),
 }
 
-impl What {
+impl Replacing {
     /// Whether a value of the loop is known behind it.
     fn gives(&self, func: &Function, value: Value) -> bool {
         match self {
-            What::Call { count, .. } => is_end(func, count, value),
-            What::Bits(bits) => bits.gives(value),
+            Replacing::Call { count, .. } => is_end(func, count, value),
+            Replacing::Bits(bits) => bits.gives(value),
         }
     }
 }
@@ -163,10 +163,10 @@ impl Finder<'_> {
             }
         }
         let what = match (store, load) {
-            (None, None) => What::Bits(BitLoop::find(func, block, back, cond, goes_on)?),
+            (None, None) => Replacing::Bits(BitLoop::find(func, block, back, cond, goes_on)?),
             _ => {
                 let store: Stream = store?;
-                What::Call {
+                Replacing::Call {
                     store,
                     fill: self.fill(block, store, load)?,
                     count: self.count(block, back, cond, goes_on)?,
@@ -327,7 +327,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Replacement]) {
             if let Some(plan) = plan {
                 if inst == func.terminator(block) {
                     match &plan.what {
-                        What::Call { store, fill, count } => {
+                        Replacing::Call { store, fill, count } => {
                             out.origin = func.origins[store.inst];
                             call(
                                 func,
@@ -336,7 +336,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Replacement]) {
                                 (plan.block, *store, *fill, *count),
                             );
                         }
-                        What::Bits(bits) => {
+                        Replacing::Bits(bits) => {
                             out.origin = func.origins[inst];
                             let some = bits.is_entered_with_some(func, graph, plan.block);
                             bits.replace(func, &mut out, &mut map, some);

@@ -61,10 +61,10 @@ const MOST_WAITING: usize = 100_000;
 /// What is known of the functions that a module of a program calls; for any number of optimizers, on
 /// any threads. It holds as long as what the module is linked with stays the same.
 #[derive(Debug, Default)]
-pub struct Callees(Mutex<Bodies>);
+pub struct Callees(Mutex<KnownBodies>);
 
 #[derive(Debug, Default)]
-struct Bodies {
+struct KnownBodies {
     /// Those that were looked at, with their bodies if those are small enough.
     known: FxHashMap<SymbolId, Option<Arc<Body>>>,
     /// What was made of others, with the number of instructions that they were lowered to.
@@ -85,16 +85,16 @@ struct Body {
 }
 
 impl Callees {
-    fn lock(&self) -> MutexGuard<'_, Bodies> {
+    fn lock(&self) -> MutexGuard<'_, KnownBodies> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Bodies {
+impl KnownBodies {
     /// Notes what a function is. What another optimizer has noted meanwhile stays.
     fn add(&mut self, symbol: SymbolId, body: Option<Body>) -> Option<Arc<Body>> {
         if self.known.len() >= MOST_KEPT {
-            *self = Bodies::default();
+            *self = KnownBodies::default();
         }
         let made = || body.map(Arc::new);
         self.known.entry(symbol).or_insert_with(made).clone()

@@ -8,7 +8,7 @@ use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Builder, Function, Import, InstData, Type, UnaryOp, Value};
 use crate::opt::Cx;
-use crate::opt::analyses::slots::{Part, Variable, Variables};
+use crate::opt::analyses::slots::{Variable, VariablePart, Variables};
 use crate::opt::rewrite::rebuild::{self, Map};
 
 /// Blocks looked at, for each instruction and block, and in small functions at least.
@@ -273,7 +273,7 @@ impl Renamer<'_> {
         }
     }
 
-    fn read(&mut self, out: &mut Builder<'_>, part: Part, ty: Type) -> Value {
+    fn read(&mut self, out: &mut Builder<'_>, part: VariablePart, ty: Type) -> Value {
         let whole = self.get(out, part.var);
         let from = self.vars[part.var as usize].ty;
         if from.bytes() == ty.bytes() {
@@ -288,7 +288,7 @@ impl Renamer<'_> {
         cast(out, small, ty)
     }
 
-    fn write(&mut self, out: &mut Builder<'_>, part: Part, value: Value) {
+    fn write(&mut self, out: &mut Builder<'_>, part: VariablePart, value: Value) {
         let to = self.vars[part.var as usize].ty;
         let ty = out.func.ty(value);
         if to.bytes() == ty.bytes() {

@@ -62,7 +62,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 
 /// A store of a run: to the address of the run, plus an offset.
 #[derive(Clone, Copy)]
-struct Item {
+struct RunStore {
     inst: Inst,
     offset: i32,
     ty: Type,
@@ -97,7 +97,7 @@ struct Finder<'a> {
     memory: Option<Memory<'a>>,
     order: &'a [Block],
     cx: &'a Cx<'a>,
-    run: Vec<Item>,
+    run: Vec<RunStore>,
     plans: Vec<Merger>,
     dead: Vec<bool>,
 }
@@ -115,7 +115,7 @@ impl Finder<'_> {
                     addr: to,
                     offset,
                 } if !ty.is_vector() => {
-                    let item = Item {
+                    let item = RunStore {
                         inst,
                         offset,
                         ty,
@@ -183,7 +183,7 @@ impl Finder<'_> {
     }
 
     /// Makes one store of this type of the first stores; tells of how many.
-    fn merge(&mut self, addr: Value, items: &[Item], ty: Type) -> Option<usize> {
+    fn merge(&mut self, addr: Value, items: &[RunStore], ty: Type) -> Option<usize> {
         let func = self.func;
         let offset = items[0].offset;
         let (mut count, mut end) = (0, offset);
@@ -220,13 +220,13 @@ impl Finder<'_> {
     }
 }
 
-fn overlap(a: Item, b: Item) -> bool {
-    let ends = |item: Item| i64::from(item.offset) + i64::from(item.ty.bytes());
+fn overlap(a: RunStore, b: RunStore) -> bool {
+    let ends = |item: RunStore| i64::from(item.offset) + i64::from(item.ty.bytes());
     i64::from(a.offset) < ends(b) && i64::from(b.offset) < ends(a)
 }
 
 /// The constants that stores write one behind the other, as one.
-fn constant(func: &Function, items: &[Item]) -> Option<Whole> {
+fn constant(func: &Function, items: &[RunStore]) -> Option<Whole> {
     let (mut all, mut at) = (0u64, 0);
     for item in items {
         let bits = match func.insts[func.def_inst(item.value)?] {
@@ -241,7 +241,7 @@ fn constant(func: &Function, items: &[Item]) -> Option<Whole> {
 }
 
 /// The value whose bytes stores write one behind the other.
-fn parts(func: &Function, items: &[Item], ty: Type) -> Option<Whole> {
+fn parts(func: &Function, items: &[RunStore], ty: Type) -> Option<Whole> {
     let mut bytes = [Byte::Zero; 8];
     let mut at = 0;
     for item in items {

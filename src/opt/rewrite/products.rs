@@ -51,7 +51,7 @@ pub fn high(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value>
         Some((i, [upper(e, p)?, upper(e, q)?]))
     })?;
     sum.swap_remove(at);
-    let parts = Parts { x, y };
+    let parts = Factors { x, y };
     parts.match_rest(e, &sum).then(|| e.binary(Umulhi, x, y))
 }
 
@@ -113,12 +113,12 @@ fn signed(e: &mut Emit<'_, '_>, sum: &[Value]) -> Option<Value> {
 }
 
 /// The factors.
-struct Parts {
+struct Factors {
     x: Value,
     y: Value,
 }
 
-impl Parts {
+impl Factors {
     fn is_low(&self, e: &Emit<'_, '_>, value: Value) -> bool {
         self.is_product(e, value, [(false, self.x), (false, self.y)])
     }

@@ -4,7 +4,7 @@
 //! choose a register for the result, emit, and [`release`](Gen::release) the operands. A value that
 //! was used for the last time frees its register, or leaves it to the result.
 
-use super::count::{Changed, Cold, Counting, State};
+use super::count::{Changed, Cold, Counting, HeaderState};
 use super::early::Early;
 use super::live::{ALIAS, FOLDED, FULL, IN_MEMORY, REMAT, SHARED, Span, Val, Variable};
 use super::moves::Moves;
@@ -117,7 +117,7 @@ pub struct Gen<'a> {
     pub is_last_tier: bool,
     pub counting: Option<Counting>,
     /// The block at which it is to be said where everything is.
-    pub state: Option<&'a mut (Block, State)>,
+    pub state: Option<&'a mut (Block, HeaderState)>,
     /// How much each block that counts counts.
     pub weights: &'a mut Vec<u32>,
     /// What counting does out of line.

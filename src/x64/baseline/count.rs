@@ -7,7 +7,7 @@
 //! does so at the header of a loop, common code is asked that keeps all registers
 //! ([`Counting::leave`]) and may answer with the address of a function that goes on from there.
 //! That one is called with a buffer, which was filled by what is known of the state at the header
-//! ([`State`]); what it returns, the function returns.
+//! ([`HeaderState`]); what it returns, the function returns.
 //!
 //! ```text
 //!     sub dword [counter], weight
@@ -127,12 +127,12 @@ pub enum LiveLocation {
 
 /// Where everything is at the header of a loop.
 #[derive(Clone, Debug, Default)]
-pub struct State {
+pub struct HeaderState {
     values: Vec<LiveLocation>,
     slots: Vec<LiveLocation>,
 }
 
-impl State {
+impl HeaderState {
     /// Where a value is.
     pub fn value(&self, value: Value) -> LiveLocation {
         self.values.get(value.index()).copied().unwrap_or_default()

@@ -46,7 +46,7 @@ use super::reloc::{Code, Resolve, Unsupported};
 use crate::lir::{Block, Function};
 use crate::x64::legalize::legalize;
 use alloc::{Gen, Regs};
-use count::{Counting, State};
+use count::{Counting, HeaderState};
 use early::Early;
 use homes::Homes;
 use live::Live;
@@ -71,7 +71,7 @@ pub struct Baseline {
     /// Whether the code counts, and where.
     pub counting: Option<Counting>,
     /// The header of a loop at which it is to be said where everything is, and what was said.
-    pub state: Option<(Block, State)>,
+    pub state: Option<(Block, HeaderState)>,
     /// Whether [`Code::map`] is wanted.
     pub wants_map: bool,
     /// Whether no other code will take the place of what is compiled: a function then calls itself

@@ -99,7 +99,7 @@ fn lives(code: &VCode) -> Vec<Life> {
 /// it already is looked through.
 fn merges(code: &VCode) -> u64 {
     let blocks = code.blocks.iter();
-    let of = |part: &super::vcode::Part| u64::from(part.end - part.start);
+    let of = |part: &super::vcode::IndexRange| u64::from(part.end - part.start);
     blocks
         .map(|block| of(&block.params) * of(&block.preds) * of(&block.preds))
         .sum()

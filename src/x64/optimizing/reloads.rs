@@ -61,7 +61,7 @@ struct Hoist {
 
 /// What a function does to registers and places in the frame.
 #[derive(Clone, Copy)]
-enum Step {
+enum Event {
     /// Something else is in these registers.
     Sets(u32),
     /// Something else is in this place.
@@ -74,8 +74,8 @@ enum Step {
 struct Reloads<'a> {
     code: &'a VCode,
     output: &'a mut Output,
-    steps: Vec<Step>,
-    /// Which steps are a block's.
+    events: Vec<Event>,
+    /// Which events are a block's.
     parts: Vec<Range<usize>>,
     /// By block the registers that it uses before it sets them, and those that it sets.
     touched: Vec<(u32, u32)>,
@@ -90,11 +90,11 @@ pub fn simplify(code: &VCode, output: &mut Output) {
     let mut reloads = Reloads {
         code,
         output,
-        steps: Vec::new(),
+        events: Vec::new(),
         parts: Vec::with_capacity(code.blocks.len()),
         touched: Vec::with_capacity(code.blocks.len()),
     };
-    reloads.find_steps();
+    reloads.find_events();
     let mut hoists = reloads.candidates();
     for attempt in 0.. {
         if attempt == ATTEMPTS {
@@ -122,21 +122,21 @@ fn is_load(edit: &Edit) -> bool {
 
 impl Reloads<'_> {
     /// Goes through the function once, and notes what matters.
-    fn find_steps(&mut self) {
+    fn find_events(&mut self) {
         let (code, output) = (self.code, &*self.output);
         let bit = |alloc: Allocation| alloc.as_reg().map_or(0, |reg| 1u32 << number(reg));
         let mut at = 0;
         for block in 0..code.blocks.len() {
-            let start = self.steps.len();
+            let start = self.events.len();
             let (mut used, mut set, mut sets) = (0, 0, 0);
             for inst in code.block_insns(Block::new(block)).iter() {
                 while let Some((point, Edit::Move { from, to })) = output.edits.get(at)
                     && *point <= ProgPoint::before(inst)
                 {
                     if sets != 0 {
-                        self.steps.push(Step::Sets(std::mem::take(&mut sets)));
+                        self.events.push(Event::Sets(std::mem::take(&mut sets)));
                     }
-                    self.steps.push(Step::Moves(at as u32));
+                    self.events.push(Event::Moves(at as u32));
                     used |= bit(*from) & !set;
                     set |= bit(*to);
                     at += 1;
@@ -147,7 +147,7 @@ impl Reloads<'_> {
                     if operand.kind() == OperandKind::Use {
                         used |= bit(alloc) & !set;
                     } else if alloc.is_stack() {
-                        self.steps.push(Step::Changes(place(alloc)));
+                        self.events.push(Event::Changes(place(alloc)));
                     } else {
                         now |= bit(alloc);
                     }
@@ -164,9 +164,9 @@ impl Reloads<'_> {
                 sets |= now;
             }
             if sets != 0 {
-                self.steps.push(Step::Sets(sets));
+                self.events.push(Event::Sets(sets));
             }
-            self.parts.push(start..self.steps.len());
+            self.parts.push(start..self.events.len());
             self.touched.push((used, set));
         }
     }
@@ -200,8 +200,8 @@ impl Reloads<'_> {
             let Some(&header) = around.last() else {
                 continue;
             };
-            for step in &self.steps[self.parts[block].clone()] {
-                let &Step::Moves(load) = step else { continue };
+            for event in &self.events[self.parts[block].clone()] {
+                let &Event::Moves(load) = event else { continue };
                 let Edit::Move { from, to } = self.output.edits[load as usize].1;
                 if let (true, Some(to)) = (from.is_stack(), to.as_reg())
                     && live[header] & 1 << number(to) == 0
@@ -303,16 +303,16 @@ impl Reloads<'_> {
 
     /// Follows a block, and tells of each move what becomes of it.
     fn walk(&self, block: usize, held: &mut Held, mut tell: impl FnMut(usize, Verdict)) {
-        for step in &self.steps[self.parts[block].clone()] {
-            match *step {
-                Step::Sets(mut regs) => {
+        for event in &self.events[self.parts[block].clone()] {
+            match *event {
+                Event::Sets(mut regs) => {
                     while regs != 0 {
                         held[regs.trailing_zeros() as usize] = NOTHING;
                         regs &= regs - 1;
                     }
                 }
-                Step::Changes(slot) => forget(held, slot),
-                Step::Moves(at) => {
+                Event::Changes(slot) => forget(held, slot),
+                Event::Moves(at) => {
                     let Edit::Move { from, to } = self.output.edits[at as usize].1;
                     tell(at as usize, moved(held, from, to));
                 }

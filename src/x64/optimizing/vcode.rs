@@ -16,10 +16,10 @@ use regalloc2::{
 use std::ops::Range;
 
 /// Part of a vector.
-pub type Part = Range<u32>;
+pub type IndexRange = Range<u32>;
 
 #[inline(always)]
-fn part<'a, T>(of: &'a [T], part: &Part) -> &'a [T] {
+fn part<'a, T>(of: &'a [T], part: &IndexRange) -> &'a [T] {
     &of[part.start as usize..part.end as usize]
 }
 
@@ -27,13 +27,13 @@ fn part<'a, T>(of: &'a [T], part: &Part) -> &'a [T] {
 #[derive(Clone, Default, Debug)]
 pub struct VBlock {
     /// Its instructions.
-    pub insts: Part,
+    pub insts: IndexRange,
     /// Part of [`VCode::edges`], and of [`VCode::passed`]: where it leads, and with what.
-    pub succs: Part,
+    pub succs: IndexRange,
     /// Part of [`VCode::sources`]: from where it is reached.
-    pub preds: Part,
+    pub preds: IndexRange,
     /// Part of [`VCode::lists`]: what it takes.
-    pub params: Part,
+    pub params: IndexRange,
     /// Whether it is the target of a backward jump.
     pub is_loop: bool,
     /// Whether it hardly ever runs.
@@ -52,7 +52,7 @@ pub struct VCode {
     /// Where each comes from.
     pub origins: Vec<Origin>,
     operands: Vec<Operand>,
-    operand_parts: Vec<Part>,
+    operand_parts: Vec<IndexRange>,
     /// The blocks.
     pub blocks: Vec<VBlock>,
     /// Successors.
@@ -62,7 +62,7 @@ pub struct VCode {
     /// Lists of registers.
     pub lists: Vec<VReg>,
     /// For each edge, the part of `lists` that is passed along.
-    pub passed: Vec<Part>,
+    pub passed: Vec<IndexRange>,
     /// Number of virtual registers.
     pub vregs: usize,
     /// Addresses, by [`Base::Abs`](super::minst::Base::Abs) and [`MInst::Address`].

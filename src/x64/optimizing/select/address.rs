@@ -9,8 +9,8 @@ use regalloc2::Operand;
 /// How far an address is looked into: each step is one addition that is folded.
 const MOST_STEPS: u32 = 8;
 
-/// The parts of an address while it is looked into.
-struct Parts {
+/// An address while it is looked into.
+struct AddressMode {
     base: Option<Value>,
     index: Option<Value>,
     scale: u8,
@@ -28,7 +28,7 @@ pub fn load_address(cx: &mut Selector<'_>, inst: Inst, ops: &mut Operands) -> Ad
 
 /// The memory operand for the address `value + offset`.
 pub fn operand(cx: &mut Selector<'_>, value: Value, offset: i32, ops: &mut Operands) -> Addr {
-    let parts = Parts {
+    let parts = AddressMode {
         base: Some(value),
         index: None,
         scale: 0,
@@ -48,7 +48,7 @@ pub fn lea(cx: &mut Selector<'_>, inst: Inst, ops: &mut Operands) -> Addr {
     else {
         return Addr::fixed(Base::Args, 0);
     };
-    let parts = Parts {
+    let parts = AddressMode {
         base: Some(base),
         index: Some(index),
         scale,
@@ -67,7 +67,7 @@ pub fn sum(cx: &mut Selector<'_>, a: Value, b: Value, disp: i32, ops: &mut Opera
     }
 }
 
-fn look_into(cx: &mut Selector<'_>, mut parts: Parts, ops: &mut Operands) -> Addr {
+fn look_into(cx: &mut Selector<'_>, mut parts: AddressMode, ops: &mut Operands) -> Addr {
     for _ in 0..MOST_STEPS {
         if !fold_base(cx, &mut parts) && !fold_index(cx, &mut parts) {
             break;
@@ -94,7 +94,7 @@ fn look_into(cx: &mut Selector<'_>, mut parts: Parts, ops: &mut Operands) -> Add
 }
 
 /// A base that needs no register.
-fn fixed_base(cx: &mut Selector<'_>, base: Value, parts: &Parts) -> Option<(Base, i32)> {
+fn fixed_base(cx: &mut Selector<'_>, base: Value, parts: &AddressMode) -> Option<(Base, i32)> {
     match cx.def_of(base)?.1 {
         InstData::SlotAddr { slot, offset } if cx.func.slots[slot].align <= 16 => {
             let disp = offset.checked_add(parts.disp)?;
@@ -117,7 +117,7 @@ fn fixed_base(cx: &mut Selector<'_>, base: Value, parts: &Parts) -> Option<(Base
 
 /// Takes an addition out of the base. Only constants are added across blocks: more would keep
 /// two registers busy where one is enough.
-fn fold_base(cx: &Selector<'_>, parts: &mut Parts) -> bool {
+fn fold_base(cx: &Selector<'_>, parts: &mut AddressMode) -> bool {
     let Some(base) = parts.base else {
         return false;
     };
@@ -135,7 +135,7 @@ fn fold_base(cx: &Selector<'_>, parts: &mut Parts) -> bool {
             let Some(disp) = parts.disp.checked_add(offset) else {
                 return false;
             };
-            *parts = Parts {
+            *parts = AddressMode {
                 base: Some(base),
                 index: Some(index),
                 scale,
@@ -180,7 +180,7 @@ fn fold_base(cx: &Selector<'_>, parts: &mut Parts) -> bool {
 }
 
 /// Takes a shift or the addition of a constant out of the index.
-fn fold_index(cx: &Selector<'_>, parts: &mut Parts) -> bool {
+fn fold_index(cx: &Selector<'_>, parts: &mut AddressMode) -> bool {
     let Some(index) = parts.index else {
         return false;
     };

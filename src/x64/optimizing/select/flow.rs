@@ -6,7 +6,7 @@ use super::{Operands, Selector, call, facts, in_register, integer, vector};
 use crate::lir::{BinaryOp, BlockCall, FloatCond, InstData, IntCond, Type, Value};
 use crate::x64::asm::{Cc, Op, float_test};
 use crate::x64::optimizing::minst::{MInst, Rm, Test};
-use crate::x64::optimizing::vcode::Part;
+use crate::x64::optimizing::vcode::IndexRange;
 use crate::x64::packed::newer_imm;
 use crate::x64::reloc::Unsupported;
 use regalloc2::{Operand, VReg};
@@ -386,7 +386,7 @@ pub fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Unsupporte
         }
     }
     let start = cx.code.insts.len();
-    let passed: SmallVec<[Part; 2]> = edges
+    let passed: SmallVec<[IndexRange; 2]> = edges
         .iter()
         .map(|edge| match edge.split {
             Some(_) => 0..0,
@@ -436,7 +436,7 @@ pub fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Unsupporte
 }
 
 /// The registers that are passed along an edge.
-fn passed(cx: &mut Selector<'_>, call: BlockCall) -> Part {
+fn passed(cx: &mut Selector<'_>, call: BlockCall) -> IndexRange {
     let func = cx.func;
     let mut args: SmallVec<[VReg; 4]> = SmallVec::new();
     for arg in func.args(call) {

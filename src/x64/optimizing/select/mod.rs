@@ -25,7 +25,7 @@ mod shuffle;
 mod vector;
 
 use super::minst::{Addr, Base, MInst, Rm};
-use super::vcode::{Part, VCode, preg};
+use super::vcode::{IndexRange, VCode, preg};
 use crate::lir::{Function, Inst, InstData, Origin, SymbolId, Type, Value};
 use crate::x64::abi::SigLocations;
 use crate::x64::asm::{Asm, Op};
@@ -154,7 +154,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    fn block_params(&mut self, block: crate::lir::Block) -> Part {
+    fn block_params(&mut self, block: crate::lir::Block) -> IndexRange {
         let start = self.code.lists.len() as u32;
         for param in self.func.params(block) {
             let vreg = self.own(param);
