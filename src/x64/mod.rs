@@ -22,6 +22,7 @@ pub(crate) mod features;
 pub(crate) mod frame;
 pub(crate) mod indirect;
 pub(crate) mod legalize;
+pub(crate) mod opcode;
 #[cfg_attr(not(feature = "opt"), path = "no_optimizing.rs")]
 pub mod optimizing;
 pub(crate) mod packed;
@@ -29,6 +30,7 @@ pub(crate) mod popcount;
 pub(crate) mod regs;
 pub mod reloc;
 pub(crate) mod rounding;
+pub(crate) mod sequence;
 pub(crate) mod shuffle;
 mod times;
 

@@ -19,6 +19,7 @@ use crate::x64::checks::Check;
 use crate::x64::features::Features;
 use crate::x64::frame::Frame;
 use crate::x64::indirect::Other;
+use crate::x64::opcode;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{Resolve, SymbolAddr};
 use rustc_hash::FxHashMap;
@@ -134,6 +135,14 @@ pub struct Gen<'a> {
     pub others: Vec<Other>,
     /// What checks of limits do out of line.
     pub checks: Vec<Check>,
+}
+
+/// The type as which a value stands in the frame: of a narrow integer, the 32 bits of the register.
+fn spilled(ty: Type) -> Type {
+    match ty {
+        Type::I8 | Type::I16 => Type::I32,
+        _ => ty,
+    }
 }
 
 /// The registers of a type.
@@ -326,24 +335,12 @@ impl Gen<'_> {
     }
 
     pub fn store_frame(&mut self, ty: Type, at: i32, from: Reg) {
-        let op = match ty {
-            Type::I64 => Op::one(0x89).wide(),
-            Type::F32 => Op::two(0x11).prefix(0xf3),
-            Type::F64 => Op::two(0x11).prefix(0xf2),
-            Type::V128 | Type::V256 => Op::two(0x11),
-            _ => Op::one(0x89),
-        };
+        let op = opcode::store(spilled(ty));
         self.asm.op(op, from, self.frame.place(at, 0));
     }
 
     pub fn load_frame(&mut self, ty: Type, to: Reg, at: i32) {
-        let op = match ty {
-            Type::I64 => Op::one(0x8b).wide(),
-            Type::F32 => Op::two(0x10).prefix(0xf3),
-            Type::F64 => Op::two(0x10).prefix(0xf2),
-            Type::V128 | Type::V256 => Op::two(0x10),
-            _ => Op::one(0x8b),
-        };
+        let op = opcode::load(spilled(ty));
         self.asm.op(op, to, self.frame.place(at, 0));
     }
 

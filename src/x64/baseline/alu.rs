@@ -5,56 +5,20 @@ use super::live::FOLDED;
 use super::{divide, float};
 use crate::lir::{BinaryOp, InstData, IntCond, Type, Value};
 use crate::x64::asm::{Cc, Mem, Op, Rm};
+use crate::x64::opcode::{Alu, Shift, condition, imm_form, in_register, sign_extend, zero_extend};
 use crate::x64::regs::{Reg, RegSet};
 use dynasmrt::{DynasmApi, dynasm};
 
-/// The `/n` of the eight classic operations.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Alu {
-    Add = 0,
-    Or = 1,
-    And = 4,
-    Sub = 5,
-    Xor = 6,
-    Cmp = 7,
-}
-
-/// The `/n` of shifts and rotates.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Shift {
-    Rol = 0,
-    Ror = 1,
-    Shl = 4,
-    Shr = 5,
-    Sar = 7,
-}
-
 /// `op to, from`
 pub fn alu(cx: &mut Gen<'_>, op: Alu, ty: Type, to: Reg, from: impl Into<Rm>) {
-    let op = Op::one((op as u8) << 3 | 3).sized(ty);
-    cx.asm.op(op, to, from);
+    cx.asm.op(op.op(ty), to, from);
 }
 
 /// `op to, imm`
 pub fn alu_imm(cx: &mut Gen<'_>, op: Alu, ty: Type, to: impl Into<Rm>, imm: i32) {
-    let (to, n) = (to.into(), op as u8);
-    match ty {
-        Type::I8 => {
-            let op = Op::one(0x81).sized(ty);
-            cx.asm.op_imm(op, n, to, imm as u64, 1);
-        }
-        _ if i8::try_from(imm).is_ok() => {
-            let op = Op::one(0x83).sized(ty);
-            cx.asm.op_imm(op, n, to, imm as u64, 1);
-        }
-        _ => {
-            let op = Op::one(0x81).sized(ty);
-            cx.asm
-                .op_imm(op, n, to, imm as u64, ty.bytes().min(4) as u8);
-        }
-    }
+    let (form, imm_len) = imm_form(ty, imm);
+    cx.asm
+        .op_imm(form, op as u8, to.into(), imm as u64, imm_len);
 }
 
 /// `op reg, imm`
@@ -67,15 +31,6 @@ pub fn shift_imm(cx: &mut Gen<'_>, op: Shift, ty: Type, reg: Reg, by: u8) {
         _ => cx
             .asm
             .op_imm(Op::one(0xc1).sized(ty), op as u8, reg.into(), by.into(), 1),
-    }
-}
-
-/// The width in which an operation on a register is done: its low bits do not depend on
-/// the bits above, and operations on 8 and 16 bits are slow.
-pub fn in_register(ty: Type) -> Type {
-    match ty {
-        Type::I64 => Type::I64,
-        _ => Type::I32,
     }
 }
 
@@ -303,10 +258,8 @@ fn mulhi(cx: &mut Gen<'_>, result: Value, op: BinaryOp, a: Value, b: Value) {
 fn shift(cx: &mut Gen<'_>, result: Value, op: Shift, ty: Type, a: Value, b: Value) {
     // Bits above the type come in from the left.
     let extend = match (op, ty) {
-        (Shift::Shr, Type::I8) => Some(Op::two(0xb6).byte()),
-        (Shift::Shr, Type::I16) => Some(Op::two(0xb7)),
-        (Shift::Sar, Type::I8) => Some(Op::two(0xbe).byte()),
-        (Shift::Sar, Type::I16) => Some(Op::two(0xbf)),
+        (Shift::Shr, Type::I8 | Type::I16) => Some(zero_extend(ty)),
+        (Shift::Sar, Type::I8 | Type::I16) => Some(sign_extend(ty, Type::I32)),
         _ => None,
     };
     let width = match op {
@@ -455,20 +408,4 @@ pub fn icmp(cx: &mut Gen<'_>, result: Value, cond: IntCond, ty: Type, args: [Val
 pub fn setcc(cx: &mut Gen<'_>, cc: Cc, to: Reg) {
     cx.asm
         .op_imm(Op::two(0x90 | cc as u8).byte(), 0, to.into(), 0, 0);
-}
-
-/// The condition code of a condition.
-pub fn condition(cond: IntCond) -> Cc {
-    match cond {
-        IntCond::Eq => Cc::E,
-        IntCond::Ne => Cc::Ne,
-        IntCond::Ugt => Cc::A,
-        IntCond::Uge => Cc::Ae,
-        IntCond::Ult => Cc::B,
-        IntCond::Ule => Cc::Be,
-        IntCond::Sgt => Cc::G,
-        IntCond::Sge => Cc::Ge,
-        IntCond::Slt => Cc::L,
-        IntCond::Sle => Cc::Le,
-    }
 }

@@ -1,7 +1,6 @@
 //! The ends of blocks: jumps, branches, switches, and what moves along edges.
 
 use super::alloc::{Gen, SCRATCH, class};
-use super::alu::Alu;
 use super::early::Early;
 use super::live::{FULL, IN_MEMORY};
 use super::moves::MoveOperand;
@@ -10,6 +9,7 @@ use super::{alu, float, rotate};
 use crate::entity::Entity;
 use crate::lir::{BlockCall, Handler, HandlerData, Inst, InstData, Table, Type, Value};
 use crate::x64::asm::{Base, Cc, Label, Mem, Op, Rm};
+use crate::x64::opcode::{Alu, zero_extend};
 use crate::x64::regs::{Reg, RegSet};
 use dynasmrt::{DynasmApi, dynasm};
 
@@ -316,14 +316,8 @@ pub fn switch(cx: &mut Gen<'_>, inst: Inst, value: Value, table: Table) {
     let table = &func.tables[table];
     let ty = cx.val(value).ty;
     // The value in the scratch register, zero-extended: comparisons are all unsigned.
-    let extend = match ty {
-        Type::I8 => Op::two(0xb6).byte(),
-        Type::I16 => Op::two(0xb7),
-        Type::I32 => Op::one(0x8b),
-        _ => Op::one(0x8b).wide(),
-    };
     let from = cx.use_rm(value);
-    cx.asm.op(extend, SCRATCH, from);
+    cx.asm.op(zero_extend(ty), SCRATCH, from);
     // Edges with moves get code of their own, behind.
     let mut stubs: Vec<(Label, BlockCall)> = Vec::new();
     let mut label = |this: &mut Gen<'_>, call: BlockCall| {

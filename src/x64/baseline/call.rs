@@ -2,12 +2,13 @@
 
 use super::alloc::{Gen, SCRATCH};
 use super::moves::MoveOperand;
-use super::{alu, count, memory};
+use super::{count, memory};
 use crate::entity::List;
 use crate::lir::{AbiLoc, Callee, Inst, Locations, SigRef, Target, Type, Value};
 use crate::x64::abi::{CALLEE_SAVED, CALLER_SAVED, param_reg, result_reg};
 use crate::x64::asm::{Base, Mem, Op, Rm};
 use crate::x64::indirect::{CALLEE, through_cell};
+use crate::x64::opcode::in_register;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{SiteKind, SymbolAddr};
 use dynasmrt::{DynasmApi, dynasm};
@@ -102,7 +103,7 @@ fn store_stack_args(cx: &mut Gen<'_>, sig: Locations<'_>, args: List) {
             MoveOperand::Reg(reg) => memory::store(cx, param.ty, to, reg),
             _ if cx.imm32(arg).is_some() => {
                 // The whole place: what is above a narrow argument is not defined.
-                memory::store_value(cx, alu::in_register(param.ty), arg, to);
+                memory::store_value(cx, in_register(param.ty), arg, to);
             }
             _ => {
                 let scratch = match param.ty.is_int() {
@@ -228,7 +229,7 @@ fn set_up_tail_args(cx: &mut Gen<'_>, sig: Locations<'_>, args: List, target: Op
             continue;
         }
         cx.regs.locked = RegSet::EMPTY;
-        let ty = alu::in_register(param.ty);
+        let ty = in_register(param.ty);
         let at = cx.frame.alloc(ty == Type::V128);
         match place {
             MoveOperand::Reg(reg) => cx.store_frame(ty, at, reg),

@@ -2,9 +2,9 @@
 
 use super::alloc::{Gen, SCRATCH};
 use super::alu;
-use super::alu::{Alu, Shift};
 use crate::lir::{BinaryOp, Type, Value};
 use crate::x64::asm::{Cc, Mem, Op, Rm};
+use crate::x64::opcode::{Alu, Shift, sign_extend, zero_extend};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
 use dynasmrt::dynasm;
@@ -46,11 +46,9 @@ fn divide_wide(cx: &mut Gen<'_>, signed: bool, ty: Type, a: Value, b: Value) {
 
 /// Divides in 32 bits, where `MIN / -1` does not overflow.
 fn divide_narrow(cx: &mut Gen<'_>, signed: bool, ty: Type, a: Value, b: Value) {
-    let extend = match (signed, ty) {
-        (true, Type::I8) => Op::two(0xbe).byte(),
-        (true, _) => Op::two(0xbf),
-        (false, Type::I8) => Op::two(0xb6).byte(),
-        (false, _) => Op::two(0xb7),
+    let extend = match signed {
+        true => sign_extend(ty, Type::I32),
+        false => zero_extend(ty),
     };
     let from = cx.use_rm(b);
     cx.asm.op(extend, SCRATCH, from);

@@ -1,32 +1,18 @@
 //! Arithmetic, comparison and conversion of floats.
 
 use super::alloc::{Gen, SCRATCH, XSCRATCH};
-use super::alu::{Alu, Shift};
 use super::branch::Test;
 use super::{alu, unary};
 use crate::lir::{BinaryOp, FloatCond, Type, UnaryOp, Value};
 use crate::x64::asm::{Cc, Mem, Op, Rm, float_test};
+use crate::x64::opcode::{self, Alu, compare_float, scalar_float};
 use crate::x64::regs::RegSet;
 use crate::x64::rounding::{multiply_add, round};
-use dynasmrt::{DynasmApi, dynasm};
-
-/// The scalar form of an opcode.
-fn scalar(opcode: u8, ty: Type) -> Op {
-    match ty {
-        Type::F32 => Op::two(opcode).prefix(0xf3),
-        _ => Op::two(opcode).prefix(0xf2),
-    }
-}
+use crate::x64::sequence;
 
 pub fn float_binary(cx: &mut Gen<'_>, result: Value, op: BinaryOp, ty: Type, a: Value, b: Value) {
-    let opcode = match op {
-        BinaryOp::Fadd => 0x58,
-        BinaryOp::Fmul => 0x59,
-        BinaryOp::Fsub => 0x5c,
-        BinaryOp::Fmin => 0x5d,
-        BinaryOp::Fdiv => 0x5e,
-        BinaryOp::Fmax => 0x5f,
-        _ => return copysign(cx, result, ty, a, b),
+    let Some(opcode) = opcode::float_binary(op) else {
+        return copysign(cx, result, ty, a, b);
     };
     let commutes = op.commutes_but_nan();
     let (a, b) = match commutes && cx.dies_in(b).is_some() && cx.dies_in(a).is_none() {
@@ -37,7 +23,7 @@ pub fn float_binary(cx: &mut Gen<'_>, result: Value, op: BinaryOp, ty: Type, a: 
     let from = cx.use_rm(b);
     let others = cx.regs.locked.without(before);
     let to = alu::operand_into(cx, result, a, &[a, b], others);
-    cx.asm.op(scalar(opcode, ty), to, from);
+    cx.asm.op(scalar_float(opcode, ty), to, from);
     cx.release(a);
     cx.release(b);
     cx.define(result, to);
@@ -98,13 +84,13 @@ pub fn float_unary(cx: &mut Gen<'_>, result: Value, op: UnaryOp, ty: Type, from:
             cx.release(arg);
             cx.define(result, to);
         }
-        UnaryOp::Fsqrt => unary::simple(cx, result, arg, scalar(0x51, ty)),
-        UnaryOp::Fpromote => unary::simple(cx, result, arg, scalar(0x5a, Type::F32)),
-        UnaryOp::Fdemote => unary::simple(cx, result, arg, scalar(0x5a, Type::F64)),
+        UnaryOp::Fsqrt => unary::simple(cx, result, arg, scalar_float(0x51, ty)),
+        UnaryOp::Fpromote => unary::simple(cx, result, arg, scalar_float(0x5a, Type::F32)),
+        UnaryOp::Fdemote => unary::simple(cx, result, arg, scalar_float(0x5a, Type::F64)),
         UnaryOp::FtoS => {
             let source = cx.use_rm(arg);
             let to = cx.dst(result, &[arg]);
-            cx.asm.op(wide(scalar(0x2c, from), ty), to, source);
+            cx.asm.op(wide(scalar_float(0x2c, from), ty), to, source);
             cx.release(arg);
             cx.define(result, to);
         }
@@ -114,7 +100,7 @@ pub fn float_unary(cx: &mut Gen<'_>, result: Value, op: UnaryOp, ty: Type, from:
             let to = cx.dst(result, &[arg]);
             // The conversion leaves the rest of the register, on which it would depend.
             cx.asm.op(Op::two(0x57), to, to);
-            cx.asm.op(wide(scalar(0x2a, ty), from), to, source);
+            cx.asm.op(wide(scalar_float(0x2a, ty), from), to, source);
             cx.release(arg);
             cx.define(result, to);
         }
@@ -127,24 +113,11 @@ fn to_unsigned(cx: &mut Gen<'_>, result: Value, from: Type, arg: Value) {
         Type::F32 => cx.constant(0x5f00_0000, 4),
         _ => cx.constant(0x43e0_0000_0000_0000, 8),
     };
-    let load = scalar(0x10, from);
-    let compare = match from {
-        Type::F32 => Op::two(0x2e),
-        _ => Op::two(0x2e).prefix(0x66),
-    };
     let source = cx.use_reg(arg);
     let to = cx.dst(result, &[arg]);
-    cx.asm.op(load, XSCRATCH, limit);
-    cx.asm.op(compare, XSCRATCH, source);
-    let small = cx.asm.jcc_short(Cc::A);
-    cx.asm.op(Op::two(0x28), XSCRATCH, source);
-    cx.asm.op(scalar(0x5c, from), XSCRATCH, limit);
-    cx.asm.op(scalar(0x2c, from).wide(), to, XSCRATCH);
-    dynasm!(cx.asm ; .arch x64 ; btc Rq(to.code()), 63);
-    let done = cx.asm.jmp_short();
-    cx.asm.land(small);
-    cx.asm.op(scalar(0x2c, from).wide(), to, source);
-    cx.asm.land(done);
+    cx.asm.op(opcode::load(from), XSCRATCH, limit);
+    let limit = (XSCRATCH, limit.into());
+    sequence::float_to_unsigned(cx.asm, from, [to, source], limit, XSCRATCH);
     cx.release(arg);
     cx.define(result, to);
 }
@@ -152,25 +125,7 @@ fn to_unsigned(cx: &mut Gen<'_>, result: Value, from: Type, arg: Value) {
 fn from_unsigned(cx: &mut Gen<'_>, result: Value, ty: Type, arg: Value) {
     let source = cx.use_reg(arg);
     let to = cx.dst(result, &[arg]);
-    let convert = scalar(0x2a, ty).wide();
-    cx.asm.op(Op::two(0x57), to, to);
-    cx.asm.op(Op::one(0x85).wide(), source, source);
-    let large = cx.asm.jcc_short(Cc::S);
-    cx.asm.op(convert, to, source);
-    let done = cx.asm.jmp_short();
-    cx.asm.land(large);
-    // Half of it, with the lost bit kept so that it rounds as the whole would, then doubled.
-    cx.mov(Type::I64, SCRATCH, source);
-    alu::shift_imm(cx, Shift::Shr, Type::I64, SCRATCH, 1);
-    let even = {
-        dynasm!(cx.asm ; .arch x64 ; test Rb(source.code()), 1);
-        cx.asm.jcc_short(Cc::E)
-    };
-    alu::alu_imm(cx, Alu::Or, Type::I64, SCRATCH, 1);
-    cx.asm.land(even);
-    cx.asm.op(convert, to, SCRATCH);
-    cx.asm.op(scalar(0x58, ty), to, to);
-    cx.asm.land(done);
+    sequence::unsigned_to_float(cx.asm, ty, [to, source]);
     cx.release(arg);
     cx.define(result, to);
 }
@@ -184,11 +139,7 @@ pub fn compare_floats(cx: &mut Gen<'_>, cond: FloatCond, ty: Type, args: [Value;
     }
     let right = cx.use_rm(b);
     let left = cx.use_reg(a);
-    let op = match ty {
-        Type::F32 => Op::two(0x2e),
-        _ => Op::two(0x2e).prefix(0x66),
-    };
-    cx.asm.op(op, left, right);
+    cx.asm.op(compare_float(ty), left, right);
     Test { cc, parity }
 }
 

@@ -3,40 +3,24 @@
 use super::alloc::{Gen, SCRATCH, XSCRATCH};
 use super::fold;
 use super::live::ALIAS;
-use crate::lir::{Inst, InstData, MemFlags, Origin, Shape, Type, Value};
+use crate::lir::{Inst, InstData, MemFlags, Shape, Type, Value};
 use crate::x64::abi::CALLEE_SAVED;
 use crate::x64::asm::{Mem, Op, Rm};
+use crate::x64::opcode;
 use crate::x64::packed::masked;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
+use crate::x64::sequence::{STEP, lower_stack};
 use dynasmrt::{DynasmApi, dynasm};
-
-/// Allocations above this size touch each step of it, so that none jumps over the guard.
-const STEP: i32 = 65536;
 
 /// Reads memory.
 pub fn load(cx: &mut Gen<'_>, ty: Type, to: Reg, from: impl Into<Rm>) {
-    let op = match ty {
-        Type::I8 => Op::two(0xb6),
-        Type::I16 => Op::two(0xb7),
-        Type::I32 => Op::one(0x8b),
-        Type::I64 => Op::one(0x8b).wide(),
-        Type::F32 => Op::two(0x10).prefix(0xf3),
-        Type::F64 => Op::two(0x10).prefix(0xf2),
-        Type::V128 | Type::V256 => Op::two(0x10),
-    };
-    cx.asm.op(op, to, from);
+    cx.asm.op(opcode::load(ty), to, from);
 }
 
 /// Writes memory.
 pub fn store(cx: &mut Gen<'_>, ty: Type, to: Mem, from: Reg) {
-    let op = match ty {
-        Type::F32 => Op::two(0x11).prefix(0xf3),
-        Type::F64 => Op::two(0x11).prefix(0xf2),
-        Type::V128 | Type::V256 => Op::two(0x11),
-        _ => Op::one(0x89).sized(ty),
-    };
-    cx.asm.op(op, from, to);
+    cx.asm.op(opcode::store(ty), from, to);
 }
 
 pub fn emit_load(cx: &mut Gen<'_>, inst: Inst, ty: Type, addr: Value, offset: i32) {
@@ -242,7 +226,10 @@ pub fn stack_alloc(cx: &mut Gen<'_>, inst: Inst, size: Value, align: u8) {
             let bytes = (bytes as i32 + pad + 15) & !15;
             dynasm!(cx.asm ; .arch x64 ; sub rsp, bytes);
         }
-        _ => alloc_steps(cx, size, pad, origin),
+        _ => {
+            cx.into(SCRATCH, size);
+            lower_stack(cx.asm, pad, origin);
+        }
     }
     cx.asm.site(origin, SiteKind::StackProbe);
     dynasm!(cx.asm ; .arch x64 ; test [rsp], esp);
@@ -253,25 +240,4 @@ pub fn stack_alloc(cx: &mut Gen<'_>, inst: Inst, size: Value, align: u8) {
         dynasm!(cx.asm ; .arch x64 ; and Rq(to.code()), -pad);
     }
     cx.define(result, to);
-}
-
-/// Lowers the stack by a size, step by step.
-fn alloc_steps(cx: &mut Gen<'_>, size: Value, pad: i32, origin: Origin) {
-    cx.into(SCRATCH, size);
-    dynasm!(cx.asm ; .arch x64
-        ; add r11, pad + 15
-        ; .bytes [0x73, 7] // jae over the next instruction
-        ; mov r11, -16
-        ; and r11, -16
-    );
-    let again = cx.asm.pos();
-    dynasm!(cx.asm ; .arch x64 ; cmp r11, STEP);
-    let done = cx.asm.jcc_short(crate::x64::asm::Cc::Be);
-    dynasm!(cx.asm ; .arch x64 ; sub rsp, STEP);
-    cx.asm.site(origin, SiteKind::StackProbe);
-    dynasm!(cx.asm ; .arch x64 ; test [rsp], esp ; sub r11, STEP);
-    let back = again.wrapping_sub(cx.asm.pos() + 2) as u8;
-    dynasm!(cx.asm ; .arch x64 ; .bytes [0xeb, back]);
-    cx.asm.land(done);
-    dynasm!(cx.asm ; .arch x64 ; sub rsp, r11);
 }

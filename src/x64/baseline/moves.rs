@@ -4,10 +4,10 @@
 //! destination is first saved in the scratch register. Linear in the number of moves.
 
 use super::alloc::{Gen, SCRATCH, XSCRATCH};
-use super::alu;
 use super::live::{FOLDED, REMAT};
 use crate::lir::{Type, Value};
 use crate::x64::asm::Op;
+use crate::x64::opcode::in_register;
 use crate::x64::regs::Reg;
 use rustc_hash::FxHashMap;
 
@@ -224,7 +224,7 @@ impl Gen<'_> {
 
     fn store_remat(&mut self, ty: Type, at: i32, value: Value) {
         if let Some(imm) = self.imm32(value) {
-            let wide = alu::in_register(ty);
+            let wide = in_register(ty);
             let op = Op::one(0xc7).sized(wide);
             return self
                 .asm

@@ -1,10 +1,10 @@
 //! Operations on one value, and selections.
 
 use super::alloc::{Gen, SCRATCH, class};
-use super::alu::{Alu, Shift};
 use super::{alu, branch, float};
 use crate::lir::{Type, UnaryOp, Value};
 use crate::x64::asm::{Op, Rm};
+use crate::x64::opcode::{Alu, Shift, in_register, sign_extend, zero_extend};
 use crate::x64::popcount::{BIT_SUMS, BYTES};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::Unsupported;
@@ -27,21 +27,10 @@ pub fn unary(
         UnaryOp::Copy | UnaryOp::Trunc => copy(cx, result, arg),
         UnaryOp::Bitcast => bitcast(cx, result, ty, from, arg),
         UnaryOp::Uext => {
-            let op = match from {
-                Type::I8 => Op::two(0xb6).byte(),
-                Type::I16 => Op::two(0xb7),
-                _ => Op::one(0x8b),
-            };
-            simple(cx, result, arg, op);
+            simple(cx, result, arg, zero_extend(from));
         }
         UnaryOp::Sext => {
-            let op = match from {
-                Type::I8 => Op::two(0xbe).byte(),
-                Type::I16 => Op::two(0xbf),
-                _ => Op::one(0x63),
-            };
-            let op = if ty == Type::I64 { op.wide() } else { op };
-            simple(cx, result, arg, op);
+            simple(cx, result, arg, sign_extend(from, ty));
         }
         UnaryOp::Clz => clz(cx, result, ty, arg),
         UnaryOp::Ctz => ctz(cx, result, ty, arg),
@@ -94,18 +83,16 @@ fn bitcast(cx: &mut Gen<'_>, result: Value, ty: Type, from: Type, arg: Value) {
 
 /// The operand in a register, with zeros above its type.
 fn widened(cx: &mut Gen<'_>, ty: Type, arg: Value) -> Reg {
-    let op = match ty {
-        Type::I8 => Op::two(0xb6).byte(),
-        Type::I16 => Op::two(0xb7),
-        _ => return cx.use_reg(arg),
-    };
+    if !matches!(ty, Type::I8 | Type::I16) {
+        return cx.use_reg(arg);
+    }
     let from = cx.use_rm(arg);
-    cx.asm.op(op, SCRATCH, from);
+    cx.asm.op(zero_extend(ty), SCRATCH, from);
     SCRATCH
 }
 
 fn clz(cx: &mut Gen<'_>, result: Value, ty: Type, arg: Value) {
-    let wide = alu::in_register(ty);
+    let wide = in_register(ty);
     let from = widened(cx, ty, arg);
     let to = cx.dst(result, &[arg]);
     // bsr gives the place of the highest bit and sets ZF for 0: then the place is "-1".
@@ -118,7 +105,7 @@ fn clz(cx: &mut Gen<'_>, result: Value, ty: Type, arg: Value) {
 }
 
 fn ctz(cx: &mut Gen<'_>, result: Value, ty: Type, arg: Value) {
-    let wide = alu::in_register(ty);
+    let wide = in_register(ty);
     let to = cx.dst(result, &[arg]);
     if matches!(ty, Type::I8 | Type::I16) {
         cx.into(to, arg);
@@ -142,7 +129,7 @@ fn mov_imm_keeping_flags(cx: &mut Gen<'_>, to: Reg, imm: u64) {
 }
 
 fn emit_popcnt(cx: &mut Gen<'_>, result: Value, ty: Type, arg: Value) {
-    let wide = alu::in_register(ty);
+    let wide = in_register(ty);
     let from = widened(cx, ty, arg);
     let to = cx.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
     if cx.features.popcnt {
@@ -217,7 +204,7 @@ pub fn select(cx: &mut Gen<'_>, result: Value, ty: Type, args: [Value; 3]) {
                 _ => cx.use_rm(yes),
             },
         };
-        let wide = alu::in_register(ty);
+        let wide = in_register(ty);
         cx.asm
             .op(Op::two(0x40 | test.cc as u8).sized(wide), to, from);
         finish_select(cx, result, args, to);

@@ -3,7 +3,7 @@
 use super::emit::{Emitter, ZERO};
 use super::pack::{N, Node, Op, int, is_comparison};
 use crate::lir::{
-    BinaryOp, Import, InstData, MemFlags, Shape as Lanes, Type, UnaryOp, Value, VectorBinary,
+    BinaryOp, Import, Inst, InstData, MemFlags, Shape as Lanes, Type, UnaryOp, Value, VectorBinary,
     VectorUnary,
 };
 
@@ -160,12 +160,9 @@ impl Emitter<'_, '_> {
         let args = |this: &Self, arg: N| this.made[arg as usize].clone();
         let values: Vec<Value> = match node.op {
             Op::MaskedLoad(inst, mask) => {
-                let InstData::Load { addr, offset, .. } = self.func.insts[inst] else {
+                let Some((addr, offset)) = self.address(inst, node) else {
                     return;
                 };
-                let addr = self.scalar(addr);
-                let offset = self.start_of(offset, node.width);
-                self.out.origin = node.origin;
                 let shape = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
                 let masks = self.halves(&args(self, mask));
                 let each = (0..).zip(masks).map(|(part, mask)| {
@@ -180,12 +177,9 @@ impl Emitter<'_, '_> {
                 self.joined(halves, node.width)
             }
             Op::MaskedStore(inst, [mask, value]) => {
-                let InstData::Store { addr, offset, .. } = self.func.insts[inst] else {
+                let Some((addr, offset)) = self.address(inst, node) else {
                     return;
                 };
-                let addr = self.scalar(addr);
-                let offset = self.start_of(offset, node.width);
-                self.out.origin = node.origin;
                 let shape = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
                 let masks = self.halves(&args(self, mask));
                 let values = self.halves(&args(self, value));
@@ -209,14 +203,9 @@ impl Emitter<'_, '_> {
                 return;
             }
             Op::Load(inst) => {
-                let (InstData::Load { addr, offset, .. } | InstData::Store { addr, offset, .. }) =
-                    self.func.insts[inst]
-                else {
+                let Some((addr, offset)) = self.address(inst, node) else {
                     return;
                 };
-                let addr = self.scalar(addr);
-                let offset = self.start_of(offset, node.width);
-                self.out.origin = node.origin;
                 if let Some((bytes, parts)) = self.pieces(n as N, node.width) {
                     let each = (0..parts).map(|part| {
                         let offset = offset + (bytes * part) as i32;
@@ -230,12 +219,9 @@ impl Emitter<'_, '_> {
                 each.collect()
             }
             Op::Store(inst, value) => {
-                let InstData::Store { addr, offset, .. } = self.func.insts[inst] else {
+                let Some((addr, offset)) = self.address(inst, node) else {
                     return;
                 };
-                let addr = self.scalar(addr);
-                let offset = self.start_of(offset, node.width);
-                self.out.origin = node.origin;
                 for (part, value) in (0..).zip(args(self, value)) {
                     self.store(node.width, value, addr, offset + bytes * part);
                 }
@@ -245,6 +231,18 @@ impl Emitter<'_, '_> {
             _ => return,
         };
         self.made[n] = values;
+    }
+
+    /// Where a node loads from or stores to: what is put in from here on is that node's.
+    fn address(&mut self, inst: Inst, node: &Node) -> Option<(Value, i32)> {
+        let (InstData::Load { addr, offset, .. } | InstData::Store { addr, offset, .. }) =
+            self.func.insts[inst]
+        else {
+            return None;
+        };
+        let addr = self.scalar(addr);
+        self.out.origin = node.origin;
+        Some((addr, self.start_of(offset, node.width)))
     }
 
     /// The registers of a node whose lanes are wider or narrower than those that it is made of.

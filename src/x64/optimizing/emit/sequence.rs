@@ -1,7 +1,6 @@
 //! What takes more than one instruction, or an encoding of its own.
 
 use super::super::minst::{MInst, Rm};
-use super::super::select::float::scalar;
 use super::super::vcode::{SCRATCH, XSCRATCH};
 use super::Emitter;
 use crate::lir::Type;
@@ -9,11 +8,9 @@ use crate::x64::asm::{Cc, Mem, Op};
 use crate::x64::checks;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::SiteKind;
+use crate::x64::sequence;
 use dynasmrt::{DynasmApi, dynasm};
 use regalloc2::Allocation;
-
-/// Allocations above this size touch each step of it, so that none jumps over the guard.
-const STEP: i32 = 65536;
 
 impl Emitter<'_> {
     pub fn sequence(&mut self, inst: MInst, allocs: &[Allocation]) {
@@ -86,8 +83,13 @@ impl Emitter<'_> {
                 let n = if signed { 5 } else { 4 };
                 self.asm.op_imm(Op::one(0xf7).wide(), n, at(3).into(), 0, 0);
             }
-            MInst::FloatToUnsigned(from) => self.float_to_unsigned(from, at(0), at(1), at(2)),
-            MInst::UnsignedToFloat(ty) => self.unsigned_to_float(ty, at(0), at(1)),
+            MInst::FloatToUnsigned(from) => {
+                let limit = (at(2), at(2).into());
+                sequence::float_to_unsigned(self.asm, from, [at(0), at(1)], limit, XSCRATCH);
+            }
+            MInst::UnsignedToFloat(ty) => {
+                sequence::unsigned_to_float(self.asm, ty, [at(0), at(1)]);
+            }
             MInst::StackAlloc { align } => self.stack_alloc(align, at(0), at(1)),
             MInst::StackSave => self.asm.op(Op::one(0x8b).wide(), at(0), Reg::RSP),
             MInst::StackRestore => self.asm.op(Op::one(0x8b).wide(), Reg::RSP, at(0)),
@@ -120,67 +122,13 @@ impl Emitter<'_> {
         self.asm.op_imm(op, 0, to.into(), 0, 0);
     }
 
-    fn float_to_unsigned(&mut self, from: Type, to: Reg, source: Reg, limit: Reg) {
-        let compare = match from {
-            Type::F32 => Op::two(0x2e),
-            _ => Op::two(0x2e).prefix(0x66),
-        };
-        self.asm.op(compare, limit, source);
-        let small = self.asm.jcc_short(Cc::A);
-        self.asm.op(Op::two(0x28), XSCRATCH, source);
-        self.asm.op(scalar(0x5c, from), XSCRATCH, limit);
-        self.asm.op(scalar(0x2c, from).wide(), to, XSCRATCH);
-        dynasm!(self.asm ; .arch x64 ; btc Rq(to.code()), 63);
-        let done = self.asm.jmp_short();
-        self.asm.land(small);
-        self.asm.op(scalar(0x2c, from).wide(), to, source);
-        self.asm.land(done);
-    }
-
-    fn unsigned_to_float(&mut self, ty: Type, to: Reg, source: Reg) {
-        let convert = scalar(0x2a, ty).wide();
-        self.asm.op(Op::two(0x57), to, to);
-        self.asm.op(Op::one(0x85).wide(), source, source);
-        let large = self.asm.jcc_short(Cc::S);
-        self.asm.op(convert, to, source);
-        let done = self.asm.jmp_short();
-        self.asm.land(large);
-        // Half of it, with the lost bit kept so that it rounds as the whole would, then doubled.
-        self.asm.op(Op::one(0x8b).wide(), SCRATCH, source);
-        dynasm!(self.asm ; .arch x64 ; shr r11, 1);
-        let even = {
-            dynasm!(self.asm ; .arch x64 ; test Rb(source.code()), 1);
-            self.asm.jcc_short(Cc::E)
-        };
-        dynasm!(self.asm ; .arch x64 ; or r11, 1);
-        self.asm.land(even);
-        self.asm.op(convert, to, SCRATCH);
-        self.asm.op(scalar(0x58, ty), to, to);
-        self.asm.land(done);
-    }
-
     /// Lowers the stack by a size, step by step.
     fn stack_alloc(&mut self, align: u8, to: Reg, size: Reg) {
         let outgoing = self.frame.outgoing;
         // Room to align the address in, where the stack's own alignment is not enough.
         let pad = if align > 4 { 1 << align } else { 0 };
         self.asm.op(Op::one(0x8b).wide(), SCRATCH, size);
-        dynasm!(self.asm ; .arch x64
-            ; add r11, DWORD pad + 15
-            ; .bytes [0x73, 7] // jae over the next instruction
-            ; mov r11, DWORD -16
-            ; and r11, -16
-        );
-        let again = self.asm.pos();
-        dynasm!(self.asm ; .arch x64 ; cmp r11, STEP);
-        let done = self.asm.jcc_short(Cc::Be);
-        dynasm!(self.asm ; .arch x64 ; sub rsp, STEP);
-        self.site(SiteKind::StackProbe);
-        dynasm!(self.asm ; .arch x64 ; test [rsp], esp ; sub r11, STEP);
-        let back = again.wrapping_sub(self.asm.pos() + 2) as u8;
-        dynasm!(self.asm ; .arch x64 ; .bytes [0xeb, back]);
-        self.asm.land(done);
-        dynasm!(self.asm ; .arch x64 ; sub rsp, r11);
+        sequence::lower_stack(self.asm, pad, self.code.origins[self.index]);
         self.site(SiteKind::StackProbe);
         dynasm!(self.asm ; .arch x64 ; test [rsp], esp);
         let start = Mem::at(Reg::RSP, outgoing + (pad - 1).max(0));

@@ -6,6 +6,7 @@ use crate::lir::{AbiLoc, Callee, Function, Handler, Inst, Locations, SigRef, Tar
 use crate::x64::abi::{param_reg, result_reg};
 use crate::x64::asm::Op;
 use crate::x64::indirect::CALLEE;
+use crate::x64::opcode::in_register;
 use crate::x64::optimizing::minst::{Addr, Base, CallTo, MInst, Rm};
 use crate::x64::optimizing::vcode::preg;
 use crate::x64::regs::Reg;
@@ -148,7 +149,7 @@ fn arguments(
         if let AbiLoc::Stack(at) = param.loc {
             // The whole place: what is above a narrow argument is not defined.
             let ty = match param.ty.is_int() {
-                true => super::in_register(param.ty),
+                true => in_register(param.ty),
                 false => param.ty,
             };
             memory::store(cx, ty, arg, Addr::fixed(stack, at as i32), &[]);

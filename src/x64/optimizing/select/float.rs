@@ -3,17 +3,10 @@
 use super::{Operands, Selector, integer, load_op, vector};
 use crate::lir::{BinaryOp, Type, UnaryOp, Value};
 use crate::x64::asm::Op;
+use crate::x64::opcode::{self, scalar_float};
 use crate::x64::optimizing::minst::{Addr, MInst, Rm};
 use crate::x64::rounding::{multiply_add, round, rounding_mode};
 use regalloc2::{Operand, RegClass};
-
-/// The scalar form of an opcode.
-pub fn scalar(opcode: u8, ty: Type) -> Op {
-    match ty {
-        Type::F32 => Op::two(opcode).prefix(0xf3),
-        _ => Op::two(opcode).prefix(0xf2),
-    }
-}
 
 pub fn float_binary(
     cx: &mut Selector<'_>,
@@ -23,20 +16,14 @@ pub fn float_binary(
     a: Value,
     b: Value,
 ) {
-    let opcode = match op {
-        BinaryOp::Fadd => 0x58,
-        BinaryOp::Fmul => 0x59,
-        BinaryOp::Fsub => 0x5c,
-        BinaryOp::Fmin => 0x5d,
-        BinaryOp::Fdiv => 0x5e,
-        BinaryOp::Fmax => 0x5f,
-        _ => return copysign(cx, result, ty, a, b),
+    let Some(opcode) = opcode::float_binary(op) else {
+        return copysign(cx, result, ty, a, b);
     };
     let first = cx.reg(a);
     let mut with = Operands::new();
     let rm = cx.rm(b, &mut with);
     let to = cx.own(result);
-    vector::packed_mod(cx, to, scalar(opcode, ty), first, rm, &with, None);
+    vector::packed_mod(cx, to, scalar_float(opcode, ty), first, rm, &with, None);
 }
 
 /// Rounds to an integer by `roundss` or `roundsd`.
@@ -103,14 +90,14 @@ pub fn float_unary(
             let to = cx.own(result);
             vector::packed_mod(cx, to, Op::two(opcode), first, rm, &[], None);
         }
-        UnaryOp::Fsqrt => convert(cx, result, arg, scalar(0x51, ty)),
-        UnaryOp::Fpromote => convert(cx, result, arg, scalar(0x5a, Type::F32)),
-        UnaryOp::Fdemote => convert(cx, result, arg, scalar(0x5a, Type::F64)),
-        UnaryOp::FtoS => convert(cx, result, arg, wide(scalar(0x2c, from), ty)),
+        UnaryOp::Fsqrt => convert(cx, result, arg, scalar_float(0x51, ty)),
+        UnaryOp::Fpromote => convert(cx, result, arg, scalar_float(0x5a, Type::F32)),
+        UnaryOp::Fdemote => convert(cx, result, arg, scalar_float(0x5a, Type::F64)),
+        UnaryOp::FtoS => convert(cx, result, arg, wide(scalar_float(0x2c, from), ty)),
         UnaryOp::StoF => {
             let mut ops = cx.def(result);
             let rm = cx.rm(arg, &mut ops);
-            let op = wide(scalar(0x2a, ty), from);
+            let op = wide(scalar_float(0x2a, ty), from);
             cx.emit(MInst::DefFresh { op, rm }, &ops);
         }
         UnaryOp::FtoU => {

@@ -1,32 +1,15 @@
 //! Comparisons, selections, and the ends of blocks.
 
-use super::float::scalar;
-use super::integer::{Alu, imm_form};
-use super::{Operands, Selector, call, facts, in_register, integer, vector};
+use super::{Operands, Selector, call, facts, integer, vector};
 use crate::lir::{BinaryOp, BlockCall, FloatCond, InstData, IntCond, Type, Value};
 use crate::x64::asm::{Cc, Op, float_test};
+use crate::x64::opcode::{Alu, compare_float, condition, imm_form, in_register, scalar_float};
 use crate::x64::optimizing::minst::{MInst, Rm, Test};
 use crate::x64::optimizing::vcode::IndexRange;
 use crate::x64::packed::newer_imm;
 use crate::x64::reloc::Unsupported;
 use regalloc2::{Operand, VReg};
 use smallvec::SmallVec;
-
-/// The condition code for a comparison of integers.
-fn condition(cond: IntCond) -> Cc {
-    match cond {
-        IntCond::Eq => Cc::E,
-        IntCond::Ne => Cc::Ne,
-        IntCond::Ugt => Cc::A,
-        IntCond::Uge => Cc::Ae,
-        IntCond::Ult => Cc::B,
-        IntCond::Ule => Cc::Be,
-        IntCond::Sgt => Cc::G,
-        IntCond::Sge => Cc::Ge,
-        IntCond::Slt => Cc::L,
-        IntCond::Sle => Cc::Le,
-    }
-}
 
 /// The number of a comparison in AVX's instructions that make masks: of each two of the same
 /// meaning the one that is quiet about NaNs, as `ucomisd` is.
@@ -267,10 +250,7 @@ fn compare_floats(
         true => cx.rm(b, &mut ops),
         false => cx.rm_in_place(b, &mut ops),
     };
-    let op = match ty {
-        Type::F32 => Op::two(0x2e),
-        _ => Op::two(0x2e).prefix(0x66),
-    };
+    let op = compare_float(ty);
     cx.emit(MInst::Use { op, rm }, &ops);
     Test { cc, parity }
 }
@@ -331,7 +311,7 @@ fn select_by_mask(cx: &mut Selector<'_>, result: Value, [cond, a, b]: [Value; 3]
     let first = cx.reg(args[0]);
     let mut with = Operands::new();
     let rm = cx.rm(args[1], &mut with);
-    let compare = scalar(0xc2, ty);
+    let compare = scalar_float(0xc2, ty);
     vector::packed_mod(cx, mask, compare, first, rm, &with, Some(predicate(of)));
     // `vblendvps`, `vblendvpd`
     let opcode = if ty == Type::F32 { 0x4a } else { 0x4b };

@@ -1,70 +1,15 @@
 //! Integer arithmetic.
 
-use super::{Operands, Selector, address, float, in_register, vector};
+use super::{Operands, Selector, address, float, vector};
 use crate::lir::{BinaryOp, InstData, Type, UnaryOp, Value};
 use crate::x64::asm::Op;
+use crate::x64::opcode::{Alu, Shift, imm_form, in_register, sign_extend};
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::optimizing::vcode::preg;
 use crate::x64::popcount::{BIT_SUMS, BYTES};
 use crate::x64::regs::Reg;
 use crate::x64::reloc::Unsupported;
 use regalloc2::{Operand, RegClass, VReg};
-
-/// The `/n` of the classic operations.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Alu {
-    Add = 0,
-    Or = 1,
-    And = 4,
-    Sub = 5,
-    Xor = 6,
-    Cmp = 7,
-}
-
-impl Alu {
-    /// The operation that a LIR one is.
-    pub fn of(op: BinaryOp) -> Option<Alu> {
-        Some(match op {
-            BinaryOp::Add => Alu::Add,
-            BinaryOp::Or => Alu::Or,
-            BinaryOp::And => Alu::And,
-            BinaryOp::Sub => Alu::Sub,
-            BinaryOp::Xor => Alu::Xor,
-            _ => return None,
-        })
-    }
-
-    /// `op reg, rm`
-    pub fn op(self, ty: Type) -> Op {
-        Op::one((self as u8) << 3 | 3).sized(ty)
-    }
-
-    /// `op rm, reg`
-    pub fn store_op(self, ty: Type) -> Op {
-        Op::one((self as u8) << 3 | 1).sized(ty)
-    }
-}
-
-/// `op rm, imm` of a classic operation: the opcode and the bytes of the immediate operand.
-pub fn imm_form(ty: Type, imm: i32) -> (Op, u8) {
-    match ty {
-        Type::I8 => (Op::one(0x81).sized(ty), 1),
-        _ if i8::try_from(imm).is_ok() => (Op::one(0x83).sized(ty), 1),
-        _ => (Op::one(0x81).sized(ty), ty.bytes().min(4) as u8),
-    }
-}
-
-/// The `/n` of shifts and rotates.
-fn shift_ext(op: BinaryOp) -> u8 {
-    match op {
-        BinaryOp::Rotl => 0,
-        BinaryOp::Rotr => 1,
-        BinaryOp::Shl => 4,
-        BinaryOp::Lshr => 5,
-        _ => 7,
-    }
-}
 
 /// The operands of an operation, the better second one second where they can be exchanged.
 pub fn ordered(cx: &Selector<'_>, op: BinaryOp, [a, b]: [Value; 2]) -> [Value; 2] {
@@ -118,9 +63,11 @@ pub fn binary(
         BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem => {
             divide(cx, result, op, ty, a, b);
         }
-        BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr | BinaryOp::Rotl | BinaryOp::Rotr => {
-            shift(cx, result, op, ty, a, b)
-        }
+        BinaryOp::Shl => shift(cx, result, Shift::Shl, ty, a, b),
+        BinaryOp::Lshr => shift(cx, result, Shift::Shr, ty, a, b),
+        BinaryOp::Ashr => shift(cx, result, Shift::Sar, ty, a, b),
+        BinaryOp::Rotl => shift(cx, result, Shift::Rol, ty, a, b),
+        BinaryOp::Rotr => shift(cx, result, Shift::Ror, ty, a, b),
         _ => float::float_binary(cx, result, op, ty, a, b),
     }
     Ok(())
@@ -338,8 +285,7 @@ fn mul(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value, b: Value) {
 pub fn extended(cx: &mut Selector<'_>, signed: bool, value: Value) -> VReg {
     let ty = cx.func.ty(value);
     let op = match (signed, ty) {
-        (true, Type::I8) => Op::two(0xbe).byte(),
-        (true, Type::I16) => Op::two(0xbf),
+        (true, Type::I8 | Type::I16) => sign_extend(ty, Type::I32),
         _ => super::load_op(ty),
     };
     let to = cx.temp(RegClass::Int);
@@ -389,15 +335,15 @@ fn divide(cx: &mut Selector<'_>, result: Value, op: BinaryOp, ty: Type, a: Value
     cx.emit(MInst::Divide { signed, ty }, &ops);
 }
 
-fn shift(cx: &mut Selector<'_>, result: Value, op: BinaryOp, ty: Type, a: Value, b: Value) {
-    let rotates = matches!(op, BinaryOp::Rotl | BinaryOp::Rotr);
+fn shift(cx: &mut Selector<'_>, result: Value, op: Shift, ty: Type, a: Value, b: Value) {
+    let rotates = matches!(op, Shift::Rol | Shift::Ror);
     let width = if rotates { ty } else { in_register(ty) };
     let narrow = matches!(ty, Type::I8 | Type::I16);
     let mask = ty.bits() as i32 - 1;
-    let ext = shift_ext(op);
+    let ext = op as u8;
     // Bits above the type come in from the left.
     let first = match op {
-        BinaryOp::Lshr | BinaryOp::Ashr if narrow => Some(extended(cx, op == BinaryOp::Ashr, a)),
+        Shift::Shr | Shift::Sar if narrow => Some(extended(cx, op == Shift::Sar, a)),
         _ => None,
     };
     if let Some(by) = cx.iconst(b) {
@@ -412,8 +358,8 @@ fn shift(cx: &mut Selector<'_>, result: Value, op: BinaryOp, ty: Type, a: Value,
     if cx.features.bmi2 && !narrow && !rotates {
         // `shlx`, `shrx`, `sarx`
         let prefix = match op {
-            BinaryOp::Shl => 0x66,
-            BinaryOp::Lshr => 0xf2,
+            Shift::Shl => 0x66,
+            Shift::Shr => 0xf2,
             _ => 0xf3,
         };
         let mut ops = cx.def(result);
@@ -482,12 +428,7 @@ pub fn unary(
             cx.emit_def(super::load_op(from), rm, &ops);
         }
         UnaryOp::Sext => {
-            let op = match from {
-                Type::I8 => Op::two(0xbe).byte(),
-                Type::I16 => Op::two(0xbf),
-                _ => Op::one(0x63),
-            };
-            let op = if ty == Type::I64 { op.wide() } else { op };
+            let op = sign_extend(from, ty);
             let mut ops = cx.def(result);
             let rm = cx.rm(arg, &mut ops);
             cx.emit_def(op, rm, &ops);

@@ -1,9 +1,9 @@
 //! Stores, and what else is done for its effect.
 
-use super::integer::{Alu, imm_form};
 use super::{Operands, Selector, address, atomic, call, long, vector};
 use crate::lir::{BinaryOp, Inst, InstData, MemFlags, Type, Value};
 use crate::x64::asm::Op;
+use crate::x64::opcode::{self, Alu, imm_form};
 use crate::x64::optimizing::minst::{Addr, MInst, Rm};
 use crate::x64::packed::masked;
 use crate::x64::reloc::Unsupported;
@@ -12,11 +12,8 @@ use regalloc2::{Operand, RegClass};
 /// The opcode that writes a register of a type to memory.
 pub fn store_op(ty: Type) -> Op {
     match ty {
-        Type::F32 => Op::two(0x11).prefix(0xf3),
-        Type::F64 => Op::two(0x11).prefix(0xf2),
-        Type::V128 => Op::two(0x11),
-        Type::V256 => super::long::whole(Op::two(0x11)),
-        _ => Op::one(0x89).sized(ty),
+        Type::V256 => long::whole(opcode::store(ty)),
+        _ => opcode::store(ty),
     }
 }
 

@@ -31,6 +31,7 @@ use crate::x64::abi::SigLocations;
 use crate::x64::asm::{Asm, Op};
 use crate::x64::baseline::order::Order;
 use crate::x64::features::Features;
+use crate::x64::opcode::zero_extend;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::{Resolve, SymbolAddr, Unsupported};
 pub use facts::{Facts, switch_edges};
@@ -76,26 +77,11 @@ pub fn class(ty: Type) -> RegClass {
     }
 }
 
-/// The width in which an operation on a register is done: its low bits do not depend on the
-/// bits above, and operations on 8 and 16 bits are slow.
-pub fn in_register(ty: Type) -> Type {
-    match ty {
-        Type::I64 => Type::I64,
-        _ => Type::I32,
-    }
-}
-
 /// The opcode that moves from memory or a register to a register, with zeros above the type.
 pub fn load_op(ty: Type) -> Op {
     match ty {
-        Type::I8 => Op::two(0xb6).byte(),
-        Type::I16 => Op::two(0xb7),
-        Type::I32 => Op::one(0x8b),
-        Type::I64 => Op::one(0x8b).wide(),
-        Type::F32 => Op::two(0x10).prefix(0xf3),
-        Type::F64 => Op::two(0x10).prefix(0xf2),
-        Type::V128 => Op::two(0x10),
-        Type::V256 => long::whole(Op::two(0x10)),
+        Type::V256 => long::whole(zero_extend(ty)),
+        _ => zero_extend(ty),
     }
 }
 

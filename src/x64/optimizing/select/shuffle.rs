@@ -6,6 +6,7 @@
 use super::{Operands, Selector, integer, vector};
 use crate::lir::{InstData, Shape, Type, VConst, Value, VectorBinary};
 use crate::x64::asm::Op;
+use crate::x64::opcode::Alu;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
 use crate::x64::shuffle::*;
@@ -374,7 +375,7 @@ fn shuffle_by_words(cx: &mut Selector<'_>, to: VReg, from: [VReg; 2], mask: Byte
             Operand::reg_use(parts[0]),
             Operand::reg_use(parts[1]),
         ];
-        let op = super::integer::Alu::Or.op(Type::I32);
+        let op = Alu::Or.op(Type::I32);
         cx.emit(MInst::Mod { op, rm: Rm::Reg }, &ops);
         let with = [Operand::reg_use(word)];
         vector::packed_mod(cx, next, PINSRW, into, Rm::Reg, &with, Some(i as u8));

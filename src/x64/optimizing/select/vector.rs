@@ -4,13 +4,13 @@
 //! be an operand with AVX only. What has 256 bits is the same but for what [`long`](super::long) has. Lanes that are all given one by one are put
 //! together without what they replace.
 
-use super::integer::Alu;
 use super::long::{sized, whole};
 use super::{Operands, Selector, address, class, integer, long, shuffle};
 use crate::lir::{
     BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorTernary, VectorUnary,
 };
 use crate::x64::asm::Op;
+use crate::x64::opcode::Alu;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
 use crate::x64::regs::Reg;

@@ -1,0 +1,158 @@
+//! The opcodes of operations on scalars, which both compilers emit. Those on vectors are in `packed.rs`.
+
+use super::asm::{Cc, Op};
+use crate::lir::{BinaryOp, IntCond, Type};
+
+/// The `/n` of the classic operations.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Alu {
+    Add = 0,
+    Or = 1,
+    And = 4,
+    Sub = 5,
+    Xor = 6,
+    Cmp = 7,
+}
+
+impl Alu {
+    /// The operation that a LIR one is.
+    pub fn of(op: BinaryOp) -> Option<Alu> {
+        Some(match op {
+            BinaryOp::Add => Alu::Add,
+            BinaryOp::Or => Alu::Or,
+            BinaryOp::And => Alu::And,
+            BinaryOp::Sub => Alu::Sub,
+            BinaryOp::Xor => Alu::Xor,
+            _ => return None,
+        })
+    }
+
+    /// `op reg, rm`
+    pub fn op(self, ty: Type) -> Op {
+        Op::one((self as u8) << 3 | 3).sized(ty)
+    }
+
+    /// `op rm, reg`
+    pub fn store_op(self, ty: Type) -> Op {
+        Op::one((self as u8) << 3 | 1).sized(ty)
+    }
+}
+
+/// `op rm, imm` of a classic operation: the opcode and the bytes of the immediate operand.
+pub fn imm_form(ty: Type, imm: i32) -> (Op, u8) {
+    match ty {
+        Type::I8 => (Op::one(0x81).sized(ty), 1),
+        _ if i8::try_from(imm).is_ok() => (Op::one(0x83).sized(ty), 1),
+        _ => (Op::one(0x81).sized(ty), ty.bytes().min(4) as u8),
+    }
+}
+
+/// The `/n` of shifts and rotates.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Shift {
+    Rol = 0,
+    Ror = 1,
+    Shl = 4,
+    Shr = 5,
+    Sar = 7,
+}
+
+/// The condition code for a comparison of integers.
+pub fn condition(cond: IntCond) -> Cc {
+    match cond {
+        IntCond::Eq => Cc::E,
+        IntCond::Ne => Cc::Ne,
+        IntCond::Ugt => Cc::A,
+        IntCond::Uge => Cc::Ae,
+        IntCond::Ult => Cc::B,
+        IntCond::Ule => Cc::Be,
+        IntCond::Sgt => Cc::G,
+        IntCond::Sge => Cc::Ge,
+        IntCond::Slt => Cc::L,
+        IntCond::Sle => Cc::Le,
+    }
+}
+
+/// The width in which an operation on a register is done: its low bits do not depend on the
+/// bits above, and operations on 8 and 16 bits are slow.
+pub fn in_register(ty: Type) -> Type {
+    match ty {
+        Type::I64 => Type::I64,
+        _ => Type::I32,
+    }
+}
+
+/// Reads memory: integers with zeros above the type, of vectors 128 bits.
+pub fn load(ty: Type) -> Op {
+    match ty {
+        Type::I8 => Op::two(0xb6),
+        Type::I16 => Op::two(0xb7),
+        Type::I32 => Op::one(0x8b),
+        Type::I64 => Op::one(0x8b).wide(),
+        Type::F32 | Type::F64 => scalar_float(0x10, ty),
+        Type::V128 | Type::V256 => Op::two(0x10),
+    }
+}
+
+/// Writes memory, of vectors 128 bits.
+pub fn store(ty: Type) -> Op {
+    match ty {
+        Type::F32 | Type::F64 => scalar_float(0x11, ty),
+        Type::V128 | Type::V256 => Op::two(0x11),
+        _ => Op::one(0x89).sized(ty),
+    }
+}
+
+/// As [`load`], also from a register.
+pub fn zero_extend(from: Type) -> Op {
+    match from {
+        Type::I8 => load(from).byte(),
+        _ => load(from),
+    }
+}
+
+/// From memory or a register, with copies of the sign above the type.
+pub fn sign_extend(from: Type, to: Type) -> Op {
+    let op = match from {
+        Type::I8 => Op::two(0xbe).byte(),
+        Type::I16 => Op::two(0xbf),
+        _ => Op::one(0x63),
+    };
+    match to {
+        Type::I64 => op.wide(),
+        _ => op,
+    }
+}
+
+/// The form for a scalar of an opcode of floats.
+pub fn scalar_float(opcode: u8, ty: Type) -> Op {
+    match ty {
+        Type::F32 => Op::two(opcode).prefix(0xf3),
+        _ => Op::two(opcode).prefix(0xf2),
+    }
+}
+
+/// Compares floats, into the flags.
+pub fn compare_float(ty: Type) -> Op {
+    match ty {
+        Type::F32 => Op::two(0x2e),
+        _ => Op::two(0x2e).prefix(0x66),
+    }
+}
+
+/// The opcode of an operation on floats, for [`scalar_float`]. The sign of another one takes several instructions.
+pub fn float_binary(op: BinaryOp) -> Option<u8> {
+    Some(match op {
+        BinaryOp::Fadd => 0x58,
+        BinaryOp::Fmul => 0x59,
+        BinaryOp::Fsub => 0x5c,
+        BinaryOp::Fmin => 0x5d,
+        BinaryOp::Fdiv => 0x5e,
+        BinaryOp::Fmax => 0x5f,
+        _ => return None,
+    })
+}
