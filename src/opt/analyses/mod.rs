@@ -1,6 +1,6 @@
 //! What passes find out about a function; nothing here changes one.
 //!
-//! Memory: [`alias`] and [`based`] tell accesses apart, [`memory`] knows what is there, [`overwritten`]
+//! Memory: [`alias`], [`based`] and [`linear`] tell accesses apart, [`memory`] knows what is there, [`overwritten`]
 //! which stores nobody reads, [`slots`] which parts of the frame can be values. Numbers: [`interval`].
 //! Size, before a function is lowered: [`estimate`].
 
@@ -8,6 +8,7 @@ pub(super) mod alias;
 pub(super) mod based;
 pub(super) mod estimate;
 pub(super) mod interval;
+pub(super) mod linear;
 pub(super) mod memory;
 pub(super) mod overwritten;
 pub(super) mod slots;

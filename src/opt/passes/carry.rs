@@ -1,140 +1,310 @@
-//! Carrying: what an iteration stores and the next one loads again goes on as a value.
+//! Carrying: what an iteration stores or loads and the next one loads again goes on as a value.
 //!
-//! `a[i] = a[i - 1] + x` waits in each iteration for its own store. The address of the load and
-//! that of the store are the same sum but for a constant, which is what the loop's counter moves
-//! by in an iteration: so the load reads what was stored, as long as nothing else in the loop may
-//! write there. The first time it reads before the loop.
+//! `a[i] = a[i - 1] + x` waits in each iteration for its own store; `a[i] != a[i + 1]` loads each
+//! element twice. The address of a load and that of what was accessed an iteration before are the same
+//! sum but for a constant, which is what the loop's counter moves by in an iteration: so the load reads what
+//! was there, as long as nothing else in the loop may write it. The first time it reads before the loop.
 //!
-//! Only loops without others inside, that go back from one block, and in which load and store run
-//! each time. [`gvn`](super::gvn) has made equal addresses one value.
+//! Only loops without others inside, that go back from one block. The load runs each time, so that it may
+//! run in front of the loop as well, and in each iteration that another one follows the next place is
+//! accessed. [`gvn`](super::gvn) has made equal addresses one value.
+//!
+//! In the loop a slot stands for each place; [`mem2reg`](super::mem2reg) then makes values of them, where
+//! the place is written on some ways only, too. What only loads say is carried in loops that are not
+//! vectorised: iterations that wait for each other cannot be done at once. Those where a store says it
+//! cannot be anyway, and what [`idioms`](super::idioms) looks for is easier to see then.
 
 use super::licm::{self, Effects};
+use super::{mem2reg, tidy};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
 use crate::lir::{
-    BinaryOp, Block, Builder, Function, Import, Inst, InstData, MemFlags, Type, Value, ValueDef,
+    BinaryOp, Block, Builder, Function, Import, Inst, InstData, MemFlags, Slot, Type, Value,
+    ValueDef,
 };
 use crate::opt::Cx;
 use crate::opt::analyses::alias::Memory;
-use crate::opt::rewrite::rebuild::{self, Map, NONE, Rows};
+use crate::opt::analyses::linear;
+use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
 /// Loads and stores of a loop that are compared with each other, at most.
-const MOST: usize = 16;
+const MOST: usize = 32;
+/// Values that a loop carries in all, at most, integers and floats by themselves.
+const CARRIED: [usize; 2] = [8, 10];
 
-/// Runs the pass.
+/// Runs the pass that carries what is stored.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    carry(cx, func, true);
+}
+
+/// Runs the pass that carries what is loaded, too.
+pub fn reuse(cx: &mut Cx<'_>, func: &mut Function) {
+    carry(cx, func, false);
+}
+
+fn carry(cx: &mut Cx<'_>, func: &mut Function, only_stored: bool) {
     let Some(loops) = cx.take_loops(func) else {
         return;
     };
-    let plans = find(func, cx, &loops);
-    if plans.is_empty() {
+    let plan = Plan::find(func, cx, &loops, only_stored);
+    if plan.kept.iter().all(Vec::is_empty) {
         return cx.keep_loops(loops);
     }
-    copy(func, cx, &loops, &plans);
+    copy(func, cx, &loops, &plan);
     cx.replace(func);
+    mem2reg::run(cx, func);
+    tidy::run(cx, func);
 }
 
-/// A plain load or store in a loop that runs in each iteration.
+/// Where something is accessed, and as what.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Place {
+    addr: Value,
+    offset: i32,
+    ty: Type,
+}
+
+/// A load or store in a loop.
 #[derive(Clone, Copy)]
 struct Access {
     inst: Inst,
-    ty: Type,
-    addr: Value,
-    offset: i32,
-    /// What is stored, or what the load gives.
-    value: Value,
+    block: Block,
+    place: Place,
+    is_store: bool,
+    is_plain: bool,
 }
 
-/// A load of what the iteration before stored.
-struct Carried {
-    header: Block,
-    load: Access,
-    stored: Value,
+impl Access {
+    fn find(func: &Function, inst: Inst, block: Block) -> Option<Access> {
+        let (ty, flags, addr, offset, is_store) = match func.insts[inst] {
+            InstData::Load {
+                ty,
+                flags,
+                addr,
+                offset,
+            } => (ty, flags, addr, offset, false),
+            InstData::Store {
+                ty,
+                flags,
+                addr,
+                offset,
+                ..
+            } => (ty, flags, addr, offset, true),
+            _ => return None,
+        };
+        Some(Access {
+            inst,
+            block,
+            place: Place { addr, offset, ty },
+            is_store,
+            is_plain: flags == MemFlags::PLAIN,
+        })
+    }
+
+    /// Whether it is a plain access to a place.
+    fn is_to(&self, place: Place) -> bool {
+        self.is_plain && self.place == place
+    }
 }
 
-fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Carried> {
-    let memory = Memory::new(func, cx.graph.reverse_post_order(), cx.env);
-    let effects = licm::effects(func, cx, loops, &memory);
-    let mut is_inner = vec![true; effects.len()];
+/// A place that a slot stands for in a loop.
+#[derive(Clone, Copy)]
+struct Kept {
+    place: Place,
+    /// Which of the loop's places is there in the next iteration; [`NONE`] if that is only known at the end of one.
+    next: u32,
+    /// The load whose first time is in front of the loop.
+    load: Inst,
+}
+
+/// What is carried.
+struct Plan {
+    /// The places of each loop.
+    kept: Vec<Vec<Kept>>,
+    /// Which of them an instruction accesses, else [`NONE`].
+    of: Vec<u32>,
+}
+
+impl Plan {
+    fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, only_stored: bool) -> Plan {
+        let count = loops.iter().count();
+        let mut plan = Plan {
+            kept: vec![Vec::new(); count],
+            of: Vec::new(),
+        };
+        let accesses = accesses(func, cx, loops);
+        if accesses.iter().all(Vec::is_empty) {
+            return plan;
+        }
+        let owners = rebuild::owners(func);
+        // What is known of memory is found out when it is asked for.
+        let mut known: Option<(Memory<'_>, Vec<Effects>)> = None;
+        for (id, found) in loops
+            .iter()
+            .filter(|(id, _)| !accesses[id.index()].is_empty())
+        {
+            let all = &accesses[id.index()];
+            let Some(latch) = latch(func, cx, loops, id) else {
+                continue;
+            };
+            let links = links(func, cx, loops, (id, latch), &owners, all);
+            let stored =
+                |&(_, next): &(Access, Place)| all.iter().any(|a| a.is_store && a.is_to(next));
+            if links.is_empty() || only_stored && !links.iter().any(stored) {
+                continue;
+            }
+            let (memory, effects) = known.get_or_insert_with(|| {
+                let memory = Memory::new(func, cx.graph.reverse_post_order(), cx.env);
+                let effects = licm::effects(func, cx, loops, &memory);
+                (memory, effects)
+            });
+            let effects = &effects[id.index()];
+            if effects.anything {
+                continue;
+            }
+            let mut carried = [0; 2];
+            for param in func.params(found.header) {
+                carried[kind(func.ty(param))] += 1;
+            }
+            for (load, next) in links {
+                let carried = &mut carried[kind(next.ty)];
+                let fits = *carried < CARRIED[kind(next.ty)]
+                    && licm::passes(cx, effects, load.block)
+                    && is_alone(func, memory, all, [load.place, next]);
+                if fits {
+                    *carried += 1;
+                    plan.link(id, load, next);
+                }
+            }
+            if plan.of.is_empty() {
+                plan.of = vec![NONE; func.insts.len()];
+            }
+            for access in all.iter().filter(|access| access.is_plain) {
+                let mut kept = plan.kept[id.index()].iter();
+                if let Some(which) = kept.position(|kept| kept.place == access.place) {
+                    plan.of[access.inst.index()] = which as u32;
+                }
+            }
+        }
+        plan
+    }
+
+    /// Carries a place of a loop from the one that is there an iteration before.
+    fn link(&mut self, id: LoopId, load: Access, next: Place) {
+        let next = self.number(id, next, load.inst);
+        let number = self.number(id, load.place, load.inst);
+        let kept = &mut self.kept[id.index()][number as usize];
+        kept.next = next;
+        kept.load = load.inst;
+    }
+
+    fn number(&mut self, id: LoopId, place: Place, load: Inst) -> u32 {
+        let kept = &mut self.kept[id.index()];
+        if let Some(at) = kept.iter().position(|kept| kept.place == place) {
+            return at as u32;
+        }
+        kept.push(Kept {
+            place,
+            next: NONE,
+            load,
+        });
+        kept.len() as u32 - 1
+    }
+}
+
+fn kind(ty: Type) -> usize {
+    usize::from(!ty.is_int())
+}
+
+/// The loads and stores of each loop that has no other inside, if some are of one address but for a constant.
+fn accesses(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Vec<Access>> {
+    let count = loops.iter().count();
+    let mut is_inner = vec![true; count];
     for up in loops.iter().filter_map(|(_, found)| found.parent) {
         is_inner[up.index()] = false;
     }
-    let looks = |id: LoopId| {
-        let effects = &effects[id.index()];
-        let stores = 1..=MOST;
-        is_inner[id.index()] && !effects.anything && stores.contains(&effects.stores.len())
-    };
-    // The loads and stores of each loop.
-    let mut accesses: Vec<[Vec<Access>; 2]> = vec![Default::default(); effects.len()];
+    let mut all: Vec<Vec<Access>> = vec![Vec::new(); count];
     for &block in cx.graph.reverse_post_order() {
-        let Some(id) = loops.innermost(block).filter(|&id| looks(id)) else {
+        if let Some(id) = loops.innermost(block).filter(|id| is_inner[id.index()]) {
+            let found = func.block_insts(block);
+            all[id.index()].extend(found.filter_map(|inst| Access::find(func, inst, block)));
+        }
+    }
+    for list in &mut all {
+        let differs = |a: Place, b: Place| a.addr == b.addr && a.ty == b.ty && a.offset != b.offset;
+        let few = list.len() <= MOST;
+        if !few
+            || !list
+                .iter()
+                .any(|a| list.iter().any(|b| differs(a.place, b.place)))
+        {
+            list.clear();
+        }
+    }
+    all
+}
+
+/// The block that a loop goes back from.
+fn latch(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, id: LoopId) -> Option<Block> {
+    licm::back_edge(func, cx, loops, id)?;
+    let preds = cx.graph.preds(loops.get(id).header).iter();
+    preds.copied().find(|&from| loops.contains(id, from))
+}
+
+/// The loads of places of which it is known in each iteration what they hold in the next one, with the places
+/// that then are there.
+fn links(
+    func: &Function,
+    cx: &Cx<'_>,
+    loops: &Loops<Block>,
+    (id, latch): (LoopId, Block),
+    owners: &[Block],
+    all: &[Access],
+) -> Vec<(Access, Place)> {
+    let mut links: Vec<(Access, Place)> = Vec::new();
+    let loads = all.iter().filter(|a| a.is_plain && !a.is_store);
+    for &load in loads {
+        let place = load.place;
+        let has_others = all
+            .iter()
+            .any(|a| a.place.addr == place.addr && a.place != place);
+        if !has_others || links.iter().any(|(other, _)| other.place == place) {
+            continue;
+        }
+        let Some(step) = moves(func, cx, loops, id, owners, place.addr) else {
             continue;
         };
-        if !licm::passes(cx, &effects[id.index()], block) {
+        let offset = i64::from(place.offset).checked_add(step);
+        let Some(offset) = offset.and_then(|offset| i32::try_from(offset).ok()) else {
             continue;
+        };
+        let next = Place { offset, ..place };
+        let is_known = |a: &Access| a.is_to(next) && cx.dominators.dominates(a.block, latch);
+        if step.unsigned_abs() >= u64::from(place.ty.bytes()) && all.iter().any(is_known) {
+            links.push((load, next));
         }
-        for inst in func.block_insts(block) {
-            let (is_store, access) = match func.insts[inst] {
-                InstData::Load {
-                    ty,
-                    flags: MemFlags::PLAIN,
-                    addr,
-                    offset,
-                } => (false, (ty, addr, offset, func.result(inst))),
-                InstData::Store {
-                    ty,
-                    flags: MemFlags::PLAIN,
-                    value,
-                    addr,
-                    offset,
-                } => (true, (ty, addr, offset, Some(value))),
-                _ => continue,
-            };
-            let list = &mut accesses[id.index()][usize::from(is_store)];
-            if let (ty, addr, offset, Some(value)) = access
-                && list.len() < MOST
-            {
-                list.push(Access {
-                    inst,
-                    ty,
-                    addr,
-                    offset,
-                    value,
-                });
+    }
+    links
+}
+
+/// Whether stores of a loop write either all of these places or no byte of them.
+fn is_alone(func: &Function, memory: &Memory<'_>, all: &[Access], places: [Place; 2]) -> bool {
+    let location = |p: Place| memory.place(func, p.addr, p.offset, p.ty.bytes());
+    let mut stores = all.iter().filter(|access| access.is_store);
+    stores.all(|store| {
+        places.iter().all(|&place| {
+            if store.is_to(place) {
+                return true;
             }
-        }
-    }
-    let mut plans = Vec::new();
-    if accesses
-        .iter()
-        .all(|[loads, stores]| loads.is_empty() || stores.is_empty())
-    {
-        return plans;
-    }
-    let owners = rebuild::owners(func);
-    for (id, found) in loops.iter() {
-        let [loads, stores] = &accesses[id.index()];
-        for &load in loads {
-            let store = stores.iter().find(|store| {
-                let ahead = i64::from(store.offset) - i64::from(load.offset);
-                store.ty == load.ty
-                    && store.addr == load.addr
-                    && ahead.unsigned_abs() >= u64::from(load.ty.bytes())
-                    && moves(func, cx, loops, id, &owners, load.addr) == Some(ahead)
-            });
-            if let Some(store) = store
-                && is_alone(func, &memory, &effects[id.index()], load, *store)
-            {
-                plans.push(Carried {
-                    header: found.header,
-                    load,
-                    stored: store.value,
-                });
+            if let Some(far) = linear::distance(func, place.addr, store.place.addr) {
+                let far = far.wrapping_add(i64::from(store.place.offset) - i64::from(place.offset));
+                let is_behind = far >= i64::from(place.ty.bytes());
+                return is_behind || far <= -i64::from(store.place.ty.bytes());
             }
-        }
-    }
-    plans
+            !memory.may_alias(location(store.place), location(place))
+        })
+    })
 }
 
 /// How many bytes an address moves by in each iteration of a loop.
@@ -181,37 +351,15 @@ pub fn moves(
     }
 }
 
-/// Whether no other store of a loop may write what a load reads.
-fn is_alone(
-    func: &Function,
-    memory: &Memory<'_>,
-    effects: &Effects,
-    load: Access,
-    store: Access,
-) -> bool {
-    let read = memory.place(func, load.addr, load.offset, load.ty.bytes());
-    let own = memory.place(func, store.addr, store.offset, store.ty.bytes());
-    let others = effects.stores.iter().filter(|&&place| place != own);
-    let same = effects.stores.len() - others.clone().count();
-    same == 1 && others.into_iter().all(|&s| !memory.may_alias(s, read))
-}
-
 struct Carrier<'a> {
     map: Map,
-    plans: &'a [Carried],
-    /// The plans of each header, as rows that follow each other.
-    of_header: Rows,
-    /// The block in front of each header that has plans.
+    /// The block in front of each header that gets one.
     fronts: Vec<Block>,
     loops: &'a Loops<Block>,
     from: Block,
 }
 
 impl Carrier<'_> {
-    fn plans_of(&self, header: Block) -> &[Carried] {
-        &self.plans[self.of_header.get(header)]
-    }
-
     /// Whether an edge from where the copy is enters a loop, rather than going on in it.
     fn enters(&self, header: Block) -> bool {
         let id = self.loops.innermost(header);
@@ -235,56 +383,75 @@ impl Import for Carrier<'_> {
             false => self.map.block(block),
         }
     }
-
-    fn changes_edges(&self, to: Block) -> bool {
-        !self.plans_of(to).is_empty()
-    }
-
-    fn edge(&mut self, to: Block, _: &mut Builder<'_>, args: &mut Vec<u32>) {
-        if !self.enters(to) {
-            let stored = self.plans_of(to).iter();
-            args.extend(stored.map(|plan| self.map.values[plan.stored.index()].0));
-        }
-    }
 }
 
-fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plans: &[Carried]) {
+fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
     let graph = &*cx.graph;
-    let of_header = Rows::new(func, plans.iter().map(|plan| plan.header));
-    let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
-        types.extend(plans[of_header.get(block)].iter().map(|plan| plan.load.ty));
-        graph.is_reachable(block)
-    });
+    let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let mut carrier = Carrier {
         map,
-        plans,
-        of_header,
         fronts: vec![Block(NONE); func.blocks.len()],
         loops,
         from: Function::ENTRY,
     };
-    for plan in plans {
-        let front = &mut carrier.fronts[plan.header.index()];
-        if front.0 == NONE {
-            let types: Vec<Type> = func.params(plan.header).map(|v| func.ty(v)).collect();
-            *front = out.block(&types);
+    // The slots of each loop, and the loop that goes back at the end of a block.
+    let mut slots: Vec<Vec<Slot>> = Vec::new();
+    let mut latches: Vec<Option<LoopId>> = vec![None; func.blocks.len()];
+    for (id, found) in loops.iter() {
+        let kept = &plan.kept[id.index()];
+        let slot = |kept: &Kept| out.slot(kept.place.ty.bytes(), kept.place.ty.bytes());
+        slots.push(kept.iter().map(slot).collect());
+        if !kept.is_empty() {
+            let types: Vec<Type> = func.params(found.header).map(|v| func.ty(v)).collect();
+            carrier.fronts[found.header.index()] = out.block(&types);
+            let preds = graph.preds(found.header).iter();
+            for from in preds.filter(|&&from| loops.contains(id, from)) {
+                latches[from.index()] = Some(id);
+            }
         }
     }
     for block in cx.dominators.preorder::<Block>() {
         carrier.from = block;
+        let id = loops.innermost(block);
+        let (kept, slots): (&[Kept], &[Slot]) = match id {
+            Some(id) => (&plan.kept[id.index()], &slots[id.index()]),
+            None => (&[], &[]),
+        };
         if carrier.fronts[block.index()].0 != NONE {
-            fill_front(func, &mut out, &mut carrier, block);
+            fill_front(func, &mut out, &carrier, block, (kept, slots));
         }
         out.fill(carrier.map.block(block));
+        let end = func.terminator(block);
         for inst in func.block_insts(block) {
-            if func
-                .result(inst)
-                .is_some_and(|v| carrier.map.values[v.index()].0 != NONE)
+            if inst == end && latches[block.index()].is_some() {
+                go_on(func, &mut out, (kept, slots));
+            }
+            let which = match kept {
+                [] => NONE,
+                _ => plan.of[inst.index()],
+            };
+            let Some(place) = kept.get(which as usize) else {
+                out.copy(func, inst, &mut carrier);
+                continue;
+            };
+            out.origin = func.origins[inst];
+            let slot = slots[which as usize];
+            if let (InstData::Load { ty, .. }, Some(result)) = (func.insts[inst], func.result(inst))
+                && place.next != NONE
             {
-                // A load that is carried.
+                let slot = address(&mut out, slot);
+                carrier.map.values[result.index()] = out.load(ty, slot, 0);
                 continue;
             }
             out.copy(func, inst, &mut carrier);
+            let held = match func.insts[inst] {
+                InstData::Store { value, .. } => Some(value),
+                _ => func.result(inst),
+            };
+            if let Some(held) = held {
+                let slot = address(&mut out, slot);
+                out.store(carrier.map.value(held), slot, 0);
+            }
         }
     }
     out.func.layout.clear();
@@ -297,22 +464,49 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plans: &[Carried
     }
 }
 
-/// Loads for the first iteration, in front of a loop, and says what the loads in it are.
-fn fill_front(func: &Function, out: &mut Builder<'_>, carrier: &mut Carrier<'_>, header: Block) {
+/// Loads for the first iteration, in front of a loop.
+fn fill_front(
+    func: &Function,
+    out: &mut Builder<'_>,
+    carrier: &Carrier<'_>,
+    header: Block,
+    (kept, slots): (&[Kept], &[Slot]),
+) {
     let front = carrier.fronts[header.index()];
-    let copy = carrier.map.block(header);
     let own: Vec<Value> = out.func.params(front).collect();
-    let params: Vec<Value> = out.func.params(copy).collect();
-    let mut args = own.clone();
+    let mut addresses: Vec<(Value, Value)> = Vec::new();
     out.fill(front);
-    let plans = carrier.plans;
-    for (i, plan) in plans[carrier.of_header.get(header)].iter().enumerate() {
-        out.origin = func.origins[plan.load.inst];
-        let addr = first_address(func, out, &carrier.map, &own, plan.load.addr);
-        args.push(out.load(plan.load.ty, addr, plan.load.offset));
-        carrier.map.values[plan.load.value.index()] = params[own.len() + i];
+    for (kept, &slot) in kept.iter().zip(slots).filter(|(kept, _)| kept.next != NONE) {
+        out.origin = func.origins[kept.load];
+        let place = kept.place;
+        let addr = match addresses.iter().find(|known| known.0 == place.addr) {
+            Some(known) => known.1,
+            None => first_address(func, out, &carrier.map, &own, place.addr),
+        };
+        addresses.push((place.addr, addr));
+        let value = out.load(place.ty, addr, place.offset);
+        let slot = address(out, slot);
+        out.store(value, slot, 0);
     }
-    out.jump(copy, &args);
+    out.jump(carrier.map.blocks[header.index()], &own);
+}
+
+/// At the end of an iteration, makes what is known of the next places that of the places.
+fn go_on(func: &Function, out: &mut Builder<'_>, (kept, slots): (&[Kept], &[Slot])) {
+    let mut values: Vec<(Slot, Value)> = Vec::new();
+    for (kept, &slot) in kept.iter().zip(slots).filter(|(kept, _)| kept.next != NONE) {
+        out.origin = func.origins[kept.load];
+        let next = address(out, slots[kept.next as usize]);
+        values.push((slot, out.load(kept.place.ty, next, 0)));
+    }
+    for (slot, value) in values {
+        let slot = address(out, slot);
+        out.store(value, slot, 0);
+    }
+}
+
+fn address(out: &mut Builder<'_>, slot: Slot) -> Value {
+    out.value(InstData::SlotAddr { slot, offset: 0 }, Type::I64)
 }
 
 /// The address of the first iteration, by the parameters of the block in front of the loop.

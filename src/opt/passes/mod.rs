@@ -54,7 +54,7 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SCCP, RANGES, WIDEN, GVN, DSE, BOUNDS,
-    IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, CHAIN, MERGE,
+    IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE,
 ];
 
 const INLINE: Pass = Pass {
@@ -121,6 +121,11 @@ const CARRY: Pass = Pass {
     name: "carry",
     says: "keeps what an iteration of a loop stores for the next one, which loads it again",
     run: carry::run,
+};
+const REUSE: Pass = Pass {
+    name: "reuse",
+    says: "keeps what an iteration of a loop loads for the next one, which loads it again",
+    run: carry::reuse,
 };
 const IDIOMS: Pass = Pass {
     name: "idioms",
@@ -191,9 +196,9 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 22] = [
+pub(super) const REMAINING: [Pass; 23] = [
     OFFER, RECURSE, UNFOLD, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, IFCONV, UNROLL,
-    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, CHAIN, MERGE, TIDY,
+    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.
