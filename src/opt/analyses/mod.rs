@@ -1,9 +1,10 @@
 //! What passes find out about a function; nothing here changes one.
 //!
-//! Memory: [`alias`], [`based`] and [`linear`] tell accesses apart, [`memory`] knows what is there, [`overwritten`]
-//! which stores nobody reads, [`slots`] which parts of the frame can be values. Numbers: [`interval`].
+//! Memory: [`access`] finds loads and stores, [`alias`], [`based`] and [`linear`] tell them apart,
+//! [`memory`] knows what is there, [`overwritten`] which stores nobody reads, [`slots`] which parts of the frame can be values. Numbers: [`interval`].
 //! Size, before a function is lowered: [`estimate`].
 
+pub(super) mod access;
 pub(super) mod alias;
 pub(super) mod based;
 pub(super) mod estimate;

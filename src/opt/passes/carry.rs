@@ -18,12 +18,11 @@ use super::licm::{self, Effects};
 use super::{mem2reg, tidy};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::signed;
 use crate::lir::{
-    BinaryOp, Block, Builder, Function, Import, Inst, InstData, MemFlags, Slot, Type, Value,
-    ValueDef,
+    BinaryOp, Block, Builder, Function, Import, Inst, InstData, Slot, Type, Value, ValueDef, signed,
 };
 use crate::opt::Cx;
+use crate::opt::analyses::access::{Access, MemoryOperand};
 use crate::opt::analyses::alias::Memory;
 use crate::opt::analyses::linear;
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
@@ -57,61 +56,10 @@ fn carry(cx: &mut Cx<'_>, func: &mut Function, only_stored: bool) {
     tidy::run(cx, func);
 }
 
-/// Where something is accessed, and as what.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Place {
-    addr: Value,
-    offset: i32,
-    ty: Type,
-}
-
-/// A load or store in a loop.
-#[derive(Clone, Copy)]
-struct Access {
-    inst: Inst,
-    block: Block,
-    place: Place,
-    is_store: bool,
-    is_plain: bool,
-}
-
-impl Access {
-    fn find(func: &Function, inst: Inst, block: Block) -> Option<Access> {
-        let (ty, flags, addr, offset, is_store) = match func.insts[inst] {
-            InstData::Load {
-                ty,
-                flags,
-                addr,
-                offset,
-            } => (ty, flags, addr, offset, false),
-            InstData::Store {
-                ty,
-                flags,
-                addr,
-                offset,
-                ..
-            } => (ty, flags, addr, offset, true),
-            _ => return None,
-        };
-        Some(Access {
-            inst,
-            block,
-            place: Place { addr, offset, ty },
-            is_store,
-            is_plain: flags == MemFlags::PLAIN,
-        })
-    }
-
-    /// Whether it is a plain access to a place.
-    fn is_to(&self, place: Place) -> bool {
-        self.is_plain && self.place == place
-    }
-}
-
 /// A place that a slot stands for in a loop.
 #[derive(Clone, Copy)]
 struct Kept {
-    place: Place,
+    place: MemoryOperand,
     /// Which of the loop's places is there in the next iteration; [`NONE`] if that is only known at the end of one.
     next: u32,
     /// The load whose first time is in front of the loop.
@@ -149,8 +97,9 @@ impl Plan {
                 continue;
             };
             let links = links(func, cx, loops, (id, latch), &owners, all);
-            let stored =
-                |&(_, next): &(Access, Place)| all.iter().any(|a| a.is_store && a.is_to(next));
+            let stored = |&(_, next): &(Access, MemoryOperand)| {
+                all.iter().any(|a| a.is_store && a.is_to(next))
+            };
             if links.is_empty() || only_stored && !links.iter().any(stored) {
                 continue;
             }
@@ -171,7 +120,7 @@ impl Plan {
                 let carried = &mut carried[kind(next.ty)];
                 let fits = *carried < CARRIED[kind(next.ty)]
                     && licm::passes(cx, effects, load.block)
-                    && is_alone(func, memory, all, [load.place, next]);
+                    && is_alone(func, memory, all, [load.operand, next]);
                 if fits {
                     *carried += 1;
                     plan.link(id, load, next);
@@ -182,7 +131,7 @@ impl Plan {
             }
             for access in all.iter().filter(|access| access.is_plain) {
                 let mut kept = plan.kept[id.index()].iter();
-                if let Some(which) = kept.position(|kept| kept.place == access.place) {
+                if let Some(which) = kept.position(|kept| kept.place == access.operand) {
                     plan.of[access.inst.index()] = which as u32;
                 }
             }
@@ -191,15 +140,15 @@ impl Plan {
     }
 
     /// Carries a place of a loop from the one that is there an iteration before.
-    fn link(&mut self, id: LoopId, load: Access, next: Place) {
+    fn link(&mut self, id: LoopId, load: Access, next: MemoryOperand) {
         let next = self.number(id, next, load.inst);
-        let number = self.number(id, load.place, load.inst);
+        let number = self.number(id, load.operand, load.inst);
         let kept = &mut self.kept[id.index()][number as usize];
         kept.next = next;
         kept.load = load.inst;
     }
 
-    fn number(&mut self, id: LoopId, place: Place, load: Inst) -> u32 {
+    fn number(&mut self, id: LoopId, place: MemoryOperand, load: Inst) -> u32 {
         let kept = &mut self.kept[id.index()];
         if let Some(at) = kept.iter().position(|kept| kept.place == place) {
             return at as u32;
@@ -232,12 +181,14 @@ fn accesses(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Vec<Acces
         }
     }
     for list in &mut all {
-        let differs = |a: Place, b: Place| a.addr == b.addr && a.ty == b.ty && a.offset != b.offset;
+        let differs = |a: MemoryOperand, b: MemoryOperand| {
+            a.addr == b.addr && a.ty == b.ty && a.offset != b.offset
+        };
         let few = list.len() <= MOST;
         if !few
             || !list
                 .iter()
-                .any(|a| list.iter().any(|b| differs(a.place, b.place)))
+                .any(|a| list.iter().any(|b| differs(a.operand, b.operand)))
         {
             list.clear();
         }
@@ -261,15 +212,15 @@ fn links(
     (id, latch): (LoopId, Block),
     owners: &[Block],
     all: &[Access],
-) -> Vec<(Access, Place)> {
-    let mut links: Vec<(Access, Place)> = Vec::new();
+) -> Vec<(Access, MemoryOperand)> {
+    let mut links: Vec<(Access, MemoryOperand)> = Vec::new();
     let loads = all.iter().filter(|a| a.is_plain && !a.is_store);
     for &load in loads {
-        let place = load.place;
+        let place = load.operand;
         let has_others = all
             .iter()
-            .any(|a| a.place.addr == place.addr && a.place != place);
-        if !has_others || links.iter().any(|(other, _)| other.place == place) {
+            .any(|a| a.operand.addr == place.addr && a.operand != place);
+        if !has_others || links.iter().any(|(other, _)| other.operand == place) {
             continue;
         }
         let Some(step) = moves(func, cx, loops, id, owners, place.addr) else {
@@ -279,7 +230,7 @@ fn links(
         let Some(offset) = offset.and_then(|offset| i32::try_from(offset).ok()) else {
             continue;
         };
-        let next = Place { offset, ..place };
+        let next = MemoryOperand { offset, ..place };
         let is_known = |a: &Access| a.is_to(next) && cx.dominators.dominates(a.block, latch);
         if step.unsigned_abs() >= u64::from(place.ty.bytes()) && all.iter().any(is_known) {
             links.push((load, next));
@@ -289,20 +240,26 @@ fn links(
 }
 
 /// Whether stores of a loop write either all of these places or no byte of them.
-fn is_alone(func: &Function, memory: &Memory<'_>, all: &[Access], places: [Place; 2]) -> bool {
-    let location = |p: Place| memory.place(func, p.addr, p.offset, p.ty.bytes());
+fn is_alone(
+    func: &Function,
+    memory: &Memory<'_>,
+    all: &[Access],
+    places: [MemoryOperand; 2],
+) -> bool {
+    let location = |p: MemoryOperand| memory.place(func, p.addr, p.offset, p.ty.bytes());
     let mut stores = all.iter().filter(|access| access.is_store);
     stores.all(|store| {
         places.iter().all(|&place| {
             if store.is_to(place) {
                 return true;
             }
-            if let Some(far) = linear::distance(func, place.addr, store.place.addr) {
-                let far = far.wrapping_add(i64::from(store.place.offset) - i64::from(place.offset));
+            if let Some(far) = linear::distance(func, place.addr, store.operand.addr) {
+                let far =
+                    far.wrapping_add(i64::from(store.operand.offset) - i64::from(place.offset));
                 let is_behind = far >= i64::from(place.ty.bytes());
-                return is_behind || far <= -i64::from(store.place.ty.bytes());
+                return is_behind || far <= -i64::from(store.operand.ty.bytes());
             }
-            !memory.may_alias(location(store.place), location(place))
+            !memory.may_alias(location(store.operand), location(place))
         })
     })
 }

@@ -11,10 +11,9 @@ use super::licm;
 use super::mem2reg;
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{
-    Block, Builder, Function, Import, Inst, InstData, MemFlags, Slot, Type, Value, ValueDef,
-};
+use crate::lir::{Block, Builder, Function, Import, InstData, Slot, Type, Value, ValueDef};
 use crate::opt::Cx;
+use crate::opt::analyses::access::{Access, MemoryOperand};
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
@@ -35,26 +34,9 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     mem2reg::run(cx, func);
 }
 
-/// A place that is promoted.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Promoted {
-    addr: Value,
-    offset: i32,
-    ty: Type,
-}
-
-struct Access {
-    inst: Inst,
-    block: Block,
-    place: MemoryLocation,
-    is_store: bool,
-    /// How it is accessed, if it is plain.
-    plain: Option<Promoted>,
-}
-
 struct Promotion {
     /// The places of each loop.
-    places: Vec<Vec<Promoted>>,
+    places: Vec<Vec<MemoryOperand>>,
     /// Which of them an instruction accesses, else [`NONE`].
     of: Vec<u32>,
 }
@@ -73,7 +55,7 @@ impl Promotion {
         for up in loops.iter().filter_map(|(_, found)| found.parent) {
             is_inner[up.index()] = false;
         }
-        let mut accesses: Vec<Vec<Access>> = (0..count).map(|_| Vec::new()).collect();
+        let mut accesses: Vec<Vec<(Access, MemoryLocation)>> = vec![Vec::new(); count];
         for &block in order {
             let Some(id) = loops.innermost(block).filter(|id| is_inner[id.index()]) else {
                 continue;
@@ -82,10 +64,12 @@ impl Promotion {
             if of.anything || of.stores.is_empty() || of.stores.len() > licm::STORES {
                 continue;
             }
-            let found = func
-                .block_insts(block)
-                .filter_map(|i| access(func, &memory, i, block));
-            accesses[id.index()].extend(found);
+            let insts = func.block_insts(block);
+            let found = insts.filter_map(|inst| Access::find(func, inst, block));
+            accesses[id.index()].extend(found.map(|access| {
+                let MemoryOperand { addr, offset, ty } = access.operand;
+                (access, memory.place(func, addr, offset, ty.bytes()))
+            }));
         }
         if accesses.iter().all(Vec::is_empty) {
             return plan;
@@ -103,17 +87,18 @@ impl Promotion {
                 };
                 !loops.contains(id, owner)
             };
-            for at in accesses.iter().filter(|access| access.is_store) {
+            let is_wanted = |access: &Access| {
+                access.is_store && access.is_plain && is_outside(access.operand.addr)
+            };
+            for (at, place) in accesses.iter().filter(|(access, _)| is_wanted(access)) {
                 let places = &mut plan.places[id.index()];
-                let Some(wanted) = at.plain.filter(|p| is_outside(p.addr)) else {
-                    continue;
-                };
+                let wanted = at.operand;
                 let fits = plan.of[at.inst.index()] == NONE
                     && places.len() < MOST
-                    && is_alone(&memory, accesses, wanted, at.place)
+                    && is_alone(&memory, accesses, wanted, *place)
                     && licm::passes(cx, &effects[id.index()], at.block);
                 if fits {
-                    for access in accesses.iter().filter(|a| a.plain == Some(wanted)) {
+                    for (access, _) in accesses.iter().filter(|(access, _)| access.is_to(wanted)) {
                         plan.of[access.inst.index()] = places.len() as u32;
                     }
                     places.push(wanted);
@@ -124,36 +109,15 @@ impl Promotion {
     }
 }
 
-fn access(func: &Function, memory: &Memory<'_>, inst: Inst, block: Block) -> Option<Access> {
-    let (ty, flags, addr, offset, is_store) = match func.insts[inst] {
-        InstData::Load {
-            ty,
-            flags,
-            addr,
-            offset,
-        } => (ty, flags, addr, offset, false),
-        InstData::Store {
-            ty,
-            flags,
-            addr,
-            offset,
-            ..
-        } => (ty, flags, addr, offset, true),
-        _ => return None,
-    };
-    Some(Access {
-        inst,
-        block,
-        place: memory.place(func, addr, offset, ty.bytes()),
-        is_store,
-        plain: (flags == MemFlags::PLAIN).then_some(Promoted { addr, offset, ty }),
-    })
-}
-
 /// Whether whatever else is accessed is something else.
-fn is_alone(memory: &Memory<'_>, all: &[Access], wanted: Promoted, place: MemoryLocation) -> bool {
-    all.iter()
-        .all(|other| other.plain == Some(wanted) || !memory.may_alias(other.place, place))
+fn is_alone(
+    memory: &Memory<'_>,
+    all: &[(Access, MemoryLocation)],
+    wanted: MemoryOperand,
+    place: MemoryLocation,
+) -> bool {
+    let mut others = all.iter().filter(|(access, _)| !access.is_to(wanted));
+    others.all(|&(_, other)| !memory.may_alias(other, place))
 }
 
 struct Promoter<'a> {
@@ -225,7 +189,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Promotion
     };
     let mut slots: Vec<Vec<Slot>> = Vec::new();
     for (id, found) in loops.iter() {
-        let size = |p: &Promoted| out.slot(p.ty.bytes(), p.ty.bytes());
+        let size = |p: &MemoryOperand| out.slot(p.ty.bytes(), p.ty.bytes());
         slots.push(plan.places[id.index()].iter().map(size).collect());
         if promoter.promotes(id) {
             promoter.fronts[found.header.index()] = out.block(&types(found.header));
