@@ -12,7 +12,7 @@ use jitlite::interp::{self, Callable, Code, InterpEnv, flatten, mark, unwind};
 use jitlite::ir::Module;
 use jitlite::lir::{AbiLoc, Function, InstData, LocationTable, Signature, Target, Type, Value, ValueDef};
 use jitlite::lower::{Lowerer, ModuleInfo};
-use jitlite::runtime::activation::{self, CallError, CallOptions};
+use jitlite::runtime::activation::{self, CallError, CallOptions, Called};
 use jitlite::runtime::limits::Limits;
 use jitlite::runtime::signals::OwnDispositions;
 use jitlite::runtime::trampoline::ArgBlock;
@@ -184,8 +184,9 @@ fn call(program: &Program, function: FuncIndex, sig: &Signature, seed: u64) {
     outer.ints[0] = &raw mut request as u64;
     let before = mark();
     let (options, signals) = (CallOptions::default(), OwnDispositions::take(false));
+    let called = Called { signals: signals.get(), limits: std::ptr::null() };
     // SAFETY: `enter` takes the request; what is run touches no memory but its own.
-    let result = unsafe { activation::call(&options, signals.get(), enter as *const u8, &mut outer, &|| ()) };
+    let result = unsafe { activation::call(&options, None, called, enter as *const u8, &mut outer, &|| ()) };
     match result {
         Ok(()) => {}
         // SAFETY: the trap has abandoned what was interpreted.
