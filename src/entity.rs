@@ -23,10 +23,10 @@ pub trait Entity: Copy + Eq {
 /// Declares `u32` index newtypes: `entity! { /// doc pub struct Block, "block"; }`.
 #[macro_export]
 macro_rules! entity {
-    ($($(#[$doc:meta])* pub struct $name:ident, $prefix:literal;)*) => {$(
+    ($($(#[$doc:meta])* $vis:vis struct $name:ident, $prefix:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(pub u32);
+        $vis struct $name(pub u32);
 
         impl $crate::entity::Entity for $name {
             #[inline]
@@ -352,7 +352,7 @@ mod tests {
     use super::*;
 
     entity! { /// A test id.
-    pub struct Id, "id"; }
+    pub(super) struct Id, "id"; }
 
     #[test]
     fn primary_map_hands_out_consecutive_ids() {

@@ -212,13 +212,13 @@ pub(super) mod tests {
 
     entity! {
         /// A block of a test graph.
-        pub struct Node, "n";
+        pub(crate) struct Node, "n";
     }
 
     use crate::entity;
 
     /// A graph written as the successors of each block.
-    pub struct Edges(pub Vec<Vec<u32>>);
+    pub(crate) struct Edges(pub Vec<Vec<u32>>);
 
     impl Flow for Edges {
         type Block = Node;
@@ -231,7 +231,7 @@ pub(super) mod tests {
     }
 
     /// A reproducible graph of `count` blocks, each with up to three successors.
-    pub fn random(count: u32, seed: u64) -> Edges {
+    pub(crate) fn random(count: u32, seed: u64) -> Edges {
         let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
         let mut next = |n: u32| {
             state ^= state << 13;

@@ -31,7 +31,7 @@ pub(super) struct Abi {
 impl Abi {
     /// How the values of a function of this type travel, or of this function of a module, which has
     /// attributes. `None` if there is no way.
-    pub fn of(
+    pub(super) fn of(
         module: &Module,
         info: &ModuleInfo,
         ty: FuncType,
@@ -69,13 +69,13 @@ impl Abi {
     }
 
     /// The memory that a call needs for its result.
-    pub fn result_memory(&self) -> Vec<u128> {
+    pub(super) fn result_memory(&self) -> Vec<u128> {
         vec![0; self.memory.div_ceil(16)]
     }
 
     /// Puts arguments where the function expects them: values of its parameters' types, and then
     /// scalars, of a function with variable arguments. False if those are no scalars.
-    pub fn put_args(
+    pub(super) fn put_args(
         &self,
         vals: &[Val],
         memory: &mut [u128],
@@ -128,7 +128,7 @@ impl Abi {
     }
 
     /// The result of a call.
-    pub fn result(&self, args: &ArgBlock, memory: &[u128]) -> Option<Val> {
+    pub(super) fn result(&self, args: &ArgBlock, memory: &[u128]) -> Option<Val> {
         let ty = self.ty.result.as_ref()?;
         let mut scalars = Vec::with_capacity(self.result.len());
         if self.in_memory {
@@ -161,7 +161,7 @@ impl Abi {
     /// # Safety
     ///
     /// The block must be one that a host thunk has filled, in a call of a function that is declared so.
-    pub unsafe fn args(&self, args: &ArgBlock) -> Vec<Val> {
+    pub(super) unsafe fn args(&self, args: &ArgBlock) -> Vec<Val> {
         let mut at = usize::from(self.in_memory);
         let params = self.ty.params.iter().zip(&self.params);
         let vals = params.map(|(ty, leaves)| {
@@ -187,7 +187,7 @@ impl Abi {
     /// # Safety
     ///
     /// As for [`args`](Self::args); the value must be of the result's type.
-    pub unsafe fn put_result(&self, val: Option<&Val>, args: &mut ArgBlock) {
+    pub(super) unsafe fn put_result(&self, val: Option<&Val>, args: &mut ArgBlock) {
         // The address of the result is itself a result.
         let is_address = |param: &Param| param.mark == Mark::ResultAddress;
         if let Some(at) = self.sig.params.iter().position(is_address) {

@@ -62,14 +62,16 @@ impl Deref for Caller<'_> {
 }
 
 /// A closure that is told who calls it.
-pub type CallerClosure = dyn Fn(Caller<'_>, &mut ArgBlock) -> Result<(), HostError> + Send + Sync;
+pub(super) type CallerClosure =
+    dyn Fn(Caller<'_>, &mut ArgBlock) -> Result<(), HostError> + Send + Sync;
 
 /// The same, with values whose types are known at run time only.
-pub type UntypedClosure =
+pub(super) type UntypedClosure =
     dyn Fn(Caller<'_>, &[Val], &mut [Val]) -> Result<(), HostError> + Send + Sync;
 
 /// A closure that is asked for more fuel, and gives it or an error.
-pub type AskedForFuel = dyn Fn(Caller<'_>) -> Result<u64, Arc<dyn Any + Send + Sync>> + Send + Sync;
+pub(super) type AskedForFuel =
+    dyn Fn(Caller<'_>) -> Result<u64, Arc<dyn Any + Send + Sync>> + Send + Sync;
 
 /// The same for one program, to which it adds what it gives.
 pub(super) type BoundRefuel = dyn Fn() -> Result<(), Arc<dyn Any + Send + Sync>> + Send + Sync;

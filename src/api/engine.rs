@@ -84,7 +84,7 @@ impl Shared {
     /// # Errors
     ///
     /// If there are no addresses or no memory to be had.
-    pub fn made(&self) -> io::Result<Arc<engine::Engine>> {
+    pub(super) fn made(&self) -> io::Result<Arc<engine::Engine>> {
         let _section = critical::enter();
         let mut made = self.lock();
         if let Some(made) = &*made {
@@ -95,7 +95,7 @@ impl Shared {
     }
 
     /// Whether programs of this engine run in that.
-    pub fn is(&self, other: &Arc<engine::Engine>) -> bool {
+    pub(super) fn is(&self, other: &Arc<engine::Engine>) -> bool {
         let _section = critical::enter();
         self.lock()
             .as_ref()

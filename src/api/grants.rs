@@ -39,7 +39,7 @@ impl Library {
     /// # Safety
     ///
     /// Loading a library runs its constructors, which are trusted like any code.
-    pub unsafe fn open(path: &Path) -> Result<Library, String> {
+    pub(super) unsafe fn open(path: &Path) -> Result<Library, String> {
         unwind::expect_cleanups();
         let path = path.as_os_str().as_encoded_bytes();
         let name = CString::new(path).map_err(|_| "a path with a NUL")?;
@@ -97,7 +97,7 @@ impl Grants {
     }
 
     /// The function of the table that a name stands for.
-    pub fn builtin(&self, name: &[u8]) -> Option<&'static HostFn> {
+    pub(super) fn builtin(&self, name: &[u8]) -> Option<&'static HostFn> {
         let function = host::lookup(name)?;
         let granted = match function.family {
             Family::C => self.libc,
@@ -107,13 +107,13 @@ impl Grants {
     }
 
     /// The names of the table, where it is granted.
-    pub fn builtin_names(&self) -> impl Iterator<Item = &'static str> + '_ {
+    pub(super) fn builtin_names(&self) -> impl Iterator<Item = &'static str> + '_ {
         let names = host::functions().map(|function| function.name);
         names.filter(|name| self.builtin(name.as_bytes()).is_some())
     }
 
     /// A symbol of the libraries, of the C library or of the process.
-    pub fn lookup(&self, name: &[u8]) -> Option<*const u8> {
+    pub(super) fn lookup(&self, name: &[u8]) -> Option<*const u8> {
         if !self.allows(name) {
             return None;
         }
@@ -136,7 +136,7 @@ impl Grants {
     }
 
     /// How a symbol that is not granted may be.
-    pub fn help(&self, name: &[u8]) -> Option<String> {
+    pub(super) fn help(&self, name: &[u8]) -> Option<String> {
         let known = host::lookup(name);
         let (place, call) = match known.map(|function| function.family) {
             Some(Family::Llvmlite | Family::Oat) => ("a builtin of jitlite", "with_builtins"),

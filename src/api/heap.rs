@@ -21,7 +21,7 @@ use crate::sys::memory::Mapping;
 const PAGE: usize = 4096;
 
 /// A heap. Its memory is given back when it is dropped.
-pub struct Heap(Mutex<Dlmalloc<Pages>>);
+pub(super) struct Heap(Mutex<Dlmalloc<Pages>>);
 
 impl std::fmt::Debug for Heap {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -100,7 +100,7 @@ impl Heap {
     /// # Errors
     ///
     /// In a build without the feature `own-heap` only.
-    pub fn new(limit: usize) -> Result<Heap, Unsupported> {
+    pub(super) fn new(limit: usize) -> Result<Heap, Unsupported> {
         Ok(Heap(Mutex::new(Dlmalloc::new_with_allocator(Pages {
             limit,
             in_use: Cell::new(0),
@@ -109,7 +109,7 @@ impl Heap {
     }
 
     /// How many bytes it has from the system.
-    pub fn in_use(&self) -> usize {
+    pub(super) fn in_use(&self) -> usize {
         self.lock().allocator().in_use.get()
     }
 

@@ -23,7 +23,7 @@ const ALLOCATION: [&[u8]; 4] = [b"malloc", b"calloc", b"realloc", b"free"];
 
 /// The definitions that libraries do without, each with the number of its module. Where no library was loaded
 /// for programs, only the functions that allocate can be among them.
-pub fn warnings(modules: &[&Module], has_libraries: bool) -> Vec<(usize, Diagnostic)> {
+pub(super) fn warnings(modules: &[&Module], has_libraries: bool) -> Vec<(usize, Diagnostic)> {
     let mut wanted = Wanted::default();
     for (number, module) in modules.iter().enumerate() {
         for global in module.globals.values() {

@@ -137,7 +137,7 @@ pub fn runtime_of(symbol: &[u8]) -> Option<&'static Runtime> {
 /// # Safety
 ///
 /// Loading a library runs its constructors, which are trusted like any code.
-pub unsafe fn load(modules: &[&Module]) -> Vec<FoundLibrary> {
+pub(super) unsafe fn load(modules: &[&Module]) -> Vec<FoundLibrary> {
     let mut missing = undefined(modules);
     missing.retain(|name| address(name).is_none());
     let mut found = Vec::new();

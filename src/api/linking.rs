@@ -40,7 +40,7 @@ pub(super) struct Offers {
 
 impl Offers {
     /// What must be there as long as a program that is linked with this: other programs.
-    pub fn programs(&self) -> Offers {
+    pub(super) fn programs(&self) -> Offers {
         Offers {
             instances: self.instances.clone(),
             ..Offers::default()
@@ -48,7 +48,7 @@ impl Offers {
     }
 
     /// Offers the symbols of a program that its modules have among these.
-    pub fn add<'a, I: Iterator<Item = Extern>>(
+    pub(super) fn add<'a, I: Iterator<Item = Extern>>(
         &mut self,
         instance: &'a Instance,
         externs: impl Fn(&'a ir::Module) -> I,
@@ -129,7 +129,7 @@ pub(super) struct Linking<'a> {
 }
 
 impl<'a> Linking<'a> {
-    pub fn new(
+    pub(super) fn new(
         linker: &'a Linker,
         engine: &'a Engine,
         heap: &'a FxHashMap<String, Offered>,
@@ -148,7 +148,7 @@ impl<'a> Linking<'a> {
     }
 
     /// The thunks of the host functions that the program calls.
-    pub fn into_thunks(self) -> Vec<Arc<HostThunk>> {
+    pub(super) fn into_thunks(self) -> Vec<Arc<HostThunk>> {
         self.thunks.into_inner().into_values().collect()
     }
 

@@ -8,7 +8,7 @@ use super::types::FuncType;
 
 /// There is none.
 #[derive(Debug)]
-pub enum Heap {}
+pub(super) enum Heap {}
 
 impl Heap {
     /// There is none.
@@ -16,11 +16,11 @@ impl Heap {
     /// # Errors
     ///
     /// Always.
-    pub fn new(_: usize) -> Result<Heap, Unsupported> {
+    pub(super) fn new(_: usize) -> Result<Heap, Unsupported> {
         Err(Unsupported::Feature { name: "own-heap" })
     }
 
-    pub fn in_use(&self) -> usize {
+    pub(super) fn in_use(&self) -> usize {
         match *self {}
     }
 }

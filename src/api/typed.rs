@@ -179,7 +179,7 @@ pub(super) struct Passed<'a> {
 impl<'a> Passed<'a> {
     /// Those of a call whose result is in memory, if that is given.
     #[inline]
-    pub fn new(
+    pub(super) fn new(
         args: &'a mut ArgBlock,
         stack: &'a mut Vec<u64>,
         memory: Option<*mut u8>,
@@ -236,7 +236,7 @@ const PAIR: [Param; 2] = [
 
 /// The arguments of a call that a host function has received.
 #[doc(hidden)]
-pub struct Received<'a> {
+pub(super) struct Received<'a> {
     args: &'a ArgBlock,
     places: Places,
 }
@@ -326,7 +326,7 @@ pub(super) struct Left<'a> {
 
 impl<'a> Left<'a> {
     #[inline]
-    pub fn new(args: &'a ArgBlock) -> Left<'a> {
+    pub(super) fn new(args: &'a ArgBlock) -> Left<'a> {
         Left {
             args,
             places: Places::default(),

@@ -66,7 +66,7 @@ impl Expr {
 
 /// Reads bytes of a statement one after the other.
 #[derive(Debug, Clone, Copy)]
-pub struct Cursor<'a> {
+pub(super) struct Cursor<'a> {
     text: &'a [u8],
     /// How many bytes were read.
     pub at: usize,
@@ -74,11 +74,11 @@ pub struct Cursor<'a> {
 }
 
 /// An error: the place, and what is wrong there.
-pub type Parsed<T> = Result<T, (usize, String)>;
+pub(super) type Parsed<T> = Result<T, (usize, String)>;
 
 impl<'a> Cursor<'a> {
     /// At the start of `text`.
-    pub fn new(text: &'a [u8]) -> Self {
+    pub(super) fn new(text: &'a [u8]) -> Self {
         Cursor {
             text,
             at: 0,
@@ -87,12 +87,12 @@ impl<'a> Cursor<'a> {
     }
 
     /// What is left.
-    pub fn rest(&self) -> &'a [u8] {
+    pub(super) fn rest(&self) -> &'a [u8] {
         &self.text[self.at..]
     }
 
     /// Goes a level deeper, of which there are not many.
-    pub fn deeper(&mut self) -> Parsed<()> {
+    pub(super) fn deeper(&mut self) -> Parsed<()> {
         const MOST: u32 = 64;
         self.depth += 1;
         match self.depth <= MOST {
@@ -102,7 +102,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Passes over blanks, and gives the next byte, which stays.
-    pub fn peek(&mut self) -> Option<u8> {
+    pub(super) fn peek(&mut self) -> Option<u8> {
         while matches!(self.text.get(self.at), Some(b' ' | b'\t' | b'\r')) {
             self.at += 1;
         }
@@ -110,14 +110,14 @@ impl<'a> Cursor<'a> {
     }
 
     /// Passes over a byte if it is the next one.
-    pub fn eat(&mut self, byte: u8) -> bool {
+    pub(super) fn eat(&mut self, byte: u8) -> bool {
         let found = self.peek() == Some(byte);
         self.at += usize::from(found);
         found
     }
 
     /// Passes over a byte that has to be there.
-    pub fn expect(&mut self, byte: u8) -> Parsed<()> {
+    pub(super) fn expect(&mut self, byte: u8) -> Parsed<()> {
         match self.eat(byte) {
             true => Ok(()),
             false => self.fail(format!("`{}` is missing", char::from(byte))),
@@ -125,13 +125,13 @@ impl<'a> Cursor<'a> {
     }
 
     /// An error at this place.
-    pub fn fail<T>(&self, message: impl Into<String>) -> Parsed<T> {
+    pub(super) fn fail<T>(&self, message: impl Into<String>) -> Parsed<T> {
         Err((self.at, message.into()))
     }
 
     /// The name at this place, of a symbol, a register or a mnemonic; a quoted one may have any
     /// bytes.
-    pub fn name(&mut self) -> Option<String> {
+    pub(super) fn name(&mut self) -> Option<String> {
         if self.peek()? == b'"' {
             let end = memchr::memchr(b'"', &self.rest()[1..])?;
             let name = String::from_utf8_lossy(&self.rest()[1..=end]).into_owned();
@@ -157,7 +157,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A number: decimal, `0x`, `0b`, octal, `12h`, or a character.
-    pub fn number(&mut self) -> Parsed<i64> {
+    pub(super) fn number(&mut self) -> Parsed<i64> {
         self.peek();
         let rest = self.rest();
         if let [b'\'', char, ..] = *rest {
@@ -196,12 +196,12 @@ impl<'a> Cursor<'a> {
     }
 
     /// An expression.
-    pub fn expr(&mut self) -> Parsed<Expr> {
+    pub(super) fn expr(&mut self) -> Parsed<Expr> {
         self.binary(0)
     }
 
     /// An expression without sums outside of parentheses.
-    pub fn term(&mut self) -> Parsed<Expr> {
+    pub(super) fn term(&mut self) -> Parsed<Expr> {
         self.binary(5)
     }
 
@@ -327,7 +327,7 @@ fn numbers(op: u8, left: &Expr, right: &Expr) -> Option<Expr> {
 }
 
 /// The byte that an escaped letter stands for.
-pub fn escape(letter: u8) -> u8 {
+pub(super) fn escape(letter: u8) -> u8 {
     match letter {
         b'n' => b'\n',
         b't' => b'\t',

@@ -14,7 +14,7 @@ use super::operand::{Operand, Operands};
 
 /// What a name may stand for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reading {
+pub(super) struct Reading {
     /// The instruction.
     pub mnemonic: Mnemonic,
     /// The size in bytes that a suffix gives the operands.
@@ -29,7 +29,7 @@ pub struct Reading {
 
 impl Reading {
     /// One without anything else.
-    pub fn of(mnemonic: Mnemonic) -> Reading {
+    pub(super) fn of(mnemonic: Mnemonic) -> Reading {
         Reading {
             mnemonic,
             size: None,
@@ -63,7 +63,7 @@ static NAMES: LazyLock<FxHashMap<String, Mnemonic>> = LazyLock::new(|| {
 });
 
 /// The forms of an instruction.
-pub fn forms(mnemonic: Mnemonic) -> &'static [Code] {
+pub(super) fn forms(mnemonic: Mnemonic) -> &'static [Code] {
     &FORMS[mnemonic as usize]
 }
 
@@ -148,7 +148,7 @@ const PREDICATES: [&str; 32] = [
 const INTEGER_PREDICATES: [&str; 8] = ["eq", "lt", "le", "false", "neq", "nlt", "nle", "true"];
 
 /// All that a name, in lower case, may stand for.
-pub fn readings(name: &str, dialect: Dialect) -> Vec<Reading> {
+pub(super) fn readings(name: &str, dialect: Dialect) -> Vec<Reading> {
     let mut all = Vec::new();
     add_plain(name, dialect, &mut all);
     if dialect == Dialect::Att {
@@ -159,7 +159,7 @@ pub fn readings(name: &str, dialect: Dialect) -> Vec<Reading> {
 }
 
 /// `movs`, `stos` and the others, whose operands in memory say how large they are.
-pub fn string(name: &str, operands: &Operands) -> Option<Reading> {
+pub(super) fn string(name: &str, operands: &Operands) -> Option<Reading> {
     if !["movs", "cmps", "stos", "lods", "scas", "ins", "outs"].contains(&name) {
         return None;
     }

@@ -77,7 +77,7 @@ pub struct Operands {
 }
 
 /// Reads the operands of an instruction up to the end of its statement.
-pub fn operands(cursor: &mut Cursor<'_>, dialect: Dialect) -> Parsed<Operands> {
+pub(super) fn operands(cursor: &mut Cursor<'_>, dialect: Dialect) -> Parsed<Operands> {
     let mut operands = Operands::default();
     if cursor.peek().is_none() {
         return Ok(operands);

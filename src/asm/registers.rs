@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 /// A kind of register.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Class {
+pub(super) enum Class {
     /// A general register or a part of one, of so many bytes.
     General(u8),
     /// `eip` or `rip`, which only an address may be relative to.
@@ -55,7 +55,7 @@ const CLASSES: [(Register, Class); 16] = [
 ];
 
 /// The class of a register, and its number in it.
-pub fn class(register: Register) -> (Class, u8) {
+pub(super) fn class(register: Register) -> (Class, u8) {
     if register as u32 >= Register::TMM0 as u32 {
         let number = register as u32 - Register::TMM0 as u32;
         return match number < 8 {
@@ -74,7 +74,7 @@ pub fn class(register: Register) -> (Class, u8) {
 }
 
 /// The size of a general register in bytes.
-pub fn general_size(register: Register) -> Option<u8> {
+pub(super) fn general_size(register: Register) -> Option<u8> {
     match class(register).0 {
         Class::General(size) => Some(size),
         _ => None,
@@ -102,12 +102,12 @@ const GENERAL: [[&str; 4]; 16] = [
 ];
 
 /// The name of a part of a general register: of 1, 2, 4 or 8 bytes.
-pub fn general_name(number: u8, size: u8) -> &'static str {
+pub(super) fn general_name(number: u8, size: u8) -> &'static str {
     GENERAL[usize::from(number & 15)][size.trailing_zeros().min(3) as usize]
 }
 
 /// The number of the general register that a name is a part of.
-pub fn general_number(name: &[u8]) -> Option<u8> {
+pub(super) fn general_number(name: &[u8]) -> Option<u8> {
     let high = [b"ah", b"ch", b"dh", b"bh"];
     let found = GENERAL
         .iter()
@@ -135,7 +135,7 @@ static NAMES: LazyLock<FxHashMap<String, Register>> = LazyLock::new(|| {
 });
 
 /// The register of a name, in upper or lower case.
-pub fn by_name(name: &str) -> Option<Register> {
+pub(super) fn by_name(name: &str) -> Option<Register> {
     match name.bytes().any(|byte| byte.is_ascii_uppercase()) {
         true => NAMES.get(&name.to_ascii_lowercase()).copied(),
         false => NAMES.get(name).copied(),

@@ -5,7 +5,7 @@
 
 /// What a record has for the value of an attribute that is a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Value {
+pub(super) enum Value {
     /// `dereferenceable(8)`
     Number,
     /// `allocsize(0,1)`: the first in the high word, the second, or all ones, in the low one.
@@ -27,7 +27,7 @@ pub enum Value {
 /// The attributes by their numbers, with the values of those that have one. Types and ranges are
 /// told apart by their records.
 #[rustfmt::skip]
-pub const WORDS: &[(&str, Option<Value>)] = {
+pub(super) const WORDS: &[(&str, Option<Value>)] = {
     use Value::*;
     &[
         // 1
@@ -82,13 +82,13 @@ pub const WORDS: &[(&str, Option<Value>)] = {
 };
 
 /// The word of a number.
-pub fn word(number: u64) -> Option<(&'static str, Option<Value>)> {
+pub(super) fn word(number: u64) -> Option<(&'static str, Option<Value>)> {
     let index = usize::try_from(number.checked_sub(1)?).ok()?;
     WORDS.get(index).copied()
 }
 
 /// The number of a word.
-pub fn number(word: &[u8]) -> Option<(u64, Option<Value>)> {
+pub(super) fn number(word: &[u8]) -> Option<(u64, Option<Value>)> {
     let found = WORDS.iter().position(|row| row.0.as_bytes() == word)?;
     Some((found as u64 + 1, WORDS[found].1))
 }
@@ -157,7 +157,7 @@ const CAPTURES: [(&str, u64, u64); 4] = [
 
 impl Value {
     /// What stands behind the word, as text; `None` where the number says nothing.
-    pub fn text(self, value: u64) -> Option<String> {
+    pub(super) fn text(self, value: u64) -> Option<String> {
         let (high, low) = (value >> 32, value & u64::from(u32::MAX));
         Some(match self {
             Value::Number => format!("({value})"),
@@ -193,7 +193,7 @@ impl Value {
     }
 
     /// The number of what stands behind the word, parentheses included.
-    pub fn number(self, text: &str) -> Option<u64> {
+    pub(super) fn number(self, text: &str) -> Option<u64> {
         // `uwtable` alone is that of all kinds.
         if let (Value::Unwind, "") = (self, text.trim()) {
             return Some(2);

@@ -5,7 +5,7 @@
 
 /// A kind of block.
 #[derive(Debug)]
-pub struct BlockRow {
+pub(super) struct BlockRow {
     /// Its id.
     pub id: u32,
     /// Its name.
@@ -16,19 +16,19 @@ pub struct BlockRow {
 
 impl BlockRow {
     /// The row of a block id.
-    pub fn find(id: u32) -> Option<&'static BlockRow> {
+    pub(super) fn find(id: u32) -> Option<&'static BlockRow> {
         BLOCKS.iter().find(|row| row.id == id)
     }
 
     /// The name of a record.
-    pub fn record(&self, code: u32) -> Option<&'static str> {
+    pub(super) fn record(&self, code: u32) -> Option<&'static str> {
         let row = self.records.iter().find(|row| row.0 == code)?;
         Some(row.1)
     }
 }
 
 /// The name of a block, or its number.
-pub fn block_name(id: u32) -> String {
+pub(super) fn block_name(id: u32) -> String {
     match BlockRow::find(id) {
         Some(row) => row.name.into(),
         None => format!("block {id}"),
@@ -36,7 +36,7 @@ pub fn block_name(id: u32) -> String {
 }
 
 /// The name of a record, or its number.
-pub fn record_name(block: u32, code: u32) -> String {
+pub(super) fn record_name(block: u32, code: u32) -> String {
     match BlockRow::find(block).and_then(|row| row.record(code)) {
         Some(name) => name.into(),
         None => format!("record {code}"),
@@ -48,13 +48,13 @@ macro_rules! blocks {
         $(
             // Some are only ever shown.
             #[allow(dead_code)]
-            pub mod $module {
-                pub const BLOCK: u32 = $id;
-                $(pub const $code: u32 = $n;)*
+            pub(super) mod $module {
+                pub(crate) const BLOCK: u32 = $id;
+                $(pub(crate) const $code: u32 = $n;)*
             }
         )*
         /// All blocks that are known.
-        pub const BLOCKS: &[BlockRow] = &[$(
+        pub(super) const BLOCKS: &[BlockRow] = &[$(
             BlockRow { id: $id, name: $name, records: &[$(($n, stringify!($code)),)*] },
         )*];
     };

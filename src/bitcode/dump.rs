@@ -51,7 +51,7 @@ pub fn dump(bytes: &[u8]) -> String {
 }
 
 /// What is wrong with a file, in words.
-pub fn fault_text(fault: &ContainerFault) -> String {
+pub(super) fn fault_text(fault: &ContainerFault) -> String {
     match fault {
         ContainerFault::Magic => "this is no LLVM bitcode".into(),
         ContainerFault::Wrapper => "the wrapper's header says nonsense".into(),

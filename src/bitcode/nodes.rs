@@ -14,7 +14,7 @@ macro_rules! records {
     };
     ($($record:ident = $kind:ident: [$($operand:ident)*];)*) => {
         /// The records whose operands are fields one by one, behind the first.
-        pub fn layout(record: u32) -> Option<(NodeKind, &'static [Option<Field>])> {
+        pub(super) fn layout(record: u32) -> Option<(NodeKind, &'static [Option<Field>])> {
             Some(match record {
                 $(code::$record => (NodeKind::$kind, &[$(records!(@operand $operand)),*]),)*
                 _ => return None,
@@ -79,13 +79,13 @@ records! {
 }
 
 /// The record of a kind of node, of those that [`layout`] knows.
-pub fn record_of(kind: NodeKind) -> Option<u32> {
+pub(super) fn record_of(kind: NodeKind) -> Option<u32> {
     (code::LOCATION..=code::FIXED_POINT_TYPE)
         .find(|&record| layout(record).is_some_and(|(known, _)| known == kind))
 }
 
 /// Whether the size of a node is metadata, by a bit of its first operand.
-pub fn size_is_metadata(record: u32, head: u64) -> bool {
+pub(super) fn size_is_metadata(record: u32, head: u64) -> bool {
     match record {
         code::COMPOSITE_TYPE => head & 4 != 0,
         code::BASIC_TYPE | code::STRING_TYPE | code::DERIVED_TYPE | code::SUBRANGE_TYPE => {

@@ -80,7 +80,7 @@ thread_local! {
 }
 
 /// Has this thread keep blocks. What it keeps when it ends is lost.
-pub fn keep_blocks() {
+pub(super) fn keep_blocks() {
     BINS.with(|bins| {
         for (class, bin) in bins.iter().enumerate().skip(1) {
             bin.room.set(KEPT / size_of_class(class) + 2);

@@ -8,12 +8,12 @@ use crate::bitcode::is_bitcode;
 use crate::diag::Source;
 
 /// Whether a file is an archive.
-pub fn is_archive(bytes: &[u8]) -> bool {
+pub(super) fn is_archive(bytes: &[u8]) -> bool {
     bytes.starts_with(b"!<arch>\n")
 }
 
 /// The bitcode that an object has in the section that compilers embed it in.
-pub fn embedded(bytes: &[u8]) -> Option<&[u8]> {
+pub(super) fn embedded(bytes: &[u8]) -> Option<&[u8]> {
     if !bytes.starts_with(b"\x7fELF") {
         return None;
     }
@@ -26,7 +26,7 @@ pub fn embedded(bytes: &[u8]) -> Option<&[u8]> {
 ///
 /// # Errors
 /// If it is no archive, or has no such member.
-pub fn members(archive: &Source) -> Result<Vec<Source>> {
+pub(super) fn members(archive: &Source) -> Result<Vec<Source>> {
     let name = archive.name();
     let bytes = archive.bytes();
     let wrong = |error: object::Error| anyhow!("could not read the archive `{name}`: {error}");

@@ -29,7 +29,7 @@ Examples:
 
 `jitlite help COMMAND` says more, with the exit statuses."
 )]
-pub struct Cli {
+pub(super) struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
@@ -52,7 +52,7 @@ pub struct Cli {
 
 /// The subcommands.
 #[derive(Subcommand, Debug)]
-pub enum Command {
+pub(super) enum Command {
     /// Run a program
     Run(RunArgs),
     /// Parse and verify, and report everything that is wrong
@@ -85,7 +85,7 @@ Examples:
 
 /// The arguments of `man`.
 #[derive(Args, Debug)]
-pub struct ManArgs {
+pub(super) struct ManArgs {
     /// The page of this command [default: that of jitlite]
     #[arg(value_name = "COMMAND", conflicts_with = "all")]
     pub page: Option<String>,
@@ -96,7 +96,7 @@ pub struct ManArgs {
 
 /// When to use colours.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Color {
+pub(super) enum Color {
     /// On a terminal, unless NO_COLOR is set
     #[default]
     Auto,
@@ -108,7 +108,7 @@ pub enum Color {
 
 /// The engines by their names.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum EngineName {
+pub(super) enum EngineName {
     /// Whatever runs the program soonest: baseline code, and optimised code for what is hot
     #[default]
     Auto,
@@ -125,7 +125,7 @@ pub enum EngineName {
 
 /// How `perf` is told of code.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PerfName {
+pub(super) enum PerfName {
     /// The names of functions, for `perf report`
     Map,
     /// Their code and lines too, for `perf inject --jit`
@@ -134,7 +134,7 @@ pub enum PerfName {
 
 /// The languages.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Std {
+pub(super) enum Std {
     /// What LLVM accepts, in any vintage of syntax, which the text shows; undeclared functions are
     /// external
     #[default]
@@ -150,7 +150,7 @@ pub enum Std {
 }
 
 /// The objects of `--format json`.
-pub const SCHEMA: &str = include_str!("schema.txt");
+pub(super) const SCHEMA: &str = include_str!("schema.txt");
 
 /// Help with the objects of `--format json` behind it.
 fn documented(help: &str) -> String {
@@ -250,7 +250,7 @@ Examples:
     after_help = RUN_HELP,
     after_long_help = documented(RUN_HELP)
 )]
-pub struct RunArgs {
+pub(super) struct RunArgs {
     /// The function to run [default: main]
     #[arg(long, value_name = "NAME")]
     pub entry: Option<String>,
@@ -310,7 +310,7 @@ pub struct RunArgs {
 
 /// What a program is linked with.
 #[derive(Args, Debug, Default, Clone)]
-pub struct LinkArgs {
+pub(super) struct LinkArgs {
     /// Link this module to the program, or what it needs of an archive; can be repeated
     #[arg(long, value_name = "FILE")]
     pub link: Vec<PathBuf>,
@@ -325,7 +325,7 @@ pub struct LinkArgs {
 
 /// Which engine, which language.
 #[derive(Args, Debug, Default, Clone)]
-pub struct HowArgs {
+pub(super) struct HowArgs {
     /// What runs the program
     #[arg(long, value_enum, value_name = "ENGINE", default_value_t = EngineName::Auto)]
     pub engine: EngineName,
@@ -335,7 +335,7 @@ pub struct HowArgs {
 
 /// Which language.
 #[derive(Args, Debug, Default, Clone, Copy)]
-pub struct LangArgs {
+pub(super) struct LangArgs {
     /// The language that the program is held to
     #[arg(long = "std", value_enum, value_name = "STD", default_value_t = Std::Auto)]
     pub std: Std,
@@ -345,7 +345,7 @@ pub struct LangArgs {
 #[derive(Args, Debug)]
 #[command(after_help = CHECK_HELP,
     after_long_help = documented(CHECK_HELP))]
-pub struct CheckArgs {
+pub(super) struct CheckArgs {
     #[command(flatten)]
     pub lang: LangArgs,
     /// `human` is for people, `json` for editors: one object a line
@@ -364,7 +364,7 @@ pub struct CheckArgs {
 
 /// How results are written.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Format {
+pub(super) enum Format {
     /// For people
     #[default]
     Human,
@@ -374,7 +374,7 @@ pub enum Format {
 
 /// How the results of tests are written.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TestFormat {
+pub(super) enum TestFormat {
     /// For people
     Human,
     /// For programs: an object a line
@@ -390,7 +390,7 @@ pub enum TestFormat {
     after_help = BENCH_HELP,
     after_long_help = documented(BENCH_HELP)
 )]
-pub struct BenchArgs {
+pub(super) struct BenchArgs {
     /// The function to run [default: main]; of another one, ARGS are the values of its parameters
     #[arg(long, value_name = "NAME")]
     pub entry: Option<String>,
@@ -420,7 +420,7 @@ pub struct BenchArgs {
 #[derive(Args, Debug)]
 #[command(after_help = TEST_HELP,
     after_long_help = documented(TEST_HELP))]
-pub struct TestArgs {
+pub(super) struct TestArgs {
     /// Only this engine
     #[arg(long, value_enum, value_name = "ENGINE")]
     pub engine: Option<EngineName>,
@@ -457,7 +457,7 @@ Examples:
   jitlite show cfg --svg --function fac prog.ll > fac.svg
   jitlite show host                    the functions that every program can call
   jitlite show rules --std llvmlite    what a program must keep to")]
-pub struct ShowArgs {
+pub(super) struct ShowArgs {
     /// What to show
     #[arg(value_enum, value_name = "WHAT")]
     pub what: What,
@@ -487,7 +487,7 @@ pub struct ShowArgs {
 
 /// What `show` shows.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub(super) enum What {
     /// The IR as it was understood
     Ir,
     /// What it was lowered to, and the engines run
@@ -520,7 +520,7 @@ Examples:
   jitlite fmt --emit bc -o prog.bc prog.ll
   jitlite fmt --emit llvm -o new.ll of-2004.ll
   clang -S -emit-llvm -o - prog.c | jitlite fmt -")]
-pub struct FmtArgs {
+pub(super) struct FmtArgs {
     #[command(flatten)]
     pub lang: LangArgs,
     /// Write the files back
@@ -547,7 +547,7 @@ pub struct FmtArgs {
 
 /// What `fmt` writes.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Emit {
+pub(super) enum Emit {
     Ll,
     Llvm,
     Bc,
@@ -595,7 +595,7 @@ fn size(text: &str) -> Result<usize, String> {
 
 /// Puts `--` behind the FILE of `run` and `bench`, so that what follows it belongs to the
 /// program even where it looks like an option of jitlite.
-pub fn fence_program_args(mut argv: Vec<OsString>) -> Vec<OsString> {
+pub(super) fn fence_program_args(mut argv: Vec<OsString>) -> Vec<OsString> {
     use clap::CommandFactory;
     let words = || argv.iter().map(|arg| arg.to_str().unwrap_or("?"));
     let Some(at) = words().skip(1).position(|w| w == "run" || w == "bench") else {

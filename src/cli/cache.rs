@@ -9,7 +9,7 @@ use super::report::Reporter;
 use crate::jit::cache::Cache;
 
 /// Opens the cache. One that cannot be used is said on stderr, and the program runs without.
-pub fn open(args: &RunArgs, reporter: Reporter) -> Option<Arc<Cache>> {
+pub(super) fn open(args: &RunArgs, reporter: Reporter) -> Option<Arc<Cache>> {
     let asked = args.cache.as_ref()?;
     let Some(directory) = asked.clone().or_else(usual) else {
         reporter.warning("no cache is used: neither XDG_CACHE_HOME nor HOME is set");

@@ -12,7 +12,7 @@ use crate::diag::{Diagnostic, Severity};
 use crate::verify;
 
 /// Checks every file, whatever is wrong with the others.
-pub fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
+pub(super) fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
     let mut paths: Vec<PathBuf> = Vec::new();
     let mut status = 0;
     for path in &args.files {

@@ -12,7 +12,7 @@ use crate::runtime::interrupt;
 
 /// How a child ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
+pub(super) enum End {
     /// With this status.
     Exited(i32),
     /// By this signal.
@@ -23,7 +23,7 @@ pub enum End {
 
 /// What came of a child.
 #[derive(Debug)]
-pub struct Outcome {
+pub(super) struct Outcome {
     /// What it wrote to its pipe.
     pub report: Vec<u8>,
     /// How it ended.
@@ -34,7 +34,7 @@ pub struct Outcome {
 
 /// What of the standard streams a child keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Streams {
+pub(super) enum Streams {
     /// stdin is empty and stdout goes nowhere.
     NoOutput,
     /// stderr goes nowhere too.
@@ -45,7 +45,7 @@ pub enum Streams {
 ///
 /// # Errors
 /// If there can be no pipe or no child.
-pub fn run(
+pub(super) fn run(
     streams: Streams,
     timeout: Duration,
     work: impl FnOnce(&mut File),
@@ -59,7 +59,7 @@ pub fn run(
 }
 
 /// Children that run side by side, each with what its owner knows it by.
-pub struct Children<T> {
+pub(super) struct Children<T> {
     running: Vec<(T, Child)>,
 }
 
@@ -74,14 +74,14 @@ struct Child {
 
 impl<T> Children<T> {
     /// None so far.
-    pub fn new() -> Children<T> {
+    pub(super) fn new() -> Children<T> {
         Children {
             running: Vec::new(),
         }
     }
 
     /// How many there are.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.running.len()
     }
 
@@ -89,7 +89,7 @@ impl<T> Children<T> {
     ///
     /// # Errors
     /// If there can be no pipe or no child.
-    pub fn start(
+    pub(super) fn start(
         &mut self,
         tag: T,
         streams: Streams,
@@ -105,7 +105,7 @@ impl<T> Children<T> {
     ///
     /// # Errors
     /// If a child cannot be read from or waited for.
-    pub fn wait(&mut self) -> io::Result<Option<(T, Outcome)>> {
+    pub(super) fn wait(&mut self) -> io::Result<Option<(T, Outcome)>> {
         while !self.running.is_empty() {
             let mut polls: Vec<libc::pollfd> = (self.running.iter())
                 .map(|(_, child)| libc::pollfd {

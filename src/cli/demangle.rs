@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 static AS_THEY_ARE: AtomicBool = AtomicBool::new(false);
 
 /// From now on names are shown as they are (`--no-demangle`).
-pub fn turn_off() {
+pub(super) fn turn_off() {
     AS_THEY_ARE.store(true, Ordering::Relaxed);
 }
 
 /// The name of a symbol as its language writes it, or nothing where it is not mangled. Of functions
 /// of C++ their parameters are part of it, of those of D and Rust not.
-pub fn demangle(symbol: &str) -> Option<String> {
+pub(super) fn demangle(symbol: &str) -> Option<String> {
     if AS_THEY_ARE.load(Ordering::Relaxed) {
         return None;
     }
@@ -33,7 +33,7 @@ pub fn demangle(symbol: &str) -> Option<String> {
 }
 
 /// The name if the symbol is mangled, or else as the IR writes it.
-pub fn shown(symbol: &str) -> String {
+pub(super) fn shown(symbol: &str) -> String {
     demangle(symbol).unwrap_or_else(|| format!("@{symbol}"))
 }
 

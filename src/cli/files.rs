@@ -13,7 +13,7 @@ use super::open;
 ///
 /// # Errors
 /// If a folder cannot be read.
-pub fn programs(path: &Path) -> Result<Vec<PathBuf>> {
+pub(super) fn programs(path: &Path) -> Result<Vec<PathBuf>> {
     match path.is_dir() {
         true => below(path),
         false => Ok(vec![path.to_path_buf()]),
@@ -49,7 +49,7 @@ fn below(dir: &Path) -> Result<Vec<PathBuf>> {
 ///
 /// # Errors
 /// If that is not possible; the file is then as it was.
-pub fn replace(path: &Path, text: &[u8]) -> Result<()> {
+pub(super) fn replace(path: &Path, text: &[u8]) -> Result<()> {
     let write = || -> io::Result<()> {
         let path = path.canonicalize()?;
         let mut name = path.file_name().unwrap_or_default().to_os_string();

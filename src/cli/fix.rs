@@ -22,7 +22,7 @@ const MOST_ROUNDS: usize = 64;
 ///
 /// # Errors
 /// If the file cannot be read or written. It is then as it was.
-pub fn fix(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<Loaded> {
+pub(super) fn fix(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<Loaded> {
     if path == Path::new("-") {
         bail!("`--fix` needs a file that it can write to, and was given stdin");
     }

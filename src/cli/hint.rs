@@ -8,10 +8,10 @@ use crate::api::{Module, runtime_of};
 use crate::diag::Diagnostic;
 
 /// The code of what is said of undefined symbols.
-pub const UNDEFINED_SYMBOL: &str = "undefined-symbol";
+pub(super) const UNDEFINED_SYMBOL: &str = "undefined-symbol";
 
 /// Adds to the diagnostic of an undefined symbol how it might be found.
-pub fn undefined(diagnostic: &mut Diagnostic, modules: &[Module]) {
+pub(super) fn undefined(diagnostic: &mut Diagnostic, modules: &[Module]) {
     let Some(name) = diagnostic.message.split('`').nth(1) else {
         return;
     };
@@ -65,7 +65,7 @@ fn option_behind(modules: &[Module]) -> Option<String> {
 
 /// What to say of a library that cannot be loaded: the system looks for a name without a slash in
 /// its own folders only.
-pub fn library(message: &str, load: &[PathBuf]) -> String {
+pub(super) fn library(message: &str, load: &[PathBuf]) -> String {
     let here = load.iter().find(|path| {
         let name = path.to_string_lossy();
         !name.contains('/') && message.starts_with(&*name) && path.is_file()

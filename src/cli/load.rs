@@ -17,7 +17,7 @@ use crate::read;
 use crate::verify::{self, Profile};
 
 /// A module with what was found wrong with it.
-pub struct Loaded {
+pub(super) struct Loaded {
     /// The text.
     pub source: Arc<Source>,
     /// The module; where there are errors it may hold nonsense.
@@ -36,7 +36,7 @@ pub struct Loaded {
 ///
 /// # Errors
 /// If the file cannot be read or is not LLVM IR text.
-pub fn load(path: &Path, std: Std, limit: usize) -> Result<Loaded> {
+pub(super) fn load(path: &Path, std: Std, limit: usize) -> Result<Loaded> {
     let start = Instant::now();
     let source = Arc::new(open::open(path)?);
     let opened = start.elapsed();
@@ -49,7 +49,7 @@ pub fn load(path: &Path, std: Std, limit: usize) -> Result<Loaded> {
 ///
 /// # Errors
 /// If there is no module in it.
-pub fn judge(source: Arc<Source>, std: Std, limit: usize) -> Result<Loaded> {
+pub(super) fn judge(source: Arc<Source>, std: Std, limit: usize) -> Result<Loaded> {
     let profile = profile(std);
     let start = Instant::now();
     let modules = read::modules(source.clone(), profile.language(), limit);
@@ -77,13 +77,18 @@ pub fn judge(source: Arc<Source>, std: Std, limit: usize) -> Result<Loaded> {
 ///
 /// # Errors
 /// As for [`load`].
-pub fn load_valid(path: &Path, std: Std, verb: &str, reporter: Reporter) -> Result<Option<Loaded>> {
+pub(super) fn load_valid(
+    path: &Path,
+    std: Std,
+    verb: &str,
+    reporter: Reporter,
+) -> Result<Option<Loaded>> {
     let loaded = load(path, std, Diagnostics::DEFAULT_LIMIT)?;
     Ok(loaded.if_valid(verb, reporter))
 }
 
 /// A program that may be linked.
-pub struct Ready {
+pub(super) struct Ready {
     /// Its text, or bitcode.
     pub source: Arc<Source>,
     /// Its modules; the first is the program itself.
@@ -102,7 +107,7 @@ impl Ready {
     ///
     /// # Errors
     /// As for [`load`].
-    pub fn lazily(
+    pub(super) fn lazily(
         path: &Path,
         std: Std,
         cache: Option<&Cache>,
@@ -142,7 +147,7 @@ impl Ready {
     ///
     /// # Errors
     /// As for [`load`].
-    pub fn read(
+    pub(super) fn read(
         path: &Path,
         std: Std,
         cache: Option<&Cache>,
@@ -161,7 +166,7 @@ impl Ready {
     ///
     /// # Errors
     /// As for [`judge`].
-    pub fn at_once(
+    pub(super) fn at_once(
         source: Arc<Source>,
         opened: Duration,
         std: Std,
@@ -190,7 +195,7 @@ impl Ready {
 
 impl Loaded {
     /// Reports what there is to report; `None` if there were errors.
-    pub fn if_valid(self, verb: &str, reporter: Reporter) -> Option<Loaded> {
+    pub(super) fn if_valid(self, verb: &str, reporter: Reporter) -> Option<Loaded> {
         for loaded in std::iter::once(&self).chain(&self.others) {
             reporter.diagnostics(&loaded.diagnostics, Some(&loaded.source));
             if loaded.diagnostics.has_errors() {
@@ -203,7 +208,7 @@ impl Loaded {
     }
 
     /// The modules of the file.
-    pub fn into_modules(self) -> Vec<api::Module> {
+    pub(super) fn into_modules(self) -> Vec<api::Module> {
         let mut modules = vec![api::Module::from_verified(self.module)];
         let others = self.others.into_iter();
         modules.extend(others.map(|other| api::Module::from_verified(other.module)));
@@ -212,7 +217,7 @@ impl Loaded {
 }
 
 /// The rules of a language.
-pub fn profile(std: Std) -> Profile {
+pub(super) fn profile(std: Std) -> Profile {
     match std {
         Std::Auto => Profile::Auto,
         Std::Llvm => Profile::Llvm,

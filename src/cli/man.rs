@@ -11,7 +11,7 @@ use super::args::{Cli, ManArgs};
 use super::{Status, open};
 
 /// Prints a page, or writes all.
-pub fn run(args: &ManArgs) -> Result<Status> {
+pub(super) fn run(args: &ManArgs) -> Result<Status> {
     let mut cli = Cli::command();
     cli.build();
     if let Some(folder) = &args.all {

@@ -12,7 +12,7 @@ use crate::diag::Source;
 ///
 /// # Errors
 /// If it cannot be read, or is certainly not LLVM IR text.
-pub fn open(path: &Path) -> Result<Source> {
+pub(super) fn open(path: &Path) -> Result<Source> {
     let source = open_any(path)?;
     if let Some(bitcode) = archive::embedded(source.bytes()) {
         return Ok(Source::new(source.name(), bitcode)?);
@@ -27,7 +27,7 @@ pub fn open(path: &Path) -> Result<Source> {
 ///
 /// # Errors
 /// If it cannot be read.
-pub fn open_any(path: &Path) -> Result<Source> {
+pub(super) fn open_any(path: &Path) -> Result<Source> {
     let name = path.to_string_lossy();
     match &*name {
         "-" => {
@@ -58,7 +58,7 @@ fn unreadable(path: &Path, error: &io::Error) -> anyhow::Error {
 }
 
 /// What an I/O error says, without the number that Rust adds.
-pub fn reason(error: &io::Error) -> String {
+pub(super) fn reason(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => "no such file".into(),
         io::ErrorKind::PermissionDenied => "permission denied".into(),

@@ -24,7 +24,7 @@ use crate::x64::features::{Features, Unknown};
 
 /// How a program is linked and run.
 #[derive(Clone, Debug, Default)]
-pub struct How<'a> {
+pub(super) struct How<'a> {
     /// The engine.
     pub engine: EngineName,
     /// Shared libraries.
@@ -49,7 +49,7 @@ pub struct How<'a> {
 }
 
 /// A program.
-pub struct Program {
+pub(super) struct Program {
     /// The modules in their engine.
     pub instance: Instance,
     /// How long linking took.
@@ -90,7 +90,7 @@ const TIER: &str = "JITLITE_TIER";
 ///
 /// # Errors
 /// If there is no such feature.
-pub fn features() -> Result<Features, Unknown> {
+pub(super) fn features() -> Result<Features, Unknown> {
     let without = std::env::var(WITHOUT).unwrap_or_default();
     Features::detect().without(&without)
 }
@@ -98,10 +98,11 @@ pub fn features() -> Result<Features, Unknown> {
 const WITHOUT: &str = "JITLITE_WITHOUT";
 
 /// The engines that are compared; speed-ups are against the first.
-pub const ENGINES: [EngineName; 3] = [EngineName::Interp, EngineName::Baseline, EngineName::Opt];
+pub(super) const ENGINES: [EngineName; 3] =
+    [EngineName::Interp, EngineName::Baseline, EngineName::Opt];
 
 /// The word for an engine.
-pub fn engine_word(engine: EngineName) -> &'static str {
+pub(super) fn engine_word(engine: EngineName) -> &'static str {
     match engine {
         EngineName::Auto => "auto",
         EngineName::Baseline => "baseline",
@@ -116,7 +117,7 @@ impl Program {
     ///
     /// # Errors
     /// If a library cannot be loaded or a symbol is missing.
-    pub fn link(modules: &[Module], how: &How<'_>) -> Result<Program, Error> {
+    pub(super) fn link(modules: &[Module], how: &How<'_>) -> Result<Program, Error> {
         let start = Instant::now();
         let mut config = Config::new();
         config.engine(match how.engine {
@@ -179,14 +180,14 @@ impl Program {
     ///
     /// # Errors
     /// If there is none of this name or type, or if the program traps.
-    pub fn call(&self, name: &str, args: &[Val]) -> Result<Option<Val>, Error> {
+    pub(super) fn call(&self, name: &str, args: &[Val]) -> Result<Option<Val>, Error> {
         self.instance.func(name)?.call(args)
     }
 }
 
 /// What a program is linked with.
 #[derive(Default)]
-pub struct Linked {
+pub(super) struct Linked {
     /// The modules of `--link`.
     modules: Vec<Module>,
     /// The modules of archives, which a program gets where it needs them.
@@ -200,7 +201,7 @@ impl Linked {
     ///
     /// # Errors
     /// If a file cannot be read.
-    pub fn read(with: &LinkArgs, std: Std, reporter: Reporter) -> Result<Option<Linked>> {
+    pub(super) fn read(with: &LinkArgs, std: Std, reporter: Reporter) -> Result<Option<Linked>> {
         let mut linked = Linked::default();
         for path in &with.link {
             if archive(path)? {
@@ -231,7 +232,7 @@ impl Linked {
 
     /// The modules of a program with those that it is linked with: of the members of archives,
     /// those that define what is needed and not defined in front of them.
-    pub fn with(&self, mut modules: Vec<Module>) -> Vec<Module> {
+    pub(super) fn with(&self, mut modules: Vec<Module>) -> Vec<Module> {
         modules.extend_from_slice(&self.modules);
         if self.members.is_empty() {
             return modules;
@@ -308,7 +309,7 @@ fn members(path: &Path, std: Std, reporter: Reporter) -> Result<Option<Vec<Modul
 }
 
 /// Reports why a program could not be linked.
-pub fn report_error(
+pub(super) fn report_error(
     error: &Error,
     name: &str,
     how: &How<'_>,
@@ -338,7 +339,7 @@ pub fn report_error(
 
 /// What is called, and with what.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub(super) struct Entry {
     /// The function's name.
     pub name: String,
     /// The arguments; those that are pointers live as long as the process.
@@ -351,7 +352,7 @@ impl Entry {
     ///
     /// # Errors
     /// If there is no such function, or it cannot be called with these arguments.
-    pub fn find(
+    pub(super) fn find(
         module: &Module,
         asked: Option<&str>,
         file: &Path,
@@ -487,7 +488,7 @@ fn environment() -> Val {
 }
 
 /// The exit status that a result stands for.
-pub fn exit_status(result: Option<Val>) -> u8 {
+pub(super) fn exit_status(result: Option<Val>) -> u8 {
     result
         .and_then(|value| value.to_bits())
         .map_or(0, |bits| bits as u8)

@@ -13,14 +13,14 @@ use crate::diag::{self, Diagnostics, Severity, Source};
 
 /// Writes to stderr, in colours or not, or objects of JSON.
 #[derive(Clone, Copy, Debug)]
-pub struct Reporter {
+pub(super) struct Reporter {
     color: Color,
     json: Option<Stream>,
 }
 
 /// Where objects go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stream {
+pub(super) enum Stream {
     /// Of the commands that have nothing else to say there.
     Stdout,
     /// Of `run`: stdout is the program's.
@@ -29,7 +29,7 @@ pub enum Stream {
 
 /// The style of a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Paint {
+pub(super) enum Paint {
     /// Errors, failures.
     Red,
     /// Warnings.
@@ -46,7 +46,7 @@ pub enum Paint {
 
 impl Paint {
     /// `text` between the codes that switch the style on and off.
-    pub fn on(self, text: &str, colour: bool) -> String {
+    pub(super) fn on(self, text: &str, colour: bool) -> String {
         let code = match self {
             Paint::Red => "1;91",
             Paint::Yellow => "1;93",
@@ -63,7 +63,7 @@ impl Paint {
 }
 
 /// Whether a stream gets colours.
-pub fn wants_colour(color: Color, stream: &impl IsTerminal) -> bool {
+pub(super) fn wants_colour(color: Color, stream: &impl IsTerminal) -> bool {
     let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     match color {
         Color::Always => true,
@@ -77,7 +77,7 @@ pub fn wants_colour(color: Color, stream: &impl IsTerminal) -> bool {
 }
 
 /// How wide a terminal is; `None` for what is none.
-pub fn columns(stream: &(impl IsTerminal + AsRawFd)) -> Option<usize> {
+pub(super) fn columns(stream: &(impl IsTerminal + AsRawFd)) -> Option<usize> {
     if !stream.is_terminal() {
         return None;
     }
@@ -94,12 +94,12 @@ pub fn columns(stream: &(impl IsTerminal + AsRawFd)) -> Option<usize> {
 
 impl Reporter {
     /// A reporter for stderr.
-    pub fn new(color: Color) -> Reporter {
+    pub(super) fn new(color: Color) -> Reporter {
         Reporter { color, json: None }
     }
 
     /// One that writes objects, if that is asked for.
-    pub fn objects(self, asked: bool, stream: Stream) -> Reporter {
+    pub(super) fn objects(self, asked: bool, stream: Stream) -> Reporter {
         Reporter {
             json: asked.then_some(stream),
             ..self
@@ -107,12 +107,12 @@ impl Reporter {
     }
 
     /// Whether it writes objects.
-    pub fn is_json(self) -> bool {
+    pub(super) fn is_json(self) -> bool {
         self.json.is_some()
     }
 
     /// Writes an object (see `schema.txt`), if it writes such.
-    pub fn object(self, object: &Value) {
+    pub(super) fn object(self, object: &Value) {
         // Where nobody reads there is nobody left to tell.
         let _ = match self.json {
             Some(Stream::Stdout) => writeln!(io::stdout().lock(), "{object}"),
@@ -122,7 +122,7 @@ impl Reporter {
     }
 
     /// Writes all diagnostics of a source.
-    pub fn diagnostics(self, diagnostics: &Diagnostics, source: Option<&Source>) {
+    pub(super) fn diagnostics(self, diagnostics: &Diagnostics, source: Option<&Source>) {
         if self.is_json() {
             for diagnostic in diagnostics.iter() {
                 self.object(&diag::json::object(diagnostic, source));
@@ -133,7 +133,7 @@ impl Reporter {
     }
 
     /// Writes the line that sums diagnostics up: `error: could not run `a.ll`: 2 errors`.
-    pub fn summary(self, what: &str, diagnostics: &Diagnostics) {
+    pub(super) fn summary(self, what: &str, diagnostics: &Diagnostics) {
         if self.is_json() {
             return;
         }
@@ -147,7 +147,7 @@ impl Reporter {
     }
 
     /// Writes an error. Lines behind the first are notes, each with its level in front.
-    pub fn error(self, message: &str) {
+    pub(super) fn error(self, message: &str) {
         if self.is_json() {
             let (message, notes) = message.split_once('\n').unwrap_or((message, ""));
             let notes: Vec<&str> = notes.lines().collect();
@@ -168,7 +168,7 @@ impl Reporter {
     }
 
     /// Writes a warning that is of no place in a source.
-    pub fn warning(self, message: &str) {
+    pub(super) fn warning(self, message: &str) {
         if self.is_json() {
             return self.object(&json!({"type": "warning", "message": message}));
         }
@@ -177,13 +177,13 @@ impl Reporter {
     }
 
     /// Writes text to stderr as it is.
-    pub fn write(self, text: &str) {
+    pub(super) fn write(self, text: &str) {
         // Where stderr is gone there is nobody left to tell.
         let _ = io::stderr().lock().write_all(text.as_bytes());
     }
 
     /// How diagnostics are drawn on stderr.
-    pub fn style(self) -> Style {
+    pub(super) fn style(self) -> Style {
         Style {
             colour: self.colour(),
             width: columns(&io::stderr()),
@@ -191,13 +191,13 @@ impl Reporter {
     }
 
     /// Whether it uses colours; found out only where there is something to say.
-    pub fn colour(self) -> bool {
+    pub(super) fn colour(self) -> bool {
         wants_colour(self.color, &io::stderr())
     }
 }
 
 /// `3 errors, 1 warning`, or nothing.
-pub fn counts(diagnostics: &Diagnostics) -> Option<String> {
+pub(super) fn counts(diagnostics: &Diagnostics) -> Option<String> {
     let warnings = diagnostics
         .iter()
         .filter(|d| d.severity == Severity::Warning)
@@ -211,7 +211,7 @@ pub fn counts(diagnostics: &Diagnostics) -> Option<String> {
 }
 
 /// `1 error`, `2 errors`.
-pub fn plural(n: usize, word: &str) -> String {
+pub(super) fn plural(n: usize, word: &str) -> String {
     format!("{n} {word}{}", if n == 1 { "" } else { "s" })
 }
 

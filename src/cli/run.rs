@@ -20,7 +20,7 @@ use crate::diag::Diagnostics;
 use crate::runtime::host;
 
 /// Runs a program.
-pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
+pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let std = args.how.lang.std;
     let cache = cache::open(&args, reporter);
     let ready = match args.eager {

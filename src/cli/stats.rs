@@ -12,7 +12,7 @@ use crate::api::{FoundLibrary, Instance, Optimized};
 
 /// What is to be said.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Wanted {
+pub(super) struct Wanted {
     /// A line for each stage.
     pub stats: bool,
     /// A line for each pass of the optimizer too.
@@ -21,7 +21,7 @@ pub struct Wanted {
 
 /// How long the stages took.
 #[derive(Default, Clone, Copy)]
-pub struct Times {
+pub(super) struct Times {
     /// Bytes of text.
     pub bytes: usize,
     /// Reading it.
@@ -48,7 +48,7 @@ struct AtExit {
 static AT_EXIT: OnceLock<AtExit> = OnceLock::new();
 
 /// Has the figures written when the process ends: the program may call `exit`.
-pub fn say_at_exit(
+pub(super) fn say_at_exit(
     instance: Instance,
     found: Vec<FoundLibrary>,
     engine: EngineName,
@@ -71,7 +71,7 @@ pub fn say_at_exit(
 }
 
 /// Writes the figures that are wanted.
-pub extern "C" fn say() {
+pub(super) extern "C" fn say() {
     if let Some(state) = AT_EXIT.get() {
         if state.reporter.is_json() {
             state.reporter.object(&object(state));

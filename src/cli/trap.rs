@@ -14,7 +14,12 @@ use crate::runtime::host;
 
 /// Reports a trap of a program; the exit status that it ends the process with. A program of
 /// which nothing could be compiled has not started.
-pub fn report(trap: &Trap, instance: &Instance, modules: &[Module], reporter: Reporter) -> u8 {
+pub(super) fn report(
+    trap: &Trap,
+    instance: &Instance,
+    modules: &[Module],
+    reporter: Reporter,
+) -> u8 {
     // What the program has written comes first.
     host::flush();
     let Some((cause, source)) = cause(trap, instance, modules) else {
@@ -43,13 +48,13 @@ pub fn report(trap: &Trap, instance: &Instance, modules: &[Module], reporter: Re
 }
 
 /// Reports a trap where there is no program yet: in a constructor.
-pub fn report_plain(trap: &Trap, reporter: Reporter) -> u8 {
+pub(super) fn report_plain(trap: &Trap, reporter: Reporter) -> u8 {
     host::flush();
     report_kind(trap, trap.kind().exit_status(), reporter)
 }
 
 /// Reports that a program was ended because it ran for too long.
-pub fn report_timeout(trap: &Trap, status: u8, reporter: Reporter) {
+pub(super) fn report_timeout(trap: &Trap, status: u8, reporter: Reporter) {
     match reporter.is_json() {
         true => reporter.object(&object(trap, "timeout", status)),
         false => reporter.write(&describe_as("timeout", trap, reporter.style())),
@@ -66,7 +71,7 @@ fn report_kind(trap: &Trap, status: u8, reporter: Reporter) -> u8 {
 
 /// What is to be said of a trap; first of all that a function could not be compiled, where it
 /// comes from that.
-pub fn explain(trap: &Trap, instance: &Instance, modules: &[Module]) -> String {
+pub(super) fn explain(trap: &Trap, instance: &Instance, modules: &[Module]) -> String {
     match cause(trap, instance, modules) {
         Some((cause, source)) => with_stack(&cause, source, trap, Style::default()),
         None => describe(trap, Style::default()),
@@ -75,7 +80,7 @@ pub fn explain(trap: &Trap, instance: &Instance, modules: &[Module]) -> String {
 
 /// What a call of an undefined function ends the process with, as where the system binds functions
 /// when they are called.
-pub const UNDEFINED: u8 = 127;
+pub(super) const UNDEFINED: u8 = 127;
 
 /// What is wrong with the function that could not be compiled, where a trap comes from that.
 fn cause<'a>(

@@ -13,7 +13,7 @@ use crate::api::Instance;
 use crate::runtime::{host, interrupt};
 
 /// What the process then ends with, as under `timeout`.
-pub const STATUS: u8 = 124;
+pub(super) const STATUS: u8 = 124;
 
 /// How long the C library may take to write what it has kept of the program's output: the program
 /// may be stopped while it holds a stream.
@@ -26,7 +26,11 @@ const REPORT: Duration = Duration::from_secs(4);
 ///
 /// # Errors
 /// If there can be no thread.
-pub fn start(seconds: f64, reporter: Reporter, instance: fn() -> Option<Instance>) -> Result<()> {
+pub(super) fn start(
+    seconds: f64,
+    reporter: Reporter,
+    instance: fn() -> Option<Instance>,
+) -> Result<()> {
     let program = interrupt::this_thread();
     let watch = move || {
         interrupt::sleep(Duration::from_secs_f64(seconds));

@@ -47,17 +47,17 @@ impl Apart {
     }
 
     /// What says that the program is gone.
-    pub fn gone(&self) -> &Arc<AtomicBool> {
+    pub(super) fn gone(&self) -> &Arc<AtomicBool> {
         &self.gone
     }
 
     /// Has those who wait look whether the program is stopped.
-    pub fn wake(&self) {
+    pub(super) fn wake(&self) {
         self.lock().waiting.iter().for_each(Thread::unpark);
     }
 
     /// Says that the program is gone, and waits until nobody is at work for it.
-    pub fn close(&self) {
+    pub(super) fn close(&self) {
         let mut threads = self.lock();
         self.gone.store(true, Ordering::Relaxed);
         while threads.at_work > 0 {

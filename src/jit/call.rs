@@ -25,7 +25,7 @@ impl Program {
     /// # Safety
     ///
     /// As for [`Program::call`].
-    pub unsafe fn run_hooks(&self, destructors: bool) -> Result<(), Ended> {
+    pub(crate) unsafe fn run_hooks(&self, destructors: bool) -> Result<(), Ended> {
         let hooks = match destructors {
             false => &self.group.constructors,
             true => &self.group.destructors,
@@ -47,7 +47,7 @@ impl Program {
     ///
     /// `args` must hold what the function takes, and the program is trusted with all that it
     /// does with memory.
-    pub unsafe fn call(
+    pub(crate) unsafe fn call(
         &self,
         function: FuncIndex,
         args: &mut ArgBlock,

@@ -12,7 +12,7 @@ use std::ptr;
 use std::sync::atomic::{AtomicI32, AtomicPtr, AtomicU8, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-pub use super::entry_state::EntryState;
+pub(crate) use super::entry_state::EntryState;
 use super::entry_state::StateChanges;
 use super::memory::{CodeMemory, MAX_TARGETS, ROW_SIZE, SLOT_SIZE};
 use super::range_allocator::RangeAllocator;
@@ -35,7 +35,7 @@ const _: () = assert!(size_of::<EntryRow>() == ROW_SIZE);
 
 /// What a thread that needs a function is to do.
 #[derive(Debug)]
-pub enum Begin<'a> {
+pub(crate) enum Begin<'a> {
     /// Compile it, and say so with the ticket.
     Compile(Ticket<'a>),
     /// Call this address.
@@ -47,14 +47,14 @@ pub enum Begin<'a> {
 /// The right, and the duty, to compile a function. Dropped unused, it counts as a failure.
 #[derive(Debug)]
 #[must_use]
-pub struct Ticket<'a> {
+pub(crate) struct Ticket<'a> {
     table: &'a EntryTable,
     function: FuncIndex,
 }
 
 impl Ticket<'_> {
     /// The function's code is at `code`: calls go there from now on.
-    pub fn finish(self, code: *const u8) {
+    pub(crate) fn finish(self, code: *const u8) {
         self.table
             .cell(self.function)
             .store(code.cast_mut(), Ordering::Release);
@@ -64,7 +64,7 @@ impl Ticket<'_> {
     }
 
     /// The function is another one, whose code is at `code`.
-    pub fn bind(self, code: *const u8) {
+    pub(crate) fn bind(self, code: *const u8) {
         self.table.bind(self.function, code);
         std::mem::forget(self);
     }
@@ -78,7 +78,7 @@ impl Drop for Ticket<'_> {
 
 /// The functions of an engine.
 #[derive(Debug)]
-pub struct EntryTable {
+pub(crate) struct EntryTable {
     memory: Arc<CodeMemory>,
     stubs: Stubs,
     numbers: Mutex<RangeAllocator>,
@@ -88,7 +88,7 @@ pub struct EntryTable {
 
 impl EntryTable {
     /// No functions, in a window of which this is the only table.
-    pub fn new(memory: Arc<CodeMemory>, stubs: Stubs) -> Self {
+    pub(crate) fn new(memory: Arc<CodeMemory>, stubs: Stubs) -> Self {
         let numbers = Mutex::new(RangeAllocator::new(0, memory.max_functions()));
         EntryTable {
             memory,
@@ -100,13 +100,13 @@ impl EntryTable {
     }
 
     /// The common code behind the stubs.
-    pub fn stubs(&self) -> &Stubs {
+    pub(crate) fn stubs(&self) -> &Stubs {
         &self.stubs
     }
 
     /// Declares `count` functions with successive numbers, or gives `None` where the table is
     /// full. Their cells lead to their stubs.
-    pub fn declare(&self, count: usize, kind: StubKind) -> Option<Range<u32>> {
+    pub(crate) fn declare(&self, count: usize, kind: StubKind) -> Option<Range<u32>> {
         let writer = self.memory.writer().ok()?;
         let first = self
             .numbers
@@ -125,7 +125,7 @@ impl EntryTable {
     }
 
     /// Lets a declared function's calls go to another one.
-    pub fn bind(&self, function: FuncIndex, address: *const u8) {
+    pub(crate) fn bind(&self, function: FuncIndex, address: *const u8) {
         self.cell(function)
             .store(address.cast_mut(), Ordering::Release);
         self.change(function, EntryState::Bound);
@@ -136,7 +136,7 @@ impl EntryTable {
     /// # Safety
     ///
     /// No thread may be executing these functions or be able to call them.
-    pub unsafe fn release(&self, functions: Range<u32>) {
+    pub(crate) unsafe fn release(&self, functions: Range<u32>) {
         let Ok(writer) = self.memory.writer() else {
             // The numbers are lost, and nothing else.
             return;
@@ -154,12 +154,12 @@ impl EntryTable {
     }
 
     /// The address that is the function's as a value: it never changes.
-    pub fn thunk(&self, function: FuncIndex) -> usize {
+    pub(crate) fn thunk(&self, function: FuncIndex) -> usize {
         self.stubs.thunk(function.0 as usize)
     }
 
     /// Where the functions are entered.
-    pub fn layout(&self) -> EntryLayout {
+    pub(crate) fn layout(&self) -> EntryLayout {
         EntryLayout {
             thunks: self.memory.slots() as u64,
             cells: self.memory.rows() as u64,
@@ -168,7 +168,7 @@ impl EntryTable {
     }
 
     /// The function whose thunk is at this address.
-    pub fn function_at(&self, thunk: usize) -> Option<FuncIndex> {
+    pub(crate) fn function_at(&self, thunk: usize) -> Option<FuncIndex> {
         let function = self.layout().function_at(thunk as u64)?;
         (self.state(function) != EntryState::Undeclared).then_some(function)
     }
@@ -183,35 +183,35 @@ impl EntryTable {
     }
 
     /// The function's cell, which holds the address that calls go to.
-    pub fn cell(&self, function: FuncIndex) -> &AtomicPtr<u8> {
+    pub(crate) fn cell(&self, function: FuncIndex) -> &AtomicPtr<u8> {
         &self.row(function).cell
     }
 
     /// Where a function's bytecode is; null before it is made.
-    pub fn bytecode(&self, function: FuncIndex) -> &AtomicPtr<Code> {
+    pub(crate) fn bytecode(&self, function: FuncIndex) -> &AtomicPtr<Code> {
         &self.row(function).bytecode
     }
 
     /// Has a function's bytecode not be found any more.
-    pub fn forget_bytecode(&self, function: FuncIndex) {
+    pub(crate) fn forget_bytecode(&self, function: FuncIndex) {
         self.bytecode(function)
             .store(ptr::null_mut(), Ordering::Release);
     }
 
     /// What the function's baseline code counts down, if it counts.
-    pub fn counter(&self, function: FuncIndex) -> &AtomicI32 {
+    pub(crate) fn counter(&self, function: FuncIndex) -> &AtomicI32 {
         &self.row(function).counter
     }
 
     /// What the function's baseline code notes of the indirect call that is an instruction of it.
-    pub fn seen_target(&self, function: FuncIndex, inst: u32) -> &SeenTarget {
+    pub(crate) fn seen_target(&self, function: FuncIndex, inst: u32) -> &SeenTarget {
         let targets = self.memory.targets();
         let mixed = (function.0.rotate_left(16) ^ inst).wrapping_mul(0x9e37_79b9);
         &targets[(mixed >> (u32::BITS - MAX_TARGETS.ilog2())) as usize]
     }
 
     /// The function that an indirect call has nearly always called, as far as is known.
-    pub fn usual_target(&self, function: FuncIndex, inst: u32) -> Option<FuncIndex> {
+    pub(crate) fn usual_target(&self, function: FuncIndex, inst: u32) -> Option<FuncIndex> {
         /// It may have been others before, as often as this.
         const FEW: u32 = 8;
         let seen = self.seen_target(function, inst);
@@ -226,7 +226,7 @@ impl EntryTable {
     }
 
     /// How far the function is.
-    pub fn state(&self, function: FuncIndex) -> EntryState {
+    pub(crate) fn state(&self, function: FuncIndex) -> EntryState {
         EntryState::load(self.state_byte(function))
     }
 
@@ -235,7 +235,7 @@ impl EntryTable {
     }
 
     /// Asks for a function that is to be called. Blocks while another thread compiles it.
-    pub fn begin(&self, function: FuncIndex) -> Begin<'_> {
+    pub(crate) fn begin(&self, function: FuncIndex) -> Begin<'_> {
         match self.changes.claim(self.state_byte(function)) {
             Ok(()) => Begin::Compile(Ticket {
                 table: self,
@@ -249,7 +249,7 @@ impl EntryTable {
     }
 
     /// How many functions were compiled so far.
-    pub fn compiled_count(&self) -> usize {
+    pub(crate) fn compiled_count(&self) -> usize {
         self.compiled.load(Ordering::Relaxed)
     }
 }

@@ -18,7 +18,7 @@ use crate::runtime::trampoline::ArgBlock;
 
 /// A closure as a thunk calls it: it reads its arguments from the block, and leaves its results
 /// there.
-pub type HostClosure = dyn Fn(&mut ArgBlock) -> Result<(), HostError> + Send + Sync;
+pub(crate) type HostClosure = dyn Fn(&mut ArgBlock) -> Result<(), HostError> + Send + Sync;
 
 /// Why a closure gives up: the call into the program ends with a trap.
 #[derive(Debug, Clone)]
@@ -48,7 +48,7 @@ impl HostError {
 }
 
 /// A closure with the machine code that calls it, valid as long as this value lives.
-pub struct HostThunk {
+pub(crate) struct HostThunk {
     memory: Arc<CodeMemory>,
     code: Option<CodeBlock>,
     address: usize,
@@ -63,7 +63,11 @@ struct ClosureRecord {
 
 impl HostThunk {
     /// Makes a thunk, or gives `None` where the code memory is full.
-    pub fn new(memory: Arc<CodeMemory>, stubs: &Stubs, closure: Box<HostClosure>) -> Option<Self> {
+    pub(crate) fn new(
+        memory: Arc<CodeMemory>,
+        stubs: &Stubs,
+        closure: Box<HostClosure>,
+    ) -> Option<Self> {
         let record = Box::new(ClosureRecord {
             head: HostRecord { call: call_closure },
             closure,
@@ -86,12 +90,12 @@ impl HostThunk {
     }
 
     /// The addresses of its code.
-    pub fn range(&self) -> Range<usize> {
+    pub(crate) fn range(&self) -> Range<usize> {
         self.address..self.address + CODE.len()
     }
 
     /// The address of the function.
-    pub fn address(&self) -> *const u8 {
+    pub(crate) fn address(&self) -> *const u8 {
         self.address as *const u8
     }
 }

@@ -32,7 +32,7 @@ pub(super) use super::link::FunctionRow;
 use super::link::{self, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock};
 use super::optimized::Optimized;
-pub use super::options::{EngineKind, Options};
+pub(crate) use super::options::{EngineKind, Options};
 use super::prepared::Prepared;
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::TierStates;
@@ -59,7 +59,7 @@ use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use rustc_hash::FxHashSet;
 
 /// The engine. See the head of this module.
-pub struct Engine {
+pub(crate) struct Engine {
     pub(super) memory: Arc<CodeMemory>,
     pub(super) entries: EntryTable,
     pub(super) registry: CodeRegistry,
@@ -97,7 +97,7 @@ impl fmt::Debug for Engine {
 }
 
 /// The modules of a program.
-pub struct Group {
+pub(crate) struct Group {
     /// The modules.
     pub modules: Vec<GroupModule>,
     /// The number of the first function.
@@ -139,7 +139,7 @@ impl fmt::Debug for Group {
 }
 
 /// A module of a program.
-pub struct GroupModule {
+pub(crate) struct GroupModule {
     /// The module with its tables.
     pub module: Arc<Prepared>,
     /// Its symbols.
@@ -173,13 +173,16 @@ pub struct Stats {
 impl Engine {
     /// An engine without a cache.
     #[cfg(test)]
-    pub fn new(options: Options) -> io::Result<Arc<Engine>> {
+    pub(crate) fn new(options: Options) -> io::Result<Arc<Engine>> {
         Engine::with_cache(options, None)
     }
 
     /// Reserves code memory and makes an engine, with a cache for what is compiled if there is one. The tools
     /// of its options have been started.
-    pub fn with_cache(mut options: Options, cache: Option<Arc<Cache>>) -> io::Result<Arc<Engine>> {
+    pub(crate) fn with_cache(
+        mut options: Options,
+        cache: Option<Arc<Cache>>,
+    ) -> io::Result<Arc<Engine>> {
         let _section = critical::enter();
         options.call.interpreted = options.is_interpreted();
         options.call.frames = options.interp_stack();
@@ -224,7 +227,7 @@ impl Engine {
 
     /// Links modules to a program, which may call those that it is linked with. Nothing is compiled or run. It shares
     /// its limits with the program `of` which it is to be a part.
-    pub fn link(
+    pub(crate) fn link(
         self: &Arc<Self>,
         modules: Vec<Arc<Prepared>>,
         host: &dyn Host,
@@ -322,18 +325,18 @@ impl Engine {
     }
 
     /// The options it was made with.
-    pub fn options(&self) -> &Options {
+    pub(crate) fn options(&self) -> &Options {
         &self.options
     }
 
     /// Makes machine code that calls a Rust closure.
-    pub fn host_thunk(&self, closure: Box<HostClosure>) -> io::Result<HostThunk> {
+    pub(crate) fn host_thunk(&self, closure: Box<HostClosure>) -> io::Result<HostThunk> {
         let thunk = HostThunk::new(self.memory.clone(), self.entries.stubs(), closure);
         thunk.ok_or(io::ErrorKind::OutOfMemory.into())
     }
 
     /// What it has done so far.
-    pub fn stats(&self) -> Stats {
+    pub(crate) fn stats(&self) -> Stats {
         Stats {
             compiled: self.entries.compiled_count(),
             shared: self.shared.load(Ordering::Relaxed),
@@ -343,7 +346,7 @@ impl Engine {
     }
 
     /// What the optimizing compiler has done so far.
-    pub fn optimized(&self) -> Optimized {
+    pub(crate) fn optimized(&self) -> Optimized {
         let _section = critical::enter();
         self.lock_optimized().clone()
     }
@@ -704,12 +707,12 @@ impl Group {
     }
 
     /// The limits that it has, if there are any.
-    pub fn limits(&self) -> Option<&Limits> {
+    pub(crate) fn limits(&self) -> Option<&Limits> {
         self.limits.get()
     }
 
     /// The functions that could not be compiled.
-    pub fn failures(&self) -> Vec<Failure> {
+    pub(crate) fn failures(&self) -> Vec<Failure> {
         let _section = critical::enter();
         self.lock_failures().values().cloned().collect()
     }
@@ -722,7 +725,7 @@ impl Group {
     }
 
     /// The module and the function in it that a number stands for.
-    pub fn definition(&self, function: FuncIndex) -> Option<(&GroupModule, FuncId)> {
+    pub(crate) fn definition(&self, function: FuncIndex) -> Option<(&GroupModule, FuncId)> {
         let place = function.0.checked_sub(self.first)?;
         match self.functions.get(place as usize)? {
             FunctionRow::Defined { module, function } => {
@@ -745,31 +748,31 @@ impl Group {
 
 /// A group of modules that were linked together, with all that belongs to them.
 #[derive(Debug)]
-pub struct Program {
+pub(crate) struct Program {
     pub(super) engine: Arc<Engine>,
     pub(super) group: Arc<Group>,
 }
 
 impl Program {
     /// The engine it runs in.
-    pub fn engine(&self) -> &Arc<Engine> {
+    pub(crate) fn engine(&self) -> &Arc<Engine> {
         &self.engine
     }
 
     /// Its modules.
-    pub fn group(&self) -> &Arc<Group> {
+    pub(crate) fn group(&self) -> &Arc<Group> {
         &self.group
     }
 
     /// The symbol that a name stands for: in the first module that has it, with its place.
-    pub fn find(&self, name: &str) -> Option<(usize, GlobalId)> {
+    pub(crate) fn find(&self, name: &str) -> Option<(usize, GlobalId)> {
         let modules = self.group.modules.iter().enumerate();
         let mut found = modules.filter_map(|(i, m)| Some((i, m.module.ir.find(name)?)));
         found.next()
     }
 
     /// What a symbol is; of a thread-local variable, that of this thread.
-    pub fn symbol(&self, (module, global): (usize, GlobalId)) -> Option<Symbol> {
+    pub(crate) fn symbol(&self, (module, global): (usize, GlobalId)) -> Option<Symbol> {
         let module = self.group.modules.get(module)?;
         let symbol = module.symbols.get(SymbolId(global.0));
         if let (Symbol::Data(variable), Some(_)) =
@@ -783,7 +786,7 @@ impl Program {
     }
 
     /// The function of this program whose address, as a value, this is.
-    pub fn function_at(&self, address: usize) -> Option<FuncIndex> {
+    pub(crate) fn function_at(&self, address: usize) -> Option<FuncIndex> {
         let function = self.engine.entries.function_at(address)?;
         let row = function.0.checked_sub(self.group.first)?;
         ((row as usize) < self.group.functions.len()).then_some(function)
@@ -791,7 +794,7 @@ impl Program {
 
     /// A symbol that stands for a function: that of its definition, or else one of those by which
     /// modules declare it.
-    pub fn place_of(&self, function: FuncIndex) -> Option<(usize, GlobalId)> {
+    pub(crate) fn place_of(&self, function: FuncIndex) -> Option<(usize, GlobalId)> {
         let row = function.0.checked_sub(self.group.first)?;
         if let FunctionRow::Defined { module, function } =
             *self.group.functions.get(row as usize)?
@@ -810,14 +813,14 @@ impl Program {
     }
 
     /// The number of functions that it defines.
-    pub fn function_count(&self) -> usize {
+    pub(crate) fn function_count(&self) -> usize {
         let rows = self.group.functions.iter();
         rows.filter(|row| matches!(row, FunctionRow::Defined { .. }))
             .count()
     }
 
     /// Has the code cache keep what was compiled since it was last asked to.
-    pub fn keep(&self) {
+    pub(crate) fn keep(&self) {
         if let Some(kept) = &self.group.kept {
             kept.save();
         }
@@ -825,13 +828,13 @@ impl Program {
 
     /// How many functions came from the code cache, and how many bytes of code they have.
     #[cfg(feature = "cache")]
-    pub fn kept(&self) -> (usize, usize) {
+    pub(crate) fn kept(&self) -> (usize, usize) {
         self.group.kept.as_ref().map_or((0, 0), Kept::taken)
     }
 
     /// Compiles all functions that are not compiled yet. What cannot be compiled is in
     /// [`Group::failures`] afterwards.
-    pub fn compile_all(&self) {
+    pub(crate) fn compile_all(&self) {
         let numbers = self.group.first..;
         for (number, row) in numbers.zip(&self.group.functions) {
             if matches!(row, FunctionRow::Defined { .. }) {
@@ -842,7 +845,7 @@ impl Program {
     }
 
     /// The address of a function, as programs know it.
-    pub fn address(&self, function: FuncIndex) -> *const u8 {
+    pub(crate) fn address(&self, function: FuncIndex) -> *const u8 {
         self.engine.entries.layout().thunk(function) as *const u8
     }
 }

@@ -10,7 +10,7 @@ use crate::sync::{AtomicU8, Condvar, Mutex, Ordering, PoisonError};
 /// How far a function is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
-pub enum EntryState {
+pub(crate) enum EntryState {
     /// No function has this number.
     Undeclared,
     /// Its cell leads to its stub.

@@ -19,7 +19,7 @@ use rustc_hash::FxHashSet;
 
 /// Which limits programs of an engine have: code has checks of those and no others.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct LimitOptions {
+pub(crate) struct LimitOptions {
     /// Whether they can be stopped while they run.
     pub is_interruptible: bool,
     /// How many instructions of LIR each may run, if that is counted.
@@ -41,7 +41,7 @@ impl ProgramLimits {
     /// # Errors
     ///
     /// If there is no memory for them within reach of code.
-    pub fn new(
+    pub(super) fn new(
         memory: &CodeMemory,
         options: LimitOptions,
     ) -> io::Result<(ProgramLimits, Option<DataBlock>)> {
@@ -61,17 +61,17 @@ impl ProgramLimits {
     }
 
     /// Those of another program, which are there longer.
-    pub fn shared(other: &ProgramLimits) -> ProgramLimits {
+    pub(super) fn shared(other: &ProgramLimits) -> ProgramLimits {
         ProgramLimits(other.0)
     }
 
     /// Where they are.
-    pub fn as_ptr(&self) -> *const Limits {
+    pub(super) fn as_ptr(&self) -> *const Limits {
         self.0
     }
 
     /// The limits, if there are any.
-    pub fn get(&self) -> Option<&Limits> {
+    pub(super) fn get(&self) -> Option<&Limits> {
         // SAFETY: they are there as long as the program.
         unsafe { self.0.as_ref() }
     }
@@ -126,7 +126,7 @@ impl Stops {
     }
 
     /// Adds those of code that is written at an address, but that nobody can reach yet.
-    pub fn add(&self, writer: &Writer<'_>, address: usize, stops: &[u32]) {
+    pub(super) fn add(&self, writer: &Writer<'_>, address: usize, stops: &[u32]) {
         if stops.is_empty() {
             return;
         }
@@ -141,17 +141,17 @@ impl Stops {
     }
 
     /// Forgets those of code that is to be given back.
-    pub fn forget(&self, code: &Range<usize>) {
+    pub(super) fn forget(&self, code: &Range<usize>) {
         self.lock().code.retain(|place| !code.contains(place));
     }
 
     /// Forgets all, as the program's code is to be given back.
-    pub fn forget_all(&self) {
+    pub(super) fn forget_all(&self) {
         self.lock().code.clear();
     }
 
     /// Lets bytecode be found, stopped if the program is.
-    pub fn publish(&self, code: &interp::Code, publish: impl FnOnce()) {
+    pub(super) fn publish(&self, code: &interp::Code, publish: impl FnOnce()) {
         let places = self.lock();
         if places.stopped != Stopped::Nothing {
             code.set_stopped(true);
@@ -175,7 +175,7 @@ pub(super) struct Relations {
 
 impl Relations {
     /// Those of a program that was linked with others, or is a part of one that was.
-    pub fn new(linked_with: &[Arc<Group>], whole: Option<&Arc<Group>>) -> Relations {
+    pub(super) fn new(linked_with: &[Arc<Group>], whole: Option<&Arc<Group>>) -> Relations {
         let (mut linked, mut known) = (Vec::new(), FxHashSet::default());
         // Later ones are often linked with those before, which are known then with all that those are linked with.
         for group in linked_with.iter().rev() {
@@ -223,7 +223,7 @@ impl Drop for UnderWay<'_> {
 
 impl Group {
     /// Has the program stop wherever it can be stopped, or takes that back.
-    pub fn set_stopped(&self, engine: &Engine, why: Stop, stopped: bool) {
+    pub(crate) fn set_stopped(&self, engine: &Engine, why: Stop, stopped: bool) {
         let Some(limits) = self.limits.get() else {
             return;
         };
@@ -245,7 +245,7 @@ impl Group {
     }
 
     /// Takes a program among its parts, which shares its limits.
-    pub fn add_part(&self, engine: &Engine, part: &Arc<Group>) {
+    pub(crate) fn add_part(&self, engine: &Engine, part: &Arc<Group>) {
         let _section = critical::enter();
         let mut parts = self.relations.lock_parts();
         parts.retain(|part| part.strong_count() > 0);

@@ -39,7 +39,7 @@ const INDEX: u32 = 32;
 
 impl LinkedAddress {
     /// What stands for its address.
-    pub const fn stands(self) -> u64 {
+    pub(super) const fn stands(self) -> u64 {
         let (kind, index) = match self {
             LinkedAddress::Cell(symbol) => (1, symbol.0),
             LinkedAddress::Symbol(symbol) => (2, symbol.0),
@@ -96,7 +96,7 @@ const MARGIN: usize = 1 << 20;
 
 impl Symbols<'_> {
     /// The address that a number stands for.
-    pub fn address(&self, number: u64) -> Option<u64> {
+    pub(super) fn address(&self, number: u64) -> Option<u64> {
         let entries = self.table.entries();
         let stubs = self.engine.entries.stubs();
         Some(match LinkedAddress::of(number)? {

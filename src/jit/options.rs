@@ -43,7 +43,7 @@ impl EngineKind {
 
 /// How an engine works.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Options {
+pub(crate) struct Options {
     /// What runs functions.
     pub kind: EngineKind,
     /// What interpreters have functions go through, where it is not what is usual.

@@ -24,7 +24,7 @@ pub(super) struct Facts {
 
 impl Facts {
     /// Finishes the code of a function: what the unwinder is told of it comes behind it.
-    pub fn finish(func: &lir::Function, code: &mut Code) -> Facts {
+    pub(super) fn finish(func: &lir::Function, code: &mut Code) -> Facts {
         let (written, handles) = append_table(func, code);
         Facts {
             sites: code.sites.iter().map(site).collect(),

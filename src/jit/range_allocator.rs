@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 /// The free parts of a range: a tail that was never used, and holes that were given back.
 #[derive(Debug)]
-pub struct RangeAllocator {
+pub(super) struct RangeAllocator {
     next: usize,
     end: usize,
     /// Start and length of each hole. No two touch, and none touches the tail.
@@ -15,7 +15,7 @@ pub struct RangeAllocator {
 
 impl RangeAllocator {
     /// All of `start..end` is free.
-    pub fn new(start: usize, end: usize) -> Self {
+    pub(super) fn new(start: usize, end: usize) -> Self {
         RangeAllocator {
             next: start,
             end,
@@ -25,7 +25,7 @@ impl RangeAllocator {
     }
 
     /// Takes `len` bytes whose start is a multiple of `align`, a power of two.
-    pub fn take(&mut self, len: usize, align: usize) -> Option<usize> {
+    pub(super) fn take(&mut self, len: usize, align: usize) -> Option<usize> {
         if len <= self.in_holes
             && let Some(start) = self.take_hole(len, align)
         {
@@ -67,7 +67,7 @@ impl RangeAllocator {
     }
 
     /// Gives back what `take` has handed out.
-    pub fn give(&mut self, start: usize, len: usize) {
+    pub(super) fn give(&mut self, start: usize, len: usize) {
         let (mut start, mut len) = (start, len);
         if let Some((&before, &size)) = self.holes.range(..start).next_back()
             && before + size == start
@@ -88,13 +88,13 @@ impl RangeAllocator {
     }
 
     /// The end of what was ever handed out.
-    pub fn used_end(&self) -> usize {
+    pub(super) fn used_end(&self) -> usize {
         self.next
     }
 
     /// Bytes handed out and not given back.
     #[cfg(test)]
-    pub fn in_use(&self, start: usize) -> usize {
+    pub(super) fn in_use(&self, start: usize) -> usize {
         self.next - start - self.in_holes
     }
 }

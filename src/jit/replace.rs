@@ -20,7 +20,7 @@ use crate::runtime::quiescence;
 
 /// A program that was linked to replace a function of another one, with the thunks that it calls.
 #[derive(Debug)]
-pub struct Replacement {
+pub(crate) struct Replacement {
     /// The program.
     pub program: Program,
     /// What it calls of the host.
@@ -45,14 +45,14 @@ impl Replacement {
 
 impl Program {
     /// Whether another function can take the place of this one.
-    pub fn can_replace(&self, function: FuncIndex) -> bool {
+    pub(crate) fn can_replace(&self, function: FuncIndex) -> bool {
         let definition = self.group.definition(function);
         definition.is_some_and(|(unit, id)| is_replaceable(&self.engine, &unit.module.ir, id))
     }
 
     /// Has all calls of a function that begin from now on go to the function of another program, or of this
     /// one, whose address this is.
-    pub fn redirect(&self, function: FuncIndex, to: *const u8) {
+    pub(crate) fn redirect(&self, function: FuncIndex, to: *const u8) {
         let _section = critical::enter();
         let (engine, group) = (&self.engine, &self.group);
         // Who compiles it is waited for.
@@ -83,7 +83,7 @@ impl Program {
     /// # Safety
     ///
     /// Nobody may keep addresses of the programs, nor stacks that no thread is on.
-    pub unsafe fn reclaim(&self, superseded: &mut Vec<Arc<Replacement>>) {
+    pub(crate) unsafe fn reclaim(&self, superseded: &mut Vec<Arc<Replacement>>) {
         /// Threads that run answer at once.
         const PATIENCE: Duration = Duration::from_millis(20);
         let (engine, group) = (&self.engine, &self.group);

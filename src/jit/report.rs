@@ -112,7 +112,7 @@ type Interpreted = (Vec<interp::Frame>, usize);
 
 /// A trap whose addresses have been looked up.
 #[derive(Debug, Clone)]
-pub struct Report {
+pub(crate) struct Report {
     /// Why.
     pub kind: TrapKind,
     /// The host function in which it happened, if it was one and its name is known.
@@ -127,7 +127,7 @@ pub struct Report {
 
 /// How a call ended that did not return.
 #[derive(Debug)]
-pub enum Ended {
+pub(crate) enum Ended {
     /// No memory could be had for a stack.
     Stack(io::Error),
     /// A host function panicked.
@@ -138,12 +138,12 @@ pub enum Ended {
 
 impl Report {
     /// What is said where a call found no stack to run on.
-    pub fn no_stack(error: &std::io::Error) -> Report {
+    pub(crate) fn no_stack(error: &std::io::Error) -> Report {
         Report::without_frames(format!("no memory for a stack: {error}"))
     }
 
     /// A message alone.
-    pub fn without_frames(message: String) -> Report {
+    pub(crate) fn without_frames(message: String) -> Report {
         Report {
             kind: TrapKind::Host(message),
             host: None,
@@ -290,7 +290,7 @@ impl Engine {
 
 impl Program {
     /// What a trap in a thread that the program has started is; `None` if it is another program's.
-    pub fn describe_unhandled(&self, trap: &RaisedTrap) -> Option<Report> {
+    pub(crate) fn describe_unhandled(&self, trap: &RaisedTrap) -> Option<Report> {
         let interpreted = self.engine.options.is_interpreted();
         // SAFETY: what runs in the thread is not unloaded.
         let interpreted = interpreted.then(|| unsafe { interp::frames(&interp::Mark::IDLE) });
@@ -303,7 +303,7 @@ impl Program {
     /// Stops a thread that runs the program, for good, and says what it was doing; `message` is why.
     /// No frames where the thread does not answer within a second. It is for the command line's `--timeout`.
     #[cfg_attr(not(feature = "cli"), allow(dead_code))]
-    pub fn stop(&self, thread: i32, message: &str) -> Report {
+    pub(crate) fn stop(&self, thread: i32, message: &str) -> Report {
         let kind = TrapKind::Host(message.into());
         let patience = Duration::from_secs(1);
         let Some(stopped) = interrupt::stop(thread, patience, kind, interp::this_context) else {

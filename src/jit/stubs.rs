@@ -28,7 +28,7 @@ use crate::x64::regs::Reg;
 
 /// The Rust functions that the common code calls.
 #[derive(Debug, Clone, Copy)]
-pub struct Handlers {
+pub(crate) struct Handlers {
     /// The first argument of both.
     pub context: *const c_void,
     /// Gives the address where the call to this function is to go on.
@@ -49,14 +49,14 @@ pub struct Handlers {
 /// What a host thunk leads to: the first word of whatever the thunk has the address of.
 #[repr(C)]
 #[derive(Debug)]
-pub struct HostRecord {
+pub(crate) struct HostRecord {
     /// Called with the record and the arguments as for [`Handlers::interpret`].
     pub call: unsafe extern "C-unwind" fn(record: *const HostRecord, args: *mut ArgBlock),
 }
 
 /// What a function's stub leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum StubKind {
+pub(crate) enum StubKind {
     /// Asks the engine for the function.
     Lazy,
     /// Interprets the function.
@@ -65,7 +65,7 @@ pub enum StubKind {
 
 /// The addresses of the common code.
 #[derive(Debug)]
-pub struct Stubs {
+pub(crate) struct Stubs {
     slots: usize,
     cells: usize,
     lazy: usize,
@@ -87,7 +87,7 @@ const STUB_RETURN: usize = STUB + 5;
 
 impl Stubs {
     /// Assembles and publishes the common code, or gives `None` where the memory is full.
-    pub fn new(memory: &CodeMemory, handlers: Handlers) -> Option<Self> {
+    pub(crate) fn new(memory: &CodeMemory, handlers: Handlers) -> Option<Self> {
         let (mut code, offsets, frames) = assemble(memory.slots(), handlers)?;
         let writer = memory.writer().ok()?;
         let len = code.len();
@@ -121,7 +121,7 @@ impl Stubs {
     }
 
     /// The bytes of a function's slot.
-    pub fn slot(&self, index: usize, kind: StubKind) -> [u8; SLOT_SIZE] {
+    pub(crate) fn slot(&self, index: usize, kind: StubKind) -> [u8; SLOT_SIZE] {
         let slot = self.slots + index * SLOT_SIZE;
         let common = match kind {
             StubKind::Lazy => self.lazy,
@@ -138,34 +138,34 @@ impl Stubs {
     }
 
     /// The address of a function's thunk.
-    pub fn thunk(&self, index: usize) -> usize {
+    pub(crate) fn thunk(&self, index: usize) -> usize {
         self.slots + index * SLOT_SIZE
     }
 
     /// The address of a function's stub.
-    pub fn stub(&self, index: usize) -> usize {
+    pub(crate) fn stub(&self, index: usize) -> usize {
         self.slots + index * SLOT_SIZE + STUB
     }
 
     /// The addresses of the slots of functions with successive numbers.
-    pub fn slots(&self, functions: Range<u32>) -> Range<usize> {
+    pub(crate) fn slots(&self, functions: Range<u32>) -> Range<usize> {
         self.thunk(functions.start as usize)..self.thunk(functions.end as usize)
     }
 
     /// Where the code of a host thunk goes on, with the address of a [`HostRecord`] in `r11`.
-    pub fn host(&self) -> usize {
+    pub(crate) fn host(&self) -> usize {
         self.host
     }
 
     /// What baseline code calls at the header of a loop where its counter has run out.
-    pub fn leave(&self) -> usize {
+    pub(crate) fn leave(&self) -> usize {
         self.leave
     }
 
     /// What `resolve` returns for a function that is to be interpreted: there `r11` holds the
     /// function's number.
     #[cfg(test)]
-    pub fn interp_indexed(&self) -> usize {
+    pub(crate) fn interp_indexed(&self) -> usize {
         self.interp_indexed
     }
 }

@@ -14,7 +14,7 @@ use crate::entity::Entity;
 use crate::ir::{self, Operand, Value};
 
 /// Judges the bodies of a module.
-pub fn module(module: &mut Module, diags: &mut Diagnostics) {
+pub(super) fn module(module: &mut Module, diags: &mut Diagnostics) {
     if diags.has_errors() {
         return;
     }

@@ -74,7 +74,7 @@ pub(super) struct SigBuilder {
 
 impl SigBuilder {
     /// Starts again and keeps the memory.
-    pub fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         let Signature {
             params,
             results,
@@ -91,7 +91,7 @@ impl SigBuilder {
 
     /// A parameter that travels by its type.
     #[inline(always)]
-    pub fn param(&mut self, ty: lir::Type) {
+    pub(super) fn param(&mut self, ty: lir::Type) {
         self.marked(ty, Mark::None);
     }
 
@@ -115,19 +115,19 @@ impl SigBuilder {
     }
 
     /// An 80-bit float: 16 bytes of the stack.
-    pub fn x87(&mut self) {
+    pub(super) fn x87(&mut self) {
         self.marked(lir::Type::I64, Mark::Memory { align: 16 });
         self.marked(lir::Type::I16, Mark::Rest);
     }
 
     /// An integer of two words.
-    pub fn pair(&mut self, low: lir::Type, high: lir::Type) {
+    pub(super) fn pair(&mut self, low: lir::Type, high: lir::Type) {
         self.marked(low, Mark::Pair);
         self.marked(high, Mark::Rest);
     }
 
     /// A parameter that is copied to the stack, as 8-byte words.
-    pub fn copied(&mut self, size: u32, align: u16) {
+    pub(super) fn copied(&mut self, size: u32, align: u16) {
         for word in 0..size.div_ceil(8) {
             let mark = match word {
                 0 => Mark::Memory { align },
@@ -138,7 +138,7 @@ impl SigBuilder {
     }
 
     /// The address of memory for the result, parameter `at`, is a result itself.
-    pub fn returns_address(&mut self, at: usize) {
+    pub(super) fn returns_address(&mut self, at: usize) {
         self.result(lir::Type::I64);
         if let Some(Param {
             ty: lir::Type::I64,
@@ -151,7 +151,7 @@ impl SigBuilder {
 
     /// All registers that are left, and the address of what is on the stack: for the variable
     /// arguments of a function.
-    pub fn variable(&mut self) -> Variable {
+    pub(super) fn variable(&mut self) -> Variable {
         let taken = Places::after(&self.sig.params);
         let variable = Variable {
             ints: taken.ints(),
@@ -164,7 +164,7 @@ impl SigBuilder {
     }
 
     /// A result; false if it does not fit in registers.
-    pub fn result(&mut self, ty: lir::Type) -> bool {
+    pub(super) fn result(&mut self, ty: lir::Type) -> bool {
         let fits = self.results.result(ty).is_some();
         self.sig.results.extend(fits.then_some(Param::new(ty)));
         fits
@@ -322,7 +322,11 @@ pub(super) fn check_conv(conv: CallConv) -> Result<(), String> {
 
 /// The first parameter of a function that is passed as no function outside of the program would
 /// expect it.
-pub fn private_param(module: &Module, info: &ModuleInfo, func: &ir::Function) -> Option<TypeId> {
+pub(crate) fn private_param(
+    module: &Module,
+    info: &ModuleInfo,
+    func: &ir::Function,
+) -> Option<TypeId> {
     let mut leaves = Vec::new();
     let is_long = |&ty: &TypeId| {
         leaves.clear();
@@ -334,7 +338,7 @@ pub fn private_param(module: &Module, info: &ModuleInfo, func: &ir::Function) ->
 }
 
 /// Whether a convention is one of its own, so that only who is compiled here can use it.
-pub fn is_private(conv: CallConv) -> bool {
+pub(crate) fn is_private(conv: CallConv) -> bool {
     match conv {
         CallConv::Ghc => true,
         CallConv::Number(number) => PRIVATE.contains(&number),

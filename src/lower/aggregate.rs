@@ -9,13 +9,13 @@ use crate::lir::Value;
 
 /// Where the leaves of an operand start in the scratch table of parts. A scalar becomes an
 /// aggregate of one leaf.
-pub fn parts(cx: &mut Cx<'_>, operand: Operand) -> Done<u32> {
+pub(super) fn parts(cx: &mut Cx<'_>, operand: Operand) -> Done<u32> {
     let repr = cx.repr(operand)?;
     parts_of(cx, repr)
 }
 
 /// The same of what a value is.
-pub fn parts_of(cx: &mut Cx<'_>, repr: Repr) -> Done<u32> {
+pub(super) fn parts_of(cx: &mut Cx<'_>, repr: Repr) -> Done<u32> {
     match repr {
         Repr::Parts(at) => Ok(at),
         Repr::Unset => Err(cx.invalid("an operand has no value")),
@@ -27,7 +27,7 @@ pub fn parts_of(cx: &mut Cx<'_>, repr: Repr) -> Done<u32> {
 }
 
 /// Leaf `index` of the aggregate whose leaves start at `parts`.
-pub fn part(cx: &mut Cx<'_>, parts: u32, index: usize) -> Done<Value> {
+pub(super) fn part(cx: &mut Cx<'_>, parts: u32, index: usize) -> Done<Value> {
     let Some(&repr) = cx.s.parts.get(parts as usize + index) else {
         return Err(cx.invalid("an aggregate lacks a part"));
     };
@@ -35,7 +35,7 @@ pub fn part(cx: &mut Cx<'_>, parts: u32, index: usize) -> Done<Value> {
 }
 
 /// Appends all leaves of an operand of type `ty` to `out`.
-pub fn push_leaves(
+pub(super) fn push_leaves(
     cx: &mut Cx<'_>,
     operand: Operand,
     ty: TypeId,
@@ -55,7 +55,7 @@ pub fn push_leaves(
 }
 
 /// A value of type `ty` whose leaves are given: new LIR values that are defined here.
-pub fn with_leaves(cx: &mut Cx<'_>, ty: TypeId, leaves: &[Value]) -> Repr {
+pub(super) fn with_leaves(cx: &mut Cx<'_>, ty: TypeId, leaves: &[Value]) -> Repr {
     match (cx.info.class(ty), leaves) {
         (Class::Scalar(_), &[value]) => Repr::Value(value),
         _ => {
@@ -91,7 +91,7 @@ fn path(cx: &mut Cx<'_>, ty: TypeId, indices: &[u32]) -> Done<(TypeId, usize)> {
     Ok((ty, before))
 }
 
-pub fn extract_value(cx: &mut Cx<'_>, agg: Operand, indices: &[u32]) -> Done<Repr> {
+pub(super) fn extract_value(cx: &mut Cx<'_>, agg: Operand, indices: &[u32]) -> Done<Repr> {
     let ty = cx.type_of(agg);
     // All leaves of the aggregate must have a form, also those that are not looked at.
     cx.leaf_count(ty)?;
@@ -106,7 +106,12 @@ pub fn extract_value(cx: &mut Cx<'_>, agg: Operand, indices: &[u32]) -> Done<Rep
     }
 }
 
-pub fn insert_value(cx: &mut Cx<'_>, agg: Operand, elem: Operand, indices: &[u32]) -> Done<Repr> {
+pub(super) fn insert_value(
+    cx: &mut Cx<'_>,
+    agg: Operand,
+    elem: Operand,
+    indices: &[u32],
+) -> Done<Repr> {
     let ty = cx.type_of(agg);
     let count = cx.leaf_count(ty)?;
     let (part, before) = path(cx, ty, indices)?;

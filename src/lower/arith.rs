@@ -10,7 +10,7 @@ use crate::lir::{
 };
 
 /// The result, a scalar `to`, of an intrinsic whose first argument is a scalar `from`.
-pub fn intrinsic_value(
+pub(super) fn intrinsic_value(
     cx: &mut Cx<'_>,
     intrinsic: IntrinsicOp,
     from: Scalar,
@@ -135,7 +135,7 @@ fn multiply_add(cx: &mut Cx<'_>, args: [Value; 3]) -> Value {
 
 /// What a product and a sum are computed by.
 #[derive(Clone, Copy)]
-pub enum MulAddOp {
+pub(super) enum MulAddOp {
     Mul,
     Add,
     Sub,
@@ -145,7 +145,7 @@ pub enum MulAddOp {
 /// so it becomes a difference again, which is the same to the bit but for the sign of a NaN, of which
 /// LLVM says nothing. All engines are given the difference, and vectors as scalars are: the iterations of
 /// a loop are partly computed by the one and partly by the other.
-pub fn product_and_sum(
+pub(super) fn product_and_sum(
     cx: &mut Cx<'_>,
     [a, b, c]: [Value; 3],
     negated: impl Fn(&Cx<'_>, Value) -> Option<Value>,
@@ -178,7 +178,12 @@ fn negated(cx: &Cx<'_>, value: Value) -> Option<Value> {
 }
 
 /// A function of C's mathematical library.
-pub fn math(cx: &mut Cx<'_>, function: Maths, scalar: Scalar, args: &[Value]) -> Done<Value> {
+pub(super) fn math(
+    cx: &mut Cx<'_>,
+    function: Maths,
+    scalar: Scalar,
+    args: &[Value],
+) -> Done<Value> {
     let ty = scalar.ty;
     match (function, function.rounding(), args) {
         (_, Some(op), &[a]) if ty.is_float() => return Ok(cx.b.unary(op, ty, a)),
@@ -275,7 +280,7 @@ fn bits(cx: &mut Cx<'_>, op: UnaryOp, scalar: Scalar, a: Value) -> Value {
     }
 }
 
-pub fn bit_reverse(cx: &mut Cx<'_>, scalar: Scalar, a: Value) -> Value {
+pub(super) fn bit_reverse(cx: &mut Cx<'_>, scalar: Scalar, a: Value) -> Value {
     let ty = scalar.ty;
     let mut value = a;
     for (shift, mask) in [
@@ -343,7 +348,7 @@ fn funnel_shift(
 }
 
 /// The result, cut to its width, and whether it overflowed.
-pub fn with_overflow(
+pub(super) fn with_overflow(
     cx: &mut Cx<'_>,
     op: BinaryOp,
     signed: bool,

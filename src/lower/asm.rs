@@ -19,7 +19,7 @@ const HARMLESS: [&[u8]; 4] = [b".ident", b".p2align", b".balign", b".align"];
 
 /// Whether assembly has no instruction, and no directive but harmless ones: nothing but blanks,
 /// what separates statements, and comments.
-pub fn is_empty(mut text: &[u8]) -> bool {
+pub(crate) fn is_empty(mut text: &[u8]) -> bool {
     loop {
         text = match text.trim_ascii_start() {
             [] => return true,
@@ -59,7 +59,7 @@ pub(super) struct Operands<'a> {
 
 impl<'a> Operands<'a> {
     /// The operands that are parts of the result.
-    pub fn results(&self) -> impl Iterator<Item = usize> + '_ {
+    pub(super) fn results(&self) -> impl Iterator<Item = usize> + '_ {
         let operands = self.constraints.iter().enumerate();
         operands
             .filter(|(_, constraint)| constraint.gives_result())

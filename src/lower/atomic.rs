@@ -18,7 +18,7 @@ use crate::lir::{self, BinaryOp, InstData, IntCond, Libcall, MemFlags, Type, Una
 const PAIR: u32 = 128;
 
 /// Only a sequentially consistent fence between threads takes an instruction.
-pub fn fence(cx: &mut Cx<'_>, flags: ir::inst::MemFlags) {
+pub(super) fn fence(cx: &mut Cx<'_>, flags: ir::inst::MemFlags) {
     let full = flags.get_ordering() == ir::inst::Ordering::SeqCst
         && flags.get_scope() != ir::inst::SyncScope::SINGLE_THREAD;
     cx.b.effect(match full {
@@ -27,7 +27,7 @@ pub fn fence(cx: &mut Cx<'_>, flags: ir::inst::MemFlags) {
     });
 }
 
-pub fn atomic_rmw(cx: &mut Cx<'_>, op: RmwOp, ptr: Operand, value: Operand) -> Done<Repr> {
+pub(super) fn atomic_rmw(cx: &mut Cx<'_>, op: RmwOp, ptr: Operand, value: Operand) -> Done<Repr> {
     let ty = cx.type_of(value);
     if wide::width(cx, ty) == Some(PAIR) {
         let operand = wide::words(cx, value)?;
@@ -166,7 +166,7 @@ fn cmpxchg_value(cx: &mut Cx<'_>, ty: Type, addr: Value, expected: Value, new: V
     cx.b.value(data, ty)
 }
 
-pub fn cmpxchg(cx: &mut Cx<'_>, [ptr, expected, new]: [Operand; 3]) -> Done<Repr> {
+pub(super) fn cmpxchg(cx: &mut Cx<'_>, [ptr, expected, new]: [Operand; 3]) -> Done<Repr> {
     let ty = cx.type_of(expected);
     let addr = cx.value(ptr)?;
     if wide::width(cx, ty) == Some(PAIR) {
@@ -192,7 +192,7 @@ fn cmpxchg_words(cx: &mut Cx<'_>, addr: Value, expected: &[Value], new: &[Value]
 }
 
 /// An atomic load of 128 bits: an exchange of zeros, that changes nothing.
-pub fn wide_atomic_load(cx: &mut Cx<'_>, ptr: Operand) -> Done<Repr> {
+pub(super) fn wide_atomic_load(cx: &mut Cx<'_>, ptr: Operand) -> Done<Repr> {
     let addr = cx.value(ptr)?;
     let zero = cx.constant(Type::I64, 0);
     let words = cmpxchg_words(cx, addr, &[zero; 2], &[zero; 2])?;
@@ -200,7 +200,7 @@ pub fn wide_atomic_load(cx: &mut Cx<'_>, ptr: Operand) -> Done<Repr> {
 }
 
 /// An atomic store of 128 bits.
-pub fn wide_atomic_store(cx: &mut Cx<'_>, value: Operand, ptr: Operand) -> Done<()> {
+pub(super) fn wide_atomic_store(cx: &mut Cx<'_>, value: Operand, ptr: Operand) -> Done<()> {
     let value = wide::words(cx, value)?;
     let addr = cx.value(ptr)?;
     wide_rmw(cx, addr, |_, _| Ok(value))?;

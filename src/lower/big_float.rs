@@ -31,14 +31,14 @@ pub(super) enum Big {
 
 impl Big {
     /// The type of what is above the low 64 bits, and its sign bit.
-    pub fn top(self) -> (Type, u64) {
+    pub(super) fn top(self) -> (Type, u64) {
         match self {
             Big::X87 => (Type::I16, 1 << 15),
             Big::Quad => (Type::I64, 1 << 63),
         }
     }
 
-    pub fn pick(self, x87: Libcall, quad: Libcall) -> Libcall {
+    pub(super) fn pick(self, x87: Libcall, quad: Libcall) -> Libcall {
         match self {
             Big::X87 => x87,
             Big::Quad => quad,
@@ -61,7 +61,7 @@ pub(super) const LOWERING: Lowering = Lowering {
 
 /// The format of a type that is a float of more than 64 bits.
 #[inline]
-pub fn format(cx: &Cx<'_>, ty: TypeId) -> Option<Big> {
+pub(super) fn format(cx: &Cx<'_>, ty: TypeId) -> Option<Big> {
     if cx.info.class(ty) != Class::Aggregate {
         return None;
     }
@@ -73,7 +73,7 @@ pub fn format(cx: &Cx<'_>, ty: TypeId) -> Option<Big> {
 }
 
 /// The leaves of an operand.
-pub fn pair_of(cx: &mut Cx<'_>, operand: Operand) -> Done<Pair> {
+pub(super) fn pair_of(cx: &mut Cx<'_>, operand: Operand) -> Done<Pair> {
     let parts = aggregate::parts(cx, operand)?;
     Ok([
         aggregate::part(cx, parts, 0)?,
@@ -82,20 +82,20 @@ pub fn pair_of(cx: &mut Cx<'_>, operand: Operand) -> Done<Pair> {
 }
 
 /// The same; behind memory if it is of a strict operation.
-pub fn big_operand(cx: &mut Cx<'_>, operand: Operand, strict: bool) -> Done<Pair> {
+pub(super) fn big_operand(cx: &mut Cx<'_>, operand: Operand, strict: bool) -> Done<Pair> {
     let mut pair = pair_of(cx, operand)?;
     constrained::pin(cx, strict, &mut pair)?;
     Ok(pair)
 }
 
-pub fn of_pair(cx: &mut Cx<'_>, pair: Pair) -> Repr {
+pub(super) fn of_pair(cx: &mut Cx<'_>, pair: Pair) -> Repr {
     let at = cx.s.parts.len() as u32;
     cx.s.parts.extend(pair.map(Repr::Value));
     Repr::Parts(at)
 }
 
 /// Flips (`xor`) or clears (`and`) the sign.
-pub fn big_sign(cx: &mut Cx<'_>, big: Big, op: BinaryOp, [low, top]: Pair) -> Repr {
+pub(super) fn big_sign(cx: &mut Cx<'_>, big: Big, op: BinaryOp, [low, top]: Pair) -> Repr {
     let (ty, sign) = big.top();
     let mask = match op {
         BinaryOp::And => ty.mask() & !sign,
@@ -107,7 +107,7 @@ pub fn big_sign(cx: &mut Cx<'_>, big: Big, op: BinaryOp, [low, top]: Pair) -> Re
 }
 
 /// The format of a type; the error that the instruction cannot work on it if it is no such float.
-pub fn format_of(cx: &Cx<'_>, ty: TypeId) -> Done<Big> {
+pub(super) fn format_of(cx: &Cx<'_>, ty: TypeId) -> Done<Big> {
     match format(cx, ty) {
         Some(big) => Ok(big),
         None => Err(cx.unsupported_type(ty)),
@@ -127,7 +127,7 @@ fn binary(cx: &mut Cx<'_>, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> 
     Ok(of_pair(cx, pair))
 }
 
-pub fn arith(cx: &mut Cx<'_>, big: Big, op: ir::BinaryOp, a: Pair, b: Pair) -> Done<Pair> {
+pub(super) fn arith(cx: &mut Cx<'_>, big: Big, op: ir::BinaryOp, a: Pair, b: Pair) -> Done<Pair> {
     let helper = match op {
         ir::BinaryOp::FAdd => big.pick(Libcall::Addxf3, Libcall::Addtf3),
         ir::BinaryOp::FSub => big.pick(Libcall::Subxf3, Libcall::Subtf3),
@@ -147,13 +147,18 @@ pub fn arith(cx: &mut Cx<'_>, big: Big, op: ir::BinaryOp, a: Pair, b: Pair) -> D
 }
 
 /// Calls a helper that gives two integers.
-pub fn ints_to_pair(cx: &mut Cx<'_>, to: Big, helper: Libcall, args: &[Value]) -> Done<Pair> {
+pub(super) fn ints_to_pair(
+    cx: &mut Cx<'_>,
+    to: Big,
+    helper: Libcall,
+    args: &[Value],
+) -> Done<Pair> {
     let words = wide::call(cx, helper, args, &[Type::I64, to.top().0])?;
     Ok([words[0], words[1]])
 }
 
 /// An `fp128` as it travels: in a vector register.
-pub fn vector_of_pair(cx: &mut Cx<'_>, [low, high]: Pair) -> Done<Value> {
+pub(super) fn vector_of_pair(cx: &mut Cx<'_>, [low, high]: Pair) -> Done<Value> {
     let slot = cx.b.slot(16, 16);
     let base = cx.materialize(Repr::Slot(slot, 0))?;
     cx.b.store(low, base, 0);
@@ -161,7 +166,7 @@ pub fn vector_of_pair(cx: &mut Cx<'_>, [low, high]: Pair) -> Done<Value> {
     Ok(cx.b.load(Type::V128, base, 0))
 }
 
-pub fn pair_of_vector(cx: &mut Cx<'_>, vector: Value) -> Done<Pair> {
+pub(super) fn pair_of_vector(cx: &mut Cx<'_>, vector: Value) -> Done<Pair> {
     let slot = cx.b.slot(16, 16);
     let base = cx.materialize(Repr::Slot(slot, 0))?;
     cx.b.store(vector, base, 0);
@@ -169,7 +174,7 @@ pub fn pair_of_vector(cx: &mut Cx<'_>, vector: Value) -> Done<Pair> {
 }
 
 /// A comparison; a strict one where it stands.
-pub fn fcmp(
+pub(super) fn fcmp(
     cx: &mut Cx<'_>,
     cond: FCmpCond,
     ty: TypeId,
@@ -189,7 +194,7 @@ pub fn fcmp(
 }
 
 /// Whether two floats compare as one of the bits of `mask` says.
-pub fn compares(cx: &mut Cx<'_>, big: Big, mask: u64, a: Pair, b: Pair) -> Done<Value> {
+pub(super) fn compares(cx: &mut Cx<'_>, big: Big, mask: u64, a: Pair, b: Pair) -> Done<Value> {
     let helper = big.pick(Libcall::Cmpxf2, Libcall::Cmptf2);
     let how = wide::call(cx, helper, &[a[0], a[1], b[0], b[1]], &[Type::I32])?[0];
     let mask = cx.constant(Type::I32, mask);
@@ -199,7 +204,13 @@ pub fn compares(cx: &mut Cx<'_>, big: Big, mask: u64, a: Pair, b: Pair) -> Done<
 }
 
 /// A conversion from or to such a float; a strict one where it stands.
-pub fn cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand, strict: bool) -> Done<Repr> {
+pub(super) fn cast(
+    cx: &mut Cx<'_>,
+    op: CastOp,
+    ty: TypeId,
+    arg: Operand,
+    strict: bool,
+) -> Done<Repr> {
     let from_ty = cx.type_of(arg);
     match (op, format(cx, from_ty), format(cx, ty)) {
         // An `i80` or `i128` has the same leaves.
@@ -257,7 +268,7 @@ pub fn cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand, strict: bool)
 }
 
 /// Two words as a float.
-pub fn of_words(cx: &mut Cx<'_>, big: Big, signed: bool, words: &[Value]) -> Done<Pair> {
+pub(super) fn of_words(cx: &mut Cx<'_>, big: Big, signed: bool, words: &[Value]) -> Done<Pair> {
     let helper = match signed {
         true => big.pick(Libcall::Floattixf, Libcall::Floattitf),
         false => big.pick(Libcall::Floatuntixf, Libcall::Floatuntitf),
@@ -272,7 +283,7 @@ pub fn of_words(cx: &mut Cx<'_>, big: Big, signed: bool, words: &[Value]) -> Don
 }
 
 /// The words of a float as an integer of `bits` bits, at least two.
-pub fn to_words_of(
+pub(super) fn to_words_of(
     cx: &mut Cx<'_>,
     big: Big,
     signed: bool,
@@ -286,7 +297,12 @@ pub fn to_words_of(
 }
 
 /// The two words of a float as an integer.
-pub fn to_words(cx: &mut Cx<'_>, big: Big, signed: bool, from: Pair) -> Done<super::wide::Words> {
+pub(super) fn to_words(
+    cx: &mut Cx<'_>,
+    big: Big,
+    signed: bool,
+    from: Pair,
+) -> Done<super::wide::Words> {
     let helper = match signed {
         true => big.pick(Libcall::Fixxfti, Libcall::Fixtfti),
         false => big.pick(Libcall::Fixunsxfti, Libcall::Fixunstfti),
@@ -339,12 +355,12 @@ fn truncated_big(cx: &mut Cx<'_>, big: Big, to: Scalar, from: Pair) -> Done<Valu
     }
 }
 
-pub fn math(cx: &mut Cx<'_>, big: Big, function: Maths, args: &[Pair]) -> Done<Pair> {
+pub(super) fn math(cx: &mut Cx<'_>, big: Big, function: Maths, args: &[Pair]) -> Done<Pair> {
     math_with(cx, big, function, args, &[])
 }
 
 /// A function of floats, and of other values behind them.
-pub fn math_with(
+pub(super) fn math_with(
     cx: &mut Cx<'_>,
     big: Big,
     function: Maths,
@@ -372,7 +388,7 @@ pub fn math_with(
 }
 
 /// Calls a function of `long double`s, and of other values behind them.
-pub fn x87_call(
+pub(super) fn x87_call(
     cx: &mut Cx<'_>,
     function: Maths,
     args: &[Pair],

@@ -32,7 +32,7 @@ type Results = std::ops::Range<u32>;
 /// of the callee that a correct program passes, and who converges with whom.
 const IGNORED_BUNDLES: [&[u8]; 3] = [b"deopt", b"kcfi", b"convergencectrl"];
 
-pub fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Repr> {
+pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Repr> {
     if let OperandKind::Const(id) = call.callee.kind() {
         match cx.module.consts.get(id) {
             Const::Global(global) => {
@@ -385,7 +385,7 @@ fn sig(cx: &mut Cx<'_>, fn_ty: TypeId) -> SigRef {
 }
 
 /// A call that does not return, which need not be the end of its block.
-pub fn abort(cx: &mut Cx<'_>, inst: ir::Inst) {
+pub(super) fn abort(cx: &mut Cx<'_>, inst: ir::Inst) {
     control::trap(cx, TrapCode::Abort);
     let next = cx.body.insts.get(ir::Inst(inst.0 + 1));
     if !matches!(next, Some(ir::InstData::Unreachable)) {

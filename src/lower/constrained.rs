@@ -17,7 +17,7 @@ use crate::ir::{CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, MemFlags, Type, Value};
 
 /// An intrinsic of scalars. A strict one depends on how the processor rounds where it stands.
-pub fn maybe_strict(
+pub(super) fn maybe_strict(
     cx: &mut Cx<'_>,
     strict: bool,
     intrinsic: IntrinsicOp,
@@ -33,7 +33,7 @@ pub fn maybe_strict(
 }
 
 /// Values by way of memory, if they are of a strict operation.
-pub fn pin(cx: &mut Cx<'_>, strict: bool, values: &mut [Value]) -> Done<()> {
+pub(super) fn pin(cx: &mut Cx<'_>, strict: bool, values: &mut [Value]) -> Done<()> {
     if strict {
         for value in values {
             *value = pinned(cx, *value)?;
@@ -51,7 +51,7 @@ fn pinned(cx: &mut Cx<'_>, value: Value) -> Done<Value> {
 }
 
 /// A conversion from or to a type that is no scalar.
-pub fn strict_cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
+pub(super) fn strict_cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
     let from_ty = cx.type_of(arg);
     let repr = match family::family(cx, from_ty).max(family::family(cx, ty)) {
         Family::BigFloat => big_float::cast(cx, op, ty, arg, true)?,
@@ -71,7 +71,7 @@ pub fn strict_cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Don
 
 /// `llvm.experimental.constrained.fcmp`, and `fcmps`, for which every NaN is an exception. The
 /// condition is a word of metadata.
-pub fn strict_fcmp(cx: &mut Cx<'_>, signals: bool, args: [Operand; 3]) -> Done<Repr> {
+pub(super) fn strict_fcmp(cx: &mut Cx<'_>, signals: bool, args: [Operand; 3]) -> Done<Repr> {
     let [a, b, cond] = args;
     let cond = metadata_string(cx.module, cond).and_then(FCmpCond::from_word);
     let Some(cond) = cond else {

@@ -56,7 +56,7 @@ pub(super) struct Edges {
 
 impl Edges {
     /// Sorts by predecessor; those of one predecessor stay in text order.
-    pub fn compute(&mut self, body: &ir::Body, phis: &[ir::Inst]) {
+    pub(super) fn compute(&mut self, body: &ir::Body, phis: &[ir::Inst]) {
         self.starts.clear();
         self.rows.clear();
         if phis.is_empty() {
@@ -111,7 +111,7 @@ fn for_each_incoming(
 }
 
 /// The edge from the current block to `to` with what its `phi`s take.
-pub fn edge(cx: &mut Cx<'_>, to: ir::Block) -> Done<BlockCall> {
+pub(super) fn edge(cx: &mut Cx<'_>, to: ir::Block) -> Done<BlockCall> {
     let Some(Some(target)) = cx.s.blocks.get(to.index()).copied() else {
         return Err(cx.invalid("it goes to a block that does not exist"));
     };
@@ -146,13 +146,13 @@ pub fn edge(cx: &mut Cx<'_>, to: ir::Block) -> Done<BlockCall> {
     Ok(call)
 }
 
-pub fn br(cx: &mut Cx<'_>, to: ir::Block) -> Done<()> {
+pub(super) fn br(cx: &mut Cx<'_>, to: ir::Block) -> Done<()> {
     let to = edge(cx, to)?;
     cx.b.effect(InstData::Jump { to });
     Ok(())
 }
 
-pub fn cond_br(
+pub(super) fn cond_br(
     cx: &mut Cx<'_>,
     inst: ir::Inst,
     cond: Operand,
@@ -168,7 +168,7 @@ pub fn cond_br(
     Ok(())
 }
 
-pub fn switch(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &[u32]) -> Done<()> {
+pub(super) fn switch(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &[u32]) -> Done<()> {
     let mut aside = likely::aside(cx, inst, value, targets);
     if let Some(bits) = wide::width(cx, cx.type_of(value)) {
         wide_switch(cx, bits, value, targets, &mut aside)?;
@@ -232,7 +232,7 @@ fn wide_switch(
 }
 
 /// Goes to the block whose address this is: one of those of this function that have one.
-pub fn indirect_br(cx: &mut Cx<'_>, addr: Operand, targets: &[u32]) -> Done<()> {
+pub(super) fn indirect_br(cx: &mut Cx<'_>, addr: Operand, targets: &[u32]) -> Done<()> {
     let info = cx.info;
     let labels = match cx.module.globals[cx.func.global].kind {
         ir::GlobalKind::Function(function) => info.labels.of(function),
@@ -265,7 +265,7 @@ pub fn indirect_br(cx: &mut Cx<'_>, addr: Operand, targets: &[u32]) -> Done<()> 
 }
 
 /// A call of assembly that goes on at one of several places.
-pub fn callbr(
+pub(super) fn callbr(
     cx: &mut Cx<'_>,
     inst: ir::Inst,
     call: ir::CallId,
@@ -294,7 +294,7 @@ pub fn callbr(
     Ok(())
 }
 
-pub fn ret(cx: &mut Cx<'_>, operand: Operand) -> Done<()> {
+pub(super) fn ret(cx: &mut Cx<'_>, operand: Operand) -> Done<()> {
     let ty = cx.func.ret;
     let mut values = std::mem::take(&mut cx.s.args);
     values.clear();
@@ -327,7 +327,7 @@ pub fn ret(cx: &mut Cx<'_>, operand: Operand) -> Done<()> {
 }
 
 /// A narrow integer as 32 bits.
-pub fn extended(
+pub(super) fn extended(
     cx: &mut Cx<'_>,
     value: crate::lir::Value,
     scalar: Scalar,
@@ -340,6 +340,6 @@ pub fn extended(
     }
 }
 
-pub fn trap(cx: &mut Cx<'_>, code: TrapCode) {
+pub(super) fn trap(cx: &mut Cx<'_>, code: TrapCode) {
     cx.b.effect(InstData::Trap { code });
 }

@@ -46,7 +46,7 @@ pub(super) const LOWERING: Lowering = Lowering {
 
 /// What the elements are, and how many, if a type is such a vector.
 #[inline]
-pub fn of_type(cx: &Cx<'_>, ty: TypeId) -> Option<(TypeId, u32)> {
+pub(super) fn of_type(cx: &Cx<'_>, ty: TypeId) -> Option<(TypeId, u32)> {
     if cx.info.class(ty) != Class::Aggregate {
         return None;
     }
@@ -55,7 +55,7 @@ pub fn of_type(cx: &Cx<'_>, ty: TypeId) -> Option<(TypeId, u32)> {
 }
 
 /// What the elements of any vector are, and how many.
-pub fn any_elements(cx: &Cx<'_>, ty: TypeId) -> Option<(TypeId, u32)> {
+pub(super) fn any_elements(cx: &Cx<'_>, ty: TypeId) -> Option<(TypeId, u32)> {
     match cx.module.types.resolved(ty) {
         ir::Type::Vector { elem, len, .. } => Some((elem, len)),
         _ => None,
@@ -63,13 +63,13 @@ pub fn any_elements(cx: &Cx<'_>, ty: TypeId) -> Option<(TypeId, u32)> {
 }
 
 /// The type of a value that stands in for an element.
-pub fn stand_in_type(cx: &Cx<'_>, value: ir::Value) -> Option<TypeId> {
+pub(super) fn stand_in_type(cx: &Cx<'_>, value: ir::Value) -> Option<TypeId> {
     let at = value.index().checked_sub(cx.body.types.len())?;
     cx.s.stand_ins.get(at).copied()
 }
 
 /// A value of this type as an operand.
-pub fn stand_in(cx: &mut Cx<'_>, ty: TypeId, repr: Repr) -> Operand {
+pub(super) fn stand_in(cx: &mut Cx<'_>, ty: TypeId, repr: Repr) -> Operand {
     let value = ir::Value::new(cx.s.reprs.len());
     cx.s.reprs.push(repr);
     cx.s.stand_ins.push(ty);
@@ -77,7 +77,7 @@ pub fn stand_in(cx: &mut Cx<'_>, ty: TypeId, repr: Repr) -> Operand {
 }
 
 /// What the elements of a type are that is any vector.
-pub fn element_type(cx: &Cx<'_>, ty: TypeId) -> Done<TypeId> {
+pub(super) fn element_type(cx: &Cx<'_>, ty: TypeId) -> Done<TypeId> {
     match any_elements(cx, ty) {
         Some((elem, _)) => Ok(elem),
         None => Err(cx.unsupported_type(ty)),
@@ -85,7 +85,7 @@ pub fn element_type(cx: &Cx<'_>, ty: TypeId) -> Done<TypeId> {
 }
 
 /// What each element is of an operand that is any vector.
-pub fn element_reprs(cx: &mut Cx<'_>, operand: Operand) -> Done<Vec<Repr>> {
+pub(super) fn element_reprs(cx: &mut Cx<'_>, operand: Operand) -> Done<Vec<Repr>> {
     let ty = cx.type_of(operand);
     let Some((elem, len)) = any_elements(cx, ty) else {
         return Err(cx.unsupported_type(ty));
@@ -103,7 +103,7 @@ pub fn element_reprs(cx: &mut Cx<'_>, operand: Operand) -> Done<Vec<Repr>> {
 }
 
 /// The elements of an operand that is any vector, as operands of their own.
-pub fn elements_of(cx: &mut Cx<'_>, operand: Operand) -> Done<Vec<Operand>> {
+pub(super) fn elements_of(cx: &mut Cx<'_>, operand: Operand) -> Done<Vec<Operand>> {
     let elem = element_type(cx, cx.type_of(operand))?;
     let reprs = element_reprs(cx, operand)?;
     Ok(reprs
@@ -113,7 +113,7 @@ pub fn elements_of(cx: &mut Cx<'_>, operand: Operand) -> Done<Vec<Operand>> {
 }
 
 /// A vector of these elements, or several, or parts of one.
-pub fn of_elements(cx: &mut Cx<'_>, elem: TypeId, elements: &[Repr]) -> Done<Repr> {
+pub(super) fn of_elements(cx: &mut Cx<'_>, elem: TypeId, elements: &[Repr]) -> Done<Repr> {
     let count = cx.leaf_count(elem)?;
     let start = cx.s.parts.len() as u32;
     for &element in elements {
@@ -133,7 +133,7 @@ pub fn of_elements(cx: &mut Cx<'_>, elem: TypeId, elements: &[Repr]) -> Done<Rep
 
 /// The vector of type `ty` whose elements `f` makes of those of the arguments, and of
 /// arguments that are no vectors. `f` is given the type of an element.
-pub fn by_element(
+pub(super) fn by_element(
     cx: &mut Cx<'_>,
     ty: TypeId,
     args: &[Operand],
@@ -163,7 +163,7 @@ pub fn by_element(
 
 /// Two vectors, one behind the other: `f` makes an element of the first, and behind its leaves
 /// the `more` leaves of an element of the second.
-pub fn split_by_element(
+pub(super) fn split_by_element(
     cx: &mut Cx<'_>,
     args: &[Operand],
     more: usize,
@@ -194,7 +194,7 @@ pub fn split_by_element(
 
 /// The elements of any vector, or those that a mask has, put together by an intrinsic, from the
 /// first to the last, on top of `start`.
-pub fn reduced(
+pub(super) fn reduced(
     cx: &mut Cx<'_>,
     start: Option<Operand>,
     vector: Operand,
@@ -223,7 +223,7 @@ pub fn reduced(
 }
 
 /// A conversion from or to such a vector.
-pub fn cast_elements(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
+pub(super) fn cast_elements(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
     let from_ty = cx.type_of(arg);
     match op {
         CastOp::BitCast => vector::reinterpret(cx, from_ty, ty, arg),
@@ -234,7 +234,7 @@ pub fn cast_elements(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> D
 }
 
 /// `extractelement`
-pub fn extract_of_elements(cx: &mut Cx<'_>, vector: Operand, index: Operand) -> Done<Repr> {
+pub(super) fn extract_of_elements(cx: &mut Cx<'_>, vector: Operand, index: Operand) -> Done<Repr> {
     let ty = cx.type_of(vector);
     let elements = element_reprs(cx, vector)?;
     let index = vector::low_word(cx, index)?;
@@ -248,7 +248,10 @@ pub fn extract_of_elements(cx: &mut Cx<'_>, vector: Operand, index: Operand) -> 
 }
 
 /// `insertelement`
-pub fn insert_of_elements(cx: &mut Cx<'_>, [vector, elem, index]: [Operand; 3]) -> Done<Repr> {
+pub(super) fn insert_of_elements(
+    cx: &mut Cx<'_>,
+    [vector, elem, index]: [Operand; 3],
+) -> Done<Repr> {
     let ty = cx.type_of(vector);
     let inserted = elem;
     let elem = element_type(cx, ty)?;
@@ -272,7 +275,7 @@ pub fn insert_of_elements(cx: &mut Cx<'_>, [vector, elem, index]: [Operand; 3]) 
 }
 
 /// `shufflevector`
-pub fn shuffle_of_elements(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
+pub(super) fn shuffle_of_elements(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
     let [a, b, mask] = args;
     let mut from = element_reprs(cx, a)?;
     from.extend(element_reprs(cx, b)?);

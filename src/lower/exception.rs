@@ -20,7 +20,7 @@ use crate::lir::{
 const SLOT: u32 = 16;
 
 /// `invoke`, and `callbr`, which only goes on: a call, behind which the normal way is gone.
-pub fn invoke(
+pub(super) fn invoke(
     cx: &mut Cx<'_>,
     inst: ir::Inst,
     call: ir::CallId,
@@ -39,7 +39,7 @@ pub fn invoke(
 }
 
 /// Where a call goes on if it ends by unwinding, unless it says that it does not.
-pub fn unwind_of(
+pub(super) fn unwind_of(
     cx: &mut Cx<'_>,
     call: &CallData,
     callee: Option<&ir::Function>,
@@ -53,7 +53,7 @@ pub fn unwind_of(
 
 /// The rest of a call that ends its block: makes the instruction for the row of its handler, and
 /// goes on with the normal way.
-pub fn end_by_call(
+pub(super) fn end_by_call(
     cx: &mut Cx<'_>,
     unwind: ir::Block,
     (sig, results): (Option<SigRef>, &[Type]),
@@ -145,13 +145,13 @@ fn caught(cx: &mut Cx<'_>, operand: Operand) -> Done<Caught> {
 }
 
 /// `llvm.eh.typeid.for`: the selector of a type that a handler catches.
-pub fn type_id(cx: &mut Cx<'_>, operand: Operand) -> Done<Repr> {
+pub(super) fn type_id(cx: &mut Cx<'_>, operand: Operand) -> Done<Repr> {
     let caught = caught(cx, operand)?;
     Ok(Repr::Const(Type::I32, u64::from(caught.0) + 1))
 }
 
 /// `landingpad`
-pub fn receive(cx: &mut Cx<'_>, ty: ir::TypeId) -> Done<Repr> {
+pub(super) fn receive(cx: &mut Cx<'_>, ty: ir::TypeId) -> Done<Repr> {
     let size = cx
         .info
         .layout(cx.module, ty)
@@ -168,7 +168,7 @@ pub fn receive(cx: &mut Cx<'_>, ty: ir::TypeId) -> Done<Repr> {
 /// and the stack pointer into two of the five words; the other three are ours. They are too few for
 /// what C's `setjmp` notes, so that is kept in the frame, which is there for as long as anybody may
 /// jump to it, and the second word leads there.
-pub fn sjlj_setjmp(cx: &mut Cx<'_>, buffer: Operand) -> Done<Repr> {
+pub(super) fn sjlj_setjmp(cx: &mut Cx<'_>, buffer: Operand) -> Done<Repr> {
     /// Bytes of C's `jmp_buf`.
     const NOTED: u32 = 200;
     let (at, offset) = cx.address(buffer)?;
@@ -180,7 +180,7 @@ pub fn sjlj_setjmp(cx: &mut Cx<'_>, buffer: Operand) -> Done<Repr> {
 }
 
 /// `llvm.eh.sjlj.longjmp`
-pub fn sjlj_longjmp(cx: &mut Cx<'_>, buffer: Operand) -> Done<Repr> {
+pub(super) fn sjlj_longjmp(cx: &mut Cx<'_>, buffer: Operand) -> Done<Repr> {
     let (at, offset) = cx.address(buffer)?;
     let noted = cx.b.load(Type::I64, at, offset + 8);
     let one = cx.materialize(Repr::Const(Type::I32, 1))?;
@@ -189,7 +189,7 @@ pub fn sjlj_longjmp(cx: &mut Cx<'_>, buffer: Operand) -> Done<Repr> {
 }
 
 /// `resume`: the search goes on with the caller.
-pub fn resume(cx: &mut Cx<'_>, value: Operand) -> Done<()> {
+pub(super) fn resume(cx: &mut Cx<'_>, value: Operand) -> Done<()> {
     let ty = cx.type_of(value);
     let parts = aggregate::parts(cx, value)?;
     let exception: Value = aggregate::part(cx, parts, 0)?;

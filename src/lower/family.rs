@@ -66,7 +66,7 @@ static ROWS: [Lowering; 6] = [
 impl Family {
     /// The functions of the family.
     #[inline]
-    pub fn row(self) -> &'static Lowering {
+    pub(super) fn row(self) -> &'static Lowering {
         &ROWS[self as usize]
     }
 }
@@ -88,7 +88,7 @@ pub(super) fn no_fcmp(cx: &mut Cx<'_>, _: FCmpCond, ty: TypeId, _: [Operand; 2])
 
 /// The family of a type.
 #[inline]
-pub fn family(cx: &Cx<'_>, ty: TypeId) -> Family {
+pub(super) fn family(cx: &Cx<'_>, ty: TypeId) -> Family {
     match cx.info.class(ty) {
         Class::Scalar(_) => Family::Scalar,
         Class::Aggregate => family_of_aggregate(cx, ty),
@@ -106,25 +106,30 @@ fn family_of_aggregate(cx: &Cx<'_>, ty: TypeId) -> Family {
     }
 }
 
-pub fn binary(cx: &mut Cx<'_>, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+pub(super) fn binary(
+    cx: &mut Cx<'_>,
+    op: ir::BinaryOp,
+    ty: TypeId,
+    args: [Operand; 2],
+) -> Done<Repr> {
     (family(cx, ty).row().binary)(cx, op, ty, args)
 }
 
-pub fn fneg(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Repr> {
+pub(super) fn fneg(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Repr> {
     (family(cx, ty).row().fneg)(cx, ty, arg)
 }
 
-pub fn icmp(cx: &mut Cx<'_>, cond: ICmpCond, args: [Operand; 2]) -> Done<Repr> {
+pub(super) fn icmp(cx: &mut Cx<'_>, cond: ICmpCond, args: [Operand; 2]) -> Done<Repr> {
     let ty = cx.type_of(args[0]);
     (family(cx, ty).row().icmp)(cx, cond, ty, args)
 }
 
-pub fn fcmp(cx: &mut Cx<'_>, cond: FCmpCond, args: [Operand; 2]) -> Done<Repr> {
+pub(super) fn fcmp(cx: &mut Cx<'_>, cond: FCmpCond, args: [Operand; 2]) -> Done<Repr> {
     let ty = cx.type_of(args[0]);
     (family(cx, ty).row().fcmp)(cx, cond, ty, args)
 }
 
-pub fn cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
+pub(super) fn cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
     let from = cx.type_of(arg);
     let family = family(cx, from).max(family(cx, ty));
     (family.row().cast)(cx, op, ty, arg)

@@ -65,14 +65,14 @@ fn is_cold(weight: u64, ways: usize, total: u64) -> bool {
 
 /// The ways of a `switch` that has cold ones.
 #[derive(Default)]
-pub struct Aside {
+pub(super) struct Aside {
     /// For each target that is cold, the block in front of it, and the edge from there once it is
     /// known.
     cold: FxHashMap<ir::Block, (lir::Block, Option<BlockCall>)>,
 }
 
 /// Ends a block by a branch. If one way is said to be cold, a block of its own says so there.
-pub fn branch(
+pub(super) fn branch(
     cx: &mut Cx<'_>,
     inst: ir::Inst,
     (written, cond): (Operand, Value),
@@ -127,7 +127,7 @@ fn weights(cx: &Cx<'_>, inst: ir::Inst) -> Option<Ways> {
 
 /// Which targets of a `switch` are cold: what several cases lead to is taken as often as they
 /// are together. `targets` is the default, and then a value and a target for each case.
-pub fn aside(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &[u32]) -> Aside {
+pub(super) fn aside(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &[u32]) -> Aside {
     let mut aside = Aside::default();
     let count = targets.len().div_ceil(2);
     let weights = match weights(cx, inst) {
@@ -166,7 +166,7 @@ fn shares(cx: &Cx<'_>, is: Expected, targets: &[u32]) -> Ways {
 }
 
 /// The edge to a target of a `switch`, by way of its block if it is cold.
-pub fn way(cx: &mut Cx<'_>, to: ir::Block, aside: &mut Aside) -> Done<BlockCall> {
+pub(super) fn way(cx: &mut Cx<'_>, to: ir::Block, aside: &mut Aside) -> Done<BlockCall> {
     let Some((block, edge)) = aside.cold.get_mut(&to) else {
         return control::edge(cx, to);
     };
@@ -177,7 +177,7 @@ pub fn way(cx: &mut Cx<'_>, to: ir::Block, aside: &mut Aside) -> Done<BlockCall>
 }
 
 /// Fills the blocks in front of what is cold, behind the `switch`.
-pub fn fill_aside(cx: &mut Cx<'_>, aside: Aside) {
+pub(super) fn fill_aside(cx: &mut Cx<'_>, aside: Aside) {
     let mut cold: SmallVec<[_; 4]> = aside.cold.into_values().collect();
     cold.sort_unstable_by_key(|&(block, _)| block);
     for (block, edge) in cold {

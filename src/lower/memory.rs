@@ -18,7 +18,13 @@ use crate::lir::{BinaryOp, InstData, MemFlags, Type, UnaryOp, Value};
 /// Slots of one function take at most this many bytes; what is beyond is allocated as it runs.
 const MAX_SLOT_BYTES: u64 = 1 << 30;
 
-pub fn alloca(cx: &mut Cx<'_>, ty: TypeId, count: Operand, align: Align, flags: u8) -> Done<Repr> {
+pub(super) fn alloca(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    count: Operand,
+    align: Align,
+    flags: u8,
+) -> Done<Repr> {
     if flags != 0 {
         return Err(cx.unsupported("`alloca` with `inalloca` or `swifterror`"));
     }
@@ -56,7 +62,7 @@ pub fn alloca(cx: &mut Cx<'_>, ty: TypeId, count: Operand, align: Align, flags: 
 }
 
 /// A 64-bit value times a constant.
-pub fn times(cx: &mut Cx<'_>, value: Value, factor: u64) -> Value {
+pub(super) fn times(cx: &mut Cx<'_>, value: Value, factor: u64) -> Value {
     if factor == 1 {
         return value;
     }
@@ -80,7 +86,12 @@ fn memory_flags(flags: ir::inst::MemFlags) -> MemFlags {
     }
 }
 
-pub fn load(cx: &mut Cx<'_>, ty: TypeId, ptr: Operand, flags: ir::inst::MemFlags) -> Done<Repr> {
+pub(super) fn load(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    ptr: Operand,
+    flags: ir::inst::MemFlags,
+) -> Done<Repr> {
     let flags = memory_flags(flags);
     scalar::of_type(cx, cx.type_of(ptr))?;
     if flags.has(MemFlags::ATOMIC) && wide::width(cx, ty) == Some(128) {
@@ -91,7 +102,12 @@ pub fn load(cx: &mut Cx<'_>, ty: TypeId, ptr: Operand, flags: ir::inst::MemFlags
 }
 
 /// Loads a value of any type.
-pub fn load_at(cx: &mut Cx<'_>, ty: TypeId, flags: MemFlags, at: (Value, i32)) -> Done<Repr> {
+pub(super) fn load_at(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    flags: MemFlags,
+    at: (Value, i32),
+) -> Done<Repr> {
     match cx.info.class(ty) {
         Class::Scalar(scalar) => Ok(Repr::Value(load_scalar(cx, scalar, flags, at))),
         _ => load_leaves(cx, ty, flags, at),
@@ -99,7 +115,7 @@ pub fn load_at(cx: &mut Cx<'_>, ty: TypeId, flags: MemFlags, at: (Value, i32)) -
 }
 
 /// Stores a value of any type.
-pub fn store_at(
+pub(super) fn store_at(
     cx: &mut Cx<'_>,
     ty: TypeId,
     flags: MemFlags,
@@ -120,7 +136,12 @@ pub fn store_at(
 }
 
 /// Loads an aggregate leaf by leaf.
-pub fn load_leaves(cx: &mut Cx<'_>, ty: TypeId, flags: MemFlags, at: (Value, i32)) -> Done<Repr> {
+pub(super) fn load_leaves(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    flags: MemFlags,
+    at: (Value, i32),
+) -> Done<Repr> {
     let leaves = take_leaves(cx, ty)?;
     let first = cx.s.parts.len();
     let mut i = 0;
@@ -148,7 +169,7 @@ pub fn load_leaves(cx: &mut Cx<'_>, ty: TypeId, flags: MemFlags, at: (Value, i32
 }
 
 /// The leaves of a type, in the scratch vector: to be given back.
-pub fn take_leaves(cx: &mut Cx<'_>, ty: TypeId) -> Done<Vec<Leaf>> {
+pub(super) fn take_leaves(cx: &mut Cx<'_>, ty: TypeId) -> Done<Vec<Leaf>> {
     let mut leaves = std::mem::take(&mut cx.s.leaves);
     leaves.clear();
     match cx.info.leaves(cx.module, ty, 0, &mut leaves) {
@@ -158,7 +179,12 @@ pub fn take_leaves(cx: &mut Cx<'_>, ty: TypeId) -> Done<Vec<Leaf>> {
 }
 
 /// Loads one scalar; memory behind its last byte is not touched.
-pub fn load_scalar(cx: &mut Cx<'_>, scalar: Scalar, flags: MemFlags, at: (Value, i32)) -> Value {
+pub(super) fn load_scalar(
+    cx: &mut Cx<'_>,
+    scalar: Scalar,
+    flags: MemFlags,
+    at: (Value, i32),
+) -> Value {
     let Scalar { ty, .. } = scalar;
     if scalar.bytes() == ty.bytes() {
         let value = load_piece(cx, ty, flags, at);
@@ -195,7 +221,12 @@ fn load_piece(cx: &mut Cx<'_>, ty: Type, flags: MemFlags, (addr, offset): (Value
     cx.b.value(data, ty)
 }
 
-pub fn store(cx: &mut Cx<'_>, value: Operand, ptr: Operand, flags: ir::inst::MemFlags) -> Done<()> {
+pub(super) fn store(
+    cx: &mut Cx<'_>,
+    value: Operand,
+    ptr: Operand,
+    flags: ir::inst::MemFlags,
+) -> Done<()> {
     let flags = memory_flags(flags);
     let ty = cx.type_of(value);
     scalar::of_type(cx, cx.type_of(ptr))?;
@@ -214,7 +245,7 @@ pub fn store(cx: &mut Cx<'_>, value: Operand, ptr: Operand, flags: ir::inst::Mem
 }
 
 /// Stores an aggregate leaf by leaf.
-pub fn store_leaves(
+pub(super) fn store_leaves(
     cx: &mut Cx<'_>,
     ty: TypeId,
     flags: MemFlags,
@@ -254,7 +285,7 @@ pub fn store_leaves(
 }
 
 /// Stores one scalar; memory behind its last byte is not touched.
-pub fn store_scalar(
+pub(super) fn store_scalar(
     cx: &mut Cx<'_>,
     scalar: Scalar,
     flags: MemFlags,
@@ -288,7 +319,7 @@ fn store_piece(cx: &mut Cx<'_>, ty: Type, flags: MemFlags, value: Value, at: (Va
     });
 }
 
-pub fn gep(
+pub(super) fn gep(
     cx: &mut Cx<'_>,
     source: TypeId,
     args: impl Iterator<Item = Operand> + Clone,
@@ -417,7 +448,7 @@ fn indexed(cx: &mut Cx<'_>, at: Repr, index: Value, size: u64) -> Done<Repr> {
 }
 
 /// `at + by`.
-pub fn moved_by(cx: &mut Cx<'_>, at: Repr, by: i64) -> Done<Repr> {
+pub(super) fn moved_by(cx: &mut Cx<'_>, at: Repr, by: i64) -> Done<Repr> {
     let sum = |offset: i32| i32::try_from(i64::from(offset).checked_add(by)?).ok();
     let moved = match at {
         Repr::Const(_, bits) => Some(Repr::Const(Type::I64, bits.wrapping_add(by as u64))),

@@ -57,7 +57,7 @@ impl Remembered {
     const VECTOR: u32 = 32;
     const LANE: u32 = 64;
 
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         let row = CachedValue {
             key: 0,
             tag: 0,
@@ -71,7 +71,7 @@ impl Remembered {
     }
 
     /// Forgets everything: a new block starts.
-    pub fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         if self.stamp == u32::MAX {
             *self = Remembered::new();
         }
@@ -92,7 +92,7 @@ fn pair(id: u32, offset: i32) -> u64 {
 impl Cx<'_> {
     /// What an operand has become.
     #[inline]
-    pub fn repr(&mut self, operand: Operand) -> Done<Repr> {
+    pub(super) fn repr(&mut self, operand: Operand) -> Done<Repr> {
         match operand.kind() {
             OperandKind::Value(value) => match self.s.reprs.get(value.index()) {
                 Some(&repr) if repr != Repr::Unset => Ok(repr),
@@ -104,7 +104,7 @@ impl Cx<'_> {
     }
 
     /// The type of an operand.
-    pub fn type_of(&self, operand: Operand) -> TypeId {
+    pub(super) fn type_of(&self, operand: Operand) -> TypeId {
         let known = match operand.kind() {
             OperandKind::Value(value) => match self.body.types.get(value) {
                 Some(&ty) => Some(ty),
@@ -117,7 +117,7 @@ impl Cx<'_> {
 
     /// An operand as one LIR value.
     #[inline]
-    pub fn value(&mut self, operand: Operand) -> Done<Value> {
+    pub(super) fn value(&mut self, operand: Operand) -> Done<Value> {
         match self.repr(operand)? {
             Repr::Value(value) => Ok(value),
             repr => self.materialize(repr),
@@ -125,7 +125,7 @@ impl Cx<'_> {
     }
 
     /// A scalar as one LIR value.
-    pub fn materialize(&mut self, repr: Repr) -> Done<Value> {
+    pub(super) fn materialize(&mut self, repr: Repr) -> Done<Value> {
         Ok(match repr {
             Repr::Value(value) => value,
             Repr::Const(ty, bits) => self.constant(ty, bits),
@@ -151,7 +151,7 @@ impl Cx<'_> {
     }
 
     /// A scalar as an address and the bytes to add to it.
-    pub fn address(&mut self, operand: Operand) -> Done<(Value, i32)> {
+    pub(super) fn address(&mut self, operand: Operand) -> Done<(Value, i32)> {
         Ok(match self.repr(operand)? {
             Repr::Offset(value, offset) => (value, offset),
             Repr::Slot(slot, offset) => (self.materialize(Repr::Slot(slot, 0))?, offset),
@@ -161,7 +161,7 @@ impl Cx<'_> {
     }
 
     /// An address moved by `more` bytes.
-    pub fn moved(&mut self, (base, offset): (Value, i32), more: u64) -> (Value, i32) {
+    pub(super) fn moved(&mut self, (base, offset): (Value, i32), more: u64) -> (Value, i32) {
         let sum = i64::from(offset).wrapping_add(more as i64);
         match i32::try_from(sum) {
             Ok(offset) => (base, offset),
@@ -171,7 +171,7 @@ impl Cx<'_> {
 
     /// A constant.
     #[inline]
-    pub fn constant(&mut self, ty: Type, bits: u64) -> Value {
+    pub(super) fn constant(&mut self, ty: Type, bits: u64) -> Value {
         let data = match ty.is_int() {
             true => InstData::Iconst { ty, imm: bits },
             false => InstData::Fconst { ty, bits },
@@ -180,7 +180,7 @@ impl Cx<'_> {
     }
 
     /// A value plus a constant; all 64 bits wide.
-    pub fn plus(&mut self, value: Value, offset: i64) -> Value {
+    pub(super) fn plus(&mut self, value: Value, offset: i64) -> Value {
         let Ok(small) = i32::try_from(offset) else {
             let offset = self.constant(Type::I64, offset as u64);
             return self.b.binary(BinaryOp::Add, value, offset);
@@ -204,12 +204,18 @@ impl Cx<'_> {
     }
 
     /// A vector that is made of one other thing.
-    pub fn remembered_vector(&mut self, kind: u32, key: u64, ty: Type, data: InstData) -> Value {
+    pub(super) fn remembered_vector(
+        &mut self,
+        kind: u32,
+        key: u64,
+        ty: Type,
+        data: InstData,
+    ) -> Value {
         self.remember(Remembered::VECTOR + kind, key, ty, data)
     }
 
     /// A lane of a vector.
-    pub fn remembered_lane(&mut self, shape: Shape, key: u64, data: InstData) -> Value {
+    pub(super) fn remembered_lane(&mut self, shape: Shape, key: u64, data: InstData) -> Value {
         self.remember(Remembered::LANE + shape as u32, key, shape.lane(), data)
     }
 
@@ -231,7 +237,7 @@ impl Cx<'_> {
     }
 
     /// The address of a symbol, as far as it is known before the program runs.
-    pub fn symbol(&mut self, symbol: SymbolId) -> Done<Repr> {
+    pub(super) fn symbol(&mut self, symbol: SymbolId) -> Done<Repr> {
         let global = ir::GlobalId(symbol.0);
         // Behind those of the module are the symbols of blocks whose addresses are taken.
         let global = self.module.globals.get(global);
@@ -257,7 +263,7 @@ impl Cx<'_> {
     }
 
     /// How many scalar leaves a type has.
-    pub fn leaf_count(&mut self, ty: TypeId) -> Done<usize> {
+    pub(super) fn leaf_count(&mut self, ty: TypeId) -> Done<usize> {
         if self.info.scalar(ty).is_some() {
             return Ok(1);
         }
@@ -269,25 +275,25 @@ impl Cx<'_> {
     }
 
     /// The error of something valid that cannot be run.
-    pub fn unsupported(&self, what: impl std::fmt::Display) -> Fail {
+    pub(super) fn unsupported(&self, what: impl std::fmt::Display) -> Fail {
         unsupported(self.span(), what).into()
     }
 
     /// The error of the current instruction on a type that has no form in LIR.
-    pub fn unsupported_type(&self, ty: TypeId) -> Fail {
+    pub(super) fn unsupported_type(&self, ty: TypeId) -> Fail {
         let what = format!("`{}`", self.word());
         let limit = super::fail::Limit::Type(ty);
         self.unsupported(limit.describe(self.module, &what, ty))
     }
 
     /// The error of a type that is too much for a value.
-    pub fn limit(&self, limit: super::fail::Limit, ty: TypeId) -> Fail {
+    pub(super) fn limit(&self, limit: super::fail::Limit, ty: TypeId) -> Fail {
         let what = format!("`{}`", self.word());
         self.unsupported(limit.describe(self.module, &what, ty))
     }
 
     /// The error of a function that breaks a rule that the verifier checks.
-    pub fn invalid(&self, what: &str) -> Fail {
+    pub(super) fn invalid(&self, what: &str) -> Fail {
         let message = format!("`{}` cannot be lowered: {what}", self.word());
         Box::new(Diagnostic::error("invalid-function", self.span(), message)).into()
     }

@@ -82,7 +82,7 @@ fn together(lane: Scalar, lanes: u32) -> Option<(u32, u32)> {
 }
 
 /// Appends all pieces of an operand of type `ty` to `out`.
-pub fn push_pieces(
+pub(super) fn push_pieces(
     cx: &mut Cx<'_>,
     operand: Operand,
     ty: TypeId,
@@ -127,7 +127,7 @@ pub fn push_pieces(
 }
 
 /// The value of type `ty` whose pieces came from elsewhere: bits that no type has are cleared.
-pub fn of_pieces(
+pub(super) fn of_pieces(
     cx: &mut Cx<'_>,
     ty: TypeId,
     values: &mut impl Iterator<Item = Value>,
@@ -167,7 +167,7 @@ pub fn of_pieces(
 
 /// Takes what is returned on the stack of the x87 out of the pieces of a result of type `ty`,
 /// and pushes it there, the first piece last.
-pub fn push_x87(cx: &mut Cx<'_>, ty: TypeId, values: &mut Vec<Value>) -> Done<()> {
+pub(super) fn push_x87(cx: &mut Cx<'_>, ty: TypeId, values: &mut Vec<Value>) -> Done<()> {
     let leaves = memory::take_leaves(cx, ty)?;
     let (mut at, mut slots) = (0, SmallVec::<[Value; 2]>::new());
     for piece in pieces(&leaves) {
@@ -190,7 +190,7 @@ pub fn push_x87(cx: &mut Cx<'_>, ty: TypeId, values: &mut Vec<Value>) -> Done<()
 }
 
 /// Slots for `count` floats that a call is to leave on the stack of the x87.
-pub fn x87_slots(cx: &mut Cx<'_>, count: u8) -> Done<SmallVec<[Value; 2]>> {
+pub(super) fn x87_slots(cx: &mut Cx<'_>, count: u8) -> Done<SmallVec<[Value; 2]>> {
     (0..count)
         .map(|_| {
             let slot = cx.b.slot(16, 16);
@@ -200,7 +200,7 @@ pub fn x87_slots(cx: &mut Cx<'_>, count: u8) -> Done<SmallVec<[Value; 2]>> {
 }
 
 /// Right behind a call: what it left on the stack of the x87, by way of these slots.
-pub fn pop_x87(cx: &mut Cx<'_>, slots: &[Value]) -> SmallVec<[Value; 4]> {
+pub(super) fn pop_x87(cx: &mut Cx<'_>, slots: &[Value]) -> SmallVec<[Value; 4]> {
     for &addr in slots {
         cx.b.effect(InstData::X87Pop { addr });
     }
@@ -214,7 +214,7 @@ pub fn pop_x87(cx: &mut Cx<'_>, slots: &[Value]) -> SmallVec<[Value; 4]> {
 
 /// The pieces of a result of type `ty`: those in registers, and with them those that the x87
 /// had.
-pub fn with_x87(
+pub(super) fn with_x87(
     cx: &mut Cx<'_>,
     ty: TypeId,
     registers: &mut impl Iterator<Item = Value>,

@@ -28,7 +28,7 @@ pub(super) const LOWERING: Lowering = Lowering {
 
 /// The scalar of a type, or the error that the instruction cannot work on it.
 #[inline]
-pub fn of_type(cx: &Cx<'_>, ty: TypeId) -> Done<Scalar> {
+pub(super) fn of_type(cx: &Cx<'_>, ty: TypeId) -> Done<Scalar> {
     match cx.info.class(ty) {
         Class::Scalar(scalar) => Ok(scalar),
         _ => Err(cx.unsupported_type(ty)),
@@ -36,7 +36,7 @@ pub fn of_type(cx: &Cx<'_>, ty: TypeId) -> Done<Scalar> {
 }
 
 /// Clears the bits that are not the value's.
-pub fn masked(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
+pub(super) fn masked(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
     if !scalar.is_odd() {
         return value;
     }
@@ -45,7 +45,7 @@ pub fn masked(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
 }
 
 /// Copies the sign bit to the bits above it, within the LIR type.
-pub fn sign_extended(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
+pub(super) fn sign_extended(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
     if !scalar.is_odd() {
         return value;
     }
@@ -60,7 +60,7 @@ pub fn sign_extended(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
 }
 
 /// Sign-extends to an integer of at least the width.
-pub fn sext(cx: &mut Cx<'_>, value: Value, from: Scalar, to: Scalar) -> Value {
+pub(super) fn sext(cx: &mut Cx<'_>, value: Value, from: Scalar, to: Scalar) -> Value {
     let wide = if from.bits == 1 {
         let value = widened(cx, UnaryOp::Uext, value, from.ty, to.ty);
         let zero = cx.constant(to.ty, 0);
@@ -73,12 +73,12 @@ pub fn sext(cx: &mut Cx<'_>, value: Value, from: Scalar, to: Scalar) -> Value {
 }
 
 /// Zero-extends to an integer of at least the width.
-pub fn zext(cx: &mut Cx<'_>, value: Value, from: Scalar, to: Scalar) -> Value {
+pub(super) fn zext(cx: &mut Cx<'_>, value: Value, from: Scalar, to: Scalar) -> Value {
     widened(cx, UnaryOp::Uext, value, from.ty, to.ty)
 }
 
 /// The low bits.
-pub fn trunc(cx: &mut Cx<'_>, value: Value, from: Scalar, to: Scalar) -> Value {
+pub(super) fn trunc(cx: &mut Cx<'_>, value: Value, from: Scalar, to: Scalar) -> Value {
     let low = match from.ty == to.ty {
         true => value,
         false => cx.b.unary(UnaryOp::Trunc, to.ty, value),
@@ -87,12 +87,12 @@ pub fn trunc(cx: &mut Cx<'_>, value: Value, from: Scalar, to: Scalar) -> Value {
 }
 
 /// A narrow integer of what was extended to 32 bits; bits above its width are kept.
-pub fn cut_extended(cx: &mut Cx<'_>, value: Value, to: Scalar) -> Value {
+pub(super) fn cut_extended(cx: &mut Cx<'_>, value: Value, to: Scalar) -> Value {
     trunc(cx, value, Scalar::full(Type::I32), Scalar::full(to.ty))
 }
 
 /// Zero-extends or cuts.
-pub fn resized(cx: &mut Cx<'_>, value: Value, from: Scalar, to: Scalar) -> Value {
+pub(super) fn resized(cx: &mut Cx<'_>, value: Value, from: Scalar, to: Scalar) -> Value {
     match from.bits > to.bits {
         true => trunc(cx, value, from, to),
         false => zext(cx, value, from, to),
@@ -108,7 +108,7 @@ fn widened(cx: &mut Cx<'_>, op: UnaryOp, value: Value, from: Type, to: Type) -> 
 
 /// The operation that an operation on scalars with these flags is lowered as. Where no bit of a constant
 /// is set in the other operand, `or` is a sum, which addresses take up.
-pub fn by_flags(
+pub(super) fn by_flags(
     cx: &Cx<'_>,
     op: ir::BinaryOp,
     flags: Flags,
@@ -137,7 +137,7 @@ fn scalar_binary(cx: &mut Cx<'_>, op: ir::BinaryOp, ty: TypeId, args: [Operand; 
 }
 
 /// A binary operation on scalars.
-pub fn binary_values(
+pub(super) fn binary_values(
     cx: &mut Cx<'_>,
     op: ir::BinaryOp,
     scalar: Scalar,
@@ -200,7 +200,7 @@ fn frem(cx: &mut Cx<'_>, scalar: Scalar, x: Value, y: Value) -> Done<Value> {
 }
 
 /// Calls a helper of the runtime that has one result.
-pub fn libcall(cx: &mut Cx<'_>, call: Libcall, result: Type, args: &[Value]) -> Done<Value> {
+pub(super) fn libcall(cx: &mut Cx<'_>, call: Libcall, result: Type, args: &[Value]) -> Done<Value> {
     let types: smallvec::SmallVec<[Type; 4]> = args.iter().map(|&arg| cx.b.func.ty(arg)).collect();
     let mut sig = Signature::new(&types, &[result]);
     sig.returns_twice = call == Libcall::Setjmp;
@@ -247,7 +247,13 @@ fn scalar_icmp(cx: &mut Cx<'_>, cond: ICmpCond, ty: TypeId, args: [Operand; 2]) 
 }
 
 /// A comparison of canonical integers.
-pub fn icmp_values(cx: &mut Cx<'_>, cond: IntCond, scalar: Scalar, x: Value, y: Value) -> Value {
+pub(super) fn icmp_values(
+    cx: &mut Cx<'_>,
+    cond: IntCond,
+    scalar: Scalar,
+    x: Value,
+    y: Value,
+) -> Value {
     let signed = matches!(
         cond,
         IntCond::Sgt | IntCond::Sge | IntCond::Slt | IntCond::Sle
@@ -275,7 +281,7 @@ fn scalar_fcmp(cx: &mut Cx<'_>, cond: FCmpCond, ty: TypeId, args: [Operand; 2]) 
     fcmp_reprs(cx, cond, scalar, args)
 }
 
-pub fn fcmp_reprs(
+pub(super) fn fcmp_reprs(
     cx: &mut Cx<'_>,
     cond: FCmpCond,
     scalar: Scalar,
@@ -307,12 +313,12 @@ pub fn fcmp_reprs(
 }
 
 /// A float comparison of LIR values.
-pub fn fcmp_values(cx: &mut Cx<'_>, cond: FloatCond, ty: Type, args: [Value; 2]) -> Value {
+pub(super) fn fcmp_values(cx: &mut Cx<'_>, cond: FloatCond, ty: Type, args: [Value; 2]) -> Value {
     cx.b.value(InstData::Fcmp { cond, ty, args }, Type::I8)
 }
 
 /// One of two LIR values.
-pub fn select_values(cx: &mut Cx<'_>, cond: Value, then: Value, els: Value) -> Value {
+pub(super) fn select_values(cx: &mut Cx<'_>, cond: Value, then: Value, els: Value) -> Value {
     if then == els {
         return then;
     }
@@ -321,7 +327,7 @@ pub fn select_values(cx: &mut Cx<'_>, cond: Value, then: Value, els: Value) -> V
     cx.b.value(InstData::Select { ty, args }, ty)
 }
 
-pub fn select(cx: &mut Cx<'_>, ty: TypeId, [cond, then, els]: [Operand; 3]) -> Done<Repr> {
+pub(super) fn select(cx: &mut Cx<'_>, ty: TypeId, [cond, then, els]: [Operand; 3]) -> Done<Repr> {
     let cond_ty = cx.type_of(cond);
     if vector::of_type(cx, cond_ty).is_some() {
         let args = [cond, then, els];
@@ -369,7 +375,7 @@ fn scalar_cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Re
 }
 
 /// A conversion of a scalar.
-pub fn cast_value(
+pub(super) fn cast_value(
     cx: &mut Cx<'_>,
     op: CastOp,
     from: Scalar,

@@ -12,7 +12,7 @@ use crate::lir::{BinaryOp, Libcall, Type, UnaryOp, Value};
 pub(super) const FLOAT: Scalar = Scalar::full(Type::F32);
 
 /// A small float as a `float`; what is none stays as it is.
-pub fn float_of(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Done<Value> {
+pub(super) fn float_of(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Done<Value> {
     let Some(small) = scalar.small else {
         return Ok(value);
     };
@@ -28,7 +28,7 @@ pub fn float_of(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Done<Value> {
 }
 
 /// A `float` or `double` rounded to a small float; what is to be none stays as it is.
-pub fn small_of(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Done<Value> {
+pub(super) fn small_of(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Done<Value> {
     let Some(small) = scalar.small else {
         return Ok(value);
     };
@@ -43,7 +43,7 @@ pub fn small_of(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Done<Value> {
 }
 
 /// A scalar as it is passed and returned.
-pub fn sent(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
+pub(super) fn sent(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
     if scalar.small.is_none() {
         return value;
     }
@@ -52,7 +52,7 @@ pub fn sent(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
 }
 
 /// A scalar of what was passed or returned: bits that it does not have are cleared.
-pub fn received(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
+pub(super) fn received(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
     if scalar.small.is_none() {
         return scalar::masked(cx, value, scalar);
     }
@@ -61,7 +61,7 @@ pub fn received(cx: &mut Cx<'_>, value: Value, scalar: Scalar) -> Value {
 }
 
 /// A float with the other sign.
-pub fn fneg_value(cx: &mut Cx<'_>, scalar: Scalar, value: Value) -> Value {
+pub(super) fn fneg_value(cx: &mut Cx<'_>, scalar: Scalar, value: Value) -> Value {
     if scalar.small.is_none() {
         return cx.b.unary(UnaryOp::Fneg, scalar.ty, value);
     }
@@ -70,7 +70,7 @@ pub fn fneg_value(cx: &mut Cx<'_>, scalar: Scalar, value: Value) -> Value {
 }
 
 /// An intrinsic of small floats.
-pub fn small_intrinsic(
+pub(super) fn small_intrinsic(
     cx: &mut Cx<'_>,
     intrinsic: IntrinsicOp,
     (from, to): (Scalar, Scalar),

@@ -23,7 +23,7 @@ pub(super) fn guarantees_tail_calls(conv: CallConv) -> bool {
 }
 
 /// How a call is to be made.
-pub fn call_kind(cx: &Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Kind> {
+pub(super) fn call_kind(cx: &Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Kind> {
     let both = guarantees_tail_calls(call.conv) && cx.func.conv == call.conv;
     match call.tail {
         TailKind::MustTail if is_returned(cx, inst) => Ok(Kind::Tail),
@@ -55,7 +55,7 @@ fn is_returned(cx: &Cx<'_>, inst: ir::Inst) -> bool {
 
 /// Adds to the arguments of a tail call the variable arguments of this function: all of its
 /// registers that may hold some, and where those on the stack are.
-pub fn forward_variable_args(cx: &mut Cx<'_>, args: &mut Vec<Value>) -> Done<()> {
+pub(super) fn forward_variable_args(cx: &mut Cx<'_>, args: &mut Vec<Value>) -> Done<()> {
     let variable = cx.s.sig.variable();
     let Some(area) = cx.variable.filter(|area| area.variable == variable) else {
         return Err(cx.unsupported("`musttail` with other variable arguments"));
@@ -66,7 +66,7 @@ pub fn forward_variable_args(cx: &mut Cx<'_>, args: &mut Vec<Value>) -> Done<()>
 }
 
 /// Whether what was built is the signature of a function that can take this one's place.
-pub fn fits_in_place(cx: &Cx<'_>, how: Return, sig: &SigBuilder) -> bool {
+pub(super) fn fits_in_place(cx: &Cx<'_>, how: Return, sig: &SigBuilder) -> bool {
     let own: &Signature = &cx.b.func.sig;
     let memory = |how| how == Return::Memory;
     sig.sig.returns_as(own)

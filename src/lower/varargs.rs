@@ -37,7 +37,7 @@ pub(super) struct Area {
 }
 
 /// Saves the registers that may hold variable arguments; `take` gives their values.
-pub fn save_variable_args(
+pub(super) fn save_variable_args(
     cx: &mut Cx<'_>,
     variable: Variable,
     take: &mut impl FnMut() -> Value,
@@ -63,7 +63,7 @@ pub fn save_variable_args(
     Ok(())
 }
 
-pub fn va_start(cx: &mut Cx<'_>, list: Operand) -> Done<Repr> {
+pub(super) fn va_start(cx: &mut Cx<'_>, list: Operand) -> Done<Repr> {
     let Some(area) = cx.variable else {
         return Err(cx.invalid("the function takes no variable arguments"));
     };
@@ -84,7 +84,7 @@ pub fn va_start(cx: &mut Cx<'_>, list: Operand) -> Done<Repr> {
     Ok(Repr::Unset)
 }
 
-pub fn va_copy(cx: &mut Cx<'_>, to: Operand, from: Operand) -> Done<Repr> {
+pub(super) fn va_copy(cx: &mut Cx<'_>, to: Operand, from: Operand) -> Done<Repr> {
     let from = cx.address(from)?;
     let words = [0, 8, 16].map(|at| {
         let (addr, offset) = cx.moved(from, at);
@@ -99,7 +99,7 @@ pub fn va_copy(cx: &mut Cx<'_>, to: Operand, from: Operand) -> Done<Repr> {
 }
 
 /// The next argument: its pieces one after the other, each where a call puts it.
-pub fn va_arg(cx: &mut Cx<'_>, ty: TypeId, list: Operand) -> Done<Repr> {
+pub(super) fn va_arg(cx: &mut Cx<'_>, ty: TypeId, list: Operand) -> Done<Repr> {
     let list = cx.value(list)?;
     if let Class::Scalar(scalar) = cx.info.class(ty) {
         let travels = scalar.travels();

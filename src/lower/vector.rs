@@ -71,12 +71,12 @@ fn vector_fcmp(cx: &mut Cx<'_>, cond: FCmpCond, ty: TypeId, args: [Operand; 2]) 
 }
 
 /// The lanes of a type that is a vector.
-pub fn of_type(cx: &Cx<'_>, ty: TypeId) -> Option<(Scalar, u32)> {
+pub(super) fn of_type(cx: &Cx<'_>, ty: TypeId) -> Option<(Scalar, u32)> {
     cx.info.vector(cx.module, ty)
 }
 
 /// The same; the error that the instruction cannot work on it if it is none.
-pub fn vector_of(cx: &Cx<'_>, ty: TypeId) -> Done<(Scalar, u32)> {
+pub(super) fn vector_of(cx: &Cx<'_>, ty: TypeId) -> Done<(Scalar, u32)> {
     match of_type(cx, ty) {
         Some(vector) => Ok(vector),
         None => Err(cx.unsupported_type(ty)),
@@ -84,7 +84,7 @@ pub fn vector_of(cx: &Cx<'_>, ty: TypeId) -> Done<(Scalar, u32)> {
 }
 
 /// The lanes of an operand.
-pub fn lane_values(cx: &mut Cx<'_>, operand: Operand) -> Done<Lanes> {
+pub(super) fn lane_values(cx: &mut Cx<'_>, operand: Operand) -> Done<Lanes> {
     let (_, len) = vector_of(cx, cx.type_of(operand))?;
     let parts = aggregate::parts(cx, operand)?;
     (0..len as usize)
@@ -93,14 +93,14 @@ pub fn lane_values(cx: &mut Cx<'_>, operand: Operand) -> Done<Lanes> {
 }
 
 /// A vector of these lanes.
-pub fn of_lanes(cx: &mut Cx<'_>, lanes: &[Value]) -> Repr {
+pub(super) fn of_lanes(cx: &mut Cx<'_>, lanes: &[Value]) -> Repr {
     let at = cx.s.parts.len() as u32;
     cx.s.parts.extend(lanes.iter().map(|&v| Repr::Value(v)));
     Repr::Parts(at)
 }
 
 /// What each lane of an operand is.
-pub fn lane_reprs(cx: &mut Cx<'_>, operand: Operand) -> Done<Vec<Repr>> {
+pub(super) fn lane_reprs(cx: &mut Cx<'_>, operand: Operand) -> Done<Vec<Repr>> {
     let (_, len) = vector_of(cx, cx.type_of(operand))?;
     let at = aggregate::parts(cx, operand)? as usize;
     match cx.s.parts.get(at..at + len as usize) {
@@ -110,14 +110,14 @@ pub fn lane_reprs(cx: &mut Cx<'_>, operand: Operand) -> Done<Vec<Repr>> {
 }
 
 /// A vector of such lanes.
-pub fn of_lane_reprs(cx: &mut Cx<'_>, lanes: &[Repr]) -> Repr {
+pub(super) fn of_lane_reprs(cx: &mut Cx<'_>, lanes: &[Repr]) -> Repr {
     let at = cx.s.parts.len() as u32;
     cx.s.parts.extend_from_slice(lanes);
     Repr::Parts(at)
 }
 
 /// Applies `f` to each lane of one operand of type `ty`.
-pub fn lanes_of_one(
+pub(super) fn lanes_of_one(
     cx: &mut Cx<'_>,
     ty: TypeId,
     arg: Operand,
@@ -132,7 +132,7 @@ pub fn lanes_of_one(
 }
 
 /// Applies `f` to the lanes of two operands of type `ty`.
-pub fn lanes_of_two(
+pub(super) fn lanes_of_two(
     cx: &mut Cx<'_>,
     ty: TypeId,
     [a, b]: [Operand; 2],
@@ -148,7 +148,7 @@ pub fn lanes_of_two(
 }
 
 /// `select` with a condition for each lane.
-pub fn lanes_of_select(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
+pub(super) fn lanes_of_select(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
     vector_of(cx, ty)?;
     let conds = lane_values(cx, args[0])?;
     let mut lanes = lane_values(cx, args[1])?;
@@ -160,7 +160,7 @@ pub fn lanes_of_select(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<
 }
 
 /// A conversion from or to a vector.
-pub fn cast_lanes(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
+pub(super) fn cast_lanes(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
     let from_ty = cx.type_of(arg);
     if let Some(repr) = simd::cast::cast(cx, op, from_ty, ty, arg)? {
         return Ok(repr);
@@ -228,7 +228,7 @@ fn of_bits(cx: &mut Cx<'_>, ty: TypeId, bits: &[Value]) -> Done<Repr> {
 }
 
 /// The bits of lanes one behind the other.
-pub fn bits_of_lanes(
+pub(super) fn bits_of_lanes(
     cx: &mut Cx<'_>,
     scalars: impl Iterator<Item = Scalar>,
     lanes: &[Value],
@@ -264,7 +264,7 @@ fn or_into(cx: &mut Cx<'_>, words: &mut Words, i: usize, op: BinaryOp, value: Va
 }
 
 /// The lanes that lie in these bits one behind the other.
-pub fn lanes_of_bits(
+pub(super) fn lanes_of_bits(
     cx: &mut Cx<'_>,
     scalars: impl Iterator<Item = Scalar>,
     words: &[Value],
@@ -316,7 +316,7 @@ fn of_int(cx: &mut Cx<'_>, scalar: Scalar, value: Value) -> Value {
 }
 
 /// Loads so many bits; memory behind the last byte is not touched.
-pub fn load_bits(cx: &mut Cx<'_>, bits: u32, flags: MemFlags, at: (Value, i32)) -> Words {
+pub(super) fn load_bits(cx: &mut Cx<'_>, bits: u32, flags: MemFlags, at: (Value, i32)) -> Words {
     let mut words = Words::new();
     for done in (0..bits).step_by(64) {
         let scalar = Scalar::int((bits - done).min(64)).unwrap_or(Scalar::PTR);
@@ -328,7 +328,13 @@ pub fn load_bits(cx: &mut Cx<'_>, bits: u32, flags: MemFlags, at: (Value, i32)) 
 }
 
 /// Stores so many bits, and zeros up to the end of the last byte.
-pub fn store_bits(cx: &mut Cx<'_>, bits: u32, flags: MemFlags, words: &[Value], at: (Value, i32)) {
+pub(super) fn store_bits(
+    cx: &mut Cx<'_>,
+    bits: u32,
+    flags: MemFlags,
+    words: &[Value],
+    at: (Value, i32),
+) {
     for (done, &word) in (0..bits).step_by(64).zip(words) {
         let scalar = Scalar::int((bits - done).min(64)).unwrap_or(Scalar::PTR);
         let at = cx.moved(at, u64::from(done / 8));
@@ -338,7 +344,7 @@ pub fn store_bits(cx: &mut Cx<'_>, bits: u32, flags: MemFlags, words: &[Value], 
 }
 
 /// The bytes of a value as another type, by way of memory.
-pub fn reinterpret(cx: &mut Cx<'_>, from: TypeId, to: TypeId, arg: Operand) -> Done<Repr> {
+pub(super) fn reinterpret(cx: &mut Cx<'_>, from: TypeId, to: TypeId, arg: Operand) -> Done<Repr> {
     let bytes = |ty| cx.info.layout(cx.module, ty).map(|l| l.store_size);
     let (Some(size), Some(other)) = (bytes(from), bytes(to)) else {
         return Err(cx.unsupported_type(from));
@@ -352,7 +358,7 @@ pub fn reinterpret(cx: &mut Cx<'_>, from: TypeId, to: TypeId, arg: Operand) -> D
 }
 
 /// An index or a count as an `i64`, zero-extended; of a wider one the lowest word.
-pub fn low_word(cx: &mut Cx<'_>, index: Operand) -> Done<Repr> {
+pub(super) fn low_word(cx: &mut Cx<'_>, index: Operand) -> Done<Repr> {
     let repr = cx.repr(index)?;
     if let Repr::Parts(at) = repr {
         let word = cx.s.parts.get(at as usize).copied();
@@ -392,7 +398,7 @@ fn spilled(cx: &mut Cx<'_>, lane: Scalar, lanes: &[Value], index: Repr) -> Done<
     Ok([cx.b.value(data, Type::I64), base])
 }
 
-pub fn extract_element(cx: &mut Cx<'_>, [vector, index]: [Operand; 2]) -> Done<Repr> {
+pub(super) fn extract_element(cx: &mut Cx<'_>, [vector, index]: [Operand; 2]) -> Done<Repr> {
     if elements::of_type(cx, cx.type_of(vector)).is_some() {
         return elements::extract_of_elements(cx, vector, index);
     }
@@ -419,7 +425,7 @@ pub fn extract_element(cx: &mut Cx<'_>, [vector, index]: [Operand; 2]) -> Done<R
     )))
 }
 
-pub fn insert_element(cx: &mut Cx<'_>, [vector, elem, index]: [Operand; 3]) -> Done<Repr> {
+pub(super) fn insert_element(cx: &mut Cx<'_>, [vector, elem, index]: [Operand; 3]) -> Done<Repr> {
     if elements::of_type(cx, cx.type_of(vector)).is_some() {
         return elements::insert_of_elements(cx, [vector, elem, index]);
     }
@@ -450,7 +456,11 @@ pub fn insert_element(cx: &mut Cx<'_>, [vector, elem, index]: [Operand; 3]) -> D
     Ok(of_lanes(cx, &lanes))
 }
 
-pub fn shuffle_vector(cx: &mut Cx<'_>, ty: TypeId, [a, b, mask]: [Operand; 3]) -> Done<Repr> {
+pub(super) fn shuffle_vector(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    [a, b, mask]: [Operand; 3],
+) -> Done<Repr> {
     if elements::of_type(cx, ty).is_some() {
         return elements::shuffle_of_elements(cx, ty, [a, b, mask]);
     }

@@ -42,12 +42,12 @@ pub(super) const LOWERING: Lowering = Lowering {
 };
 
 /// The width of a type that is a wide integer.
-pub fn width(cx: &Cx<'_>, ty: TypeId) -> Option<u32> {
+pub(super) fn width(cx: &Cx<'_>, ty: TypeId) -> Option<u32> {
     cx.info.wide(cx.module, ty)
 }
 
 /// The same; the error that the instruction cannot work on it if it is none.
-pub fn width_of(cx: &Cx<'_>, ty: TypeId) -> Done<u32> {
+pub(super) fn width_of(cx: &Cx<'_>, ty: TypeId) -> Done<u32> {
     match width(cx, ty) {
         Some(bits) => Ok(bits),
         None => Err(cx.unsupported_type(ty)),
@@ -55,7 +55,7 @@ pub fn width_of(cx: &Cx<'_>, ty: TypeId) -> Done<u32> {
 }
 
 /// The words of an operand of at most 64 bits, or of a wide one.
-pub fn words(cx: &mut Cx<'_>, operand: Operand) -> Done<Words> {
+pub(super) fn words(cx: &mut Cx<'_>, operand: Operand) -> Done<Words> {
     let ty = cx.type_of(operand);
     let Some(bits) = width(cx, ty) else {
         let scalar = scalar::of_type(cx, ty)?;
@@ -77,7 +77,7 @@ pub fn words(cx: &mut Cx<'_>, operand: Operand) -> Done<Words> {
 }
 
 /// A wide integer of these words, whose bits above the width may be set.
-pub fn of_words(cx: &mut Cx<'_>, bits: u32, words: &[Value]) -> Repr {
+pub(super) fn of_words(cx: &mut Cx<'_>, bits: u32, words: &[Value]) -> Repr {
     let at = cx.s.parts.len() as u32;
     let count = bits.div_ceil(64) as usize;
     for (i, &word) in words.iter().take(count).enumerate() {
@@ -91,7 +91,7 @@ pub fn of_words(cx: &mut Cx<'_>, bits: u32, words: &[Value]) -> Repr {
 }
 
 /// The two words of an integer of at most 128 bits, extended.
-pub fn words_of_128(cx: &mut Cx<'_>, operand: Operand, signed: bool) -> Done<Words> {
+pub(super) fn words_of_128(cx: &mut Cx<'_>, operand: Operand, signed: bool) -> Done<Words> {
     let ty = cx.type_of(operand);
     let bits = match (width(cx, ty), cx.info.scalar(ty)) {
         (Some(bits @ ..=128), _) => bits,
@@ -111,7 +111,7 @@ pub fn words_of_128(cx: &mut Cx<'_>, operand: Operand, signed: bool) -> Done<Wor
 }
 
 /// A constant word.
-pub fn imm(cx: &mut Cx<'_>, word: u64) -> Value {
+pub(super) fn imm(cx: &mut Cx<'_>, word: u64) -> Value {
     cx.constant(Type::I64, word)
 }
 
@@ -122,7 +122,7 @@ fn sign_of(cx: &mut Cx<'_>, word: Value) -> Value {
 }
 
 /// Sign-extends within the last of the words of an integer of `bits` bits.
-pub fn signed_top(cx: &mut Cx<'_>, bits: u32, words: &mut Words) {
+pub(super) fn signed_top(cx: &mut Cx<'_>, bits: u32, words: &mut Words) {
     if let Some(last) = words.last_mut() {
         let unused = 64 - u64::from(top_bits(bits));
         if unused > 0 {
@@ -149,7 +149,7 @@ fn binary(cx: &mut Cx<'_>, op: ir::BinaryOp, ty: TypeId, [a, b]: [Operand; 2]) -
 }
 
 /// An operation on words that is no shift; bits above the width may be set.
-pub fn binary_words(
+pub(super) fn binary_words(
     cx: &mut Cx<'_>,
     op: ir::BinaryOp,
     bits: u32,
@@ -176,7 +176,7 @@ pub fn binary_words(
 }
 
 /// One of two rows of words.
-pub fn select_words(cx: &mut Cx<'_>, cond: Value, then: &[Value], els: &[Value]) -> Words {
+pub(super) fn select_words(cx: &mut Cx<'_>, cond: Value, then: &[Value], els: &[Value]) -> Words {
     let pairs = then.iter().zip(els);
     pairs
         .map(|(&then, &els)| scalar::select_values(cx, cond, then, els))
@@ -287,7 +287,7 @@ fn known_amount(cx: &mut Cx<'_>, amount: Operand) -> Done<Option<u64>> {
 }
 
 /// A shift by the word `by`, whose value may be known; bits above the width may be set.
-pub fn shift(
+pub(super) fn shift(
     cx: &mut Cx<'_>,
     op: ir::BinaryOp,
     bits: u32,
@@ -409,7 +409,12 @@ fn div(cx: &mut Cx<'_>, op: ir::BinaryOp, bits: u32, mut x: Words, mut y: Words)
 }
 
 /// Calls a helper of the runtime that takes or gives 128-bit integers.
-pub fn call(cx: &mut Cx<'_>, helper: Libcall, args: &[Value], results: &[Type]) -> Done<Words> {
+pub(super) fn call(
+    cx: &mut Cx<'_>,
+    helper: Libcall,
+    args: &[Value],
+    results: &[Type],
+) -> Done<Words> {
     let types: SmallVec<[Type; 4]> = args.iter().map(|&a| cx.b.func.ty(a)).collect();
     let sig = Signature::new(&types, results);
     let callee = cx.s.libcalls[helper.index()];
@@ -431,7 +436,13 @@ fn icmp(cx: &mut Cx<'_>, cond: ICmpCond, ty: TypeId, [a, b]: [Operand; 2]) -> Do
 }
 
 /// A comparison of words, whose bits above the width are zero.
-pub fn icmp_words(cx: &mut Cx<'_>, cond: IntCond, bits: u32, mut x: Words, mut y: Words) -> Value {
+pub(super) fn icmp_words(
+    cx: &mut Cx<'_>,
+    cond: IntCond,
+    bits: u32,
+    mut x: Words,
+    mut y: Words,
+) -> Value {
     if matches!(cond, IntCond::Eq | IntCond::Ne) {
         let mut any = imm(cx, 0);
         for (&x, &y) in x.iter().zip(&y) {
@@ -463,7 +474,13 @@ pub fn icmp_words(cx: &mut Cx<'_>, cond: IntCond, bits: u32, mut x: Words, mut y
 }
 
 /// A cast from or to a wide integer; a strict one, of floats, where it stands.
-pub fn cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand, strict: bool) -> Done<Repr> {
+pub(super) fn cast(
+    cx: &mut Cx<'_>,
+    op: CastOp,
+    ty: TypeId,
+    arg: Operand,
+    strict: bool,
+) -> Done<Repr> {
     let from_ty = cx.type_of(arg);
     let (from, to) = (width(cx, from_ty), width(cx, ty));
     match (op, from, to) {
@@ -523,7 +540,7 @@ pub fn cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand, strict: bool)
 }
 
 /// Words as an integer of type `ty`, with `fill` (or zeros) above them.
-pub fn resize_words(
+pub(super) fn resize_words(
     cx: &mut Cx<'_>,
     mut words: Words,
     ty: TypeId,

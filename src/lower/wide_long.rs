@@ -37,7 +37,7 @@ fn words_at(cx: &mut Cx<'_>, base: Value, count: usize) -> Words {
 }
 
 /// The product, cut to the length of the factors.
-pub fn long_mul(cx: &mut Cx<'_>, x: &[Value], y: &[Value]) -> Done<Words> {
+pub(super) fn long_mul(cx: &mut Cx<'_>, x: &[Value], y: &[Value]) -> Done<Words> {
     let (at, by) = (words_in_memory(cx, x)?, words_in_memory(cx, y)?);
     let count = wide::imm(cx, x.len() as u64);
     wide::call(cx, Libcall::WideMul, &[at, by, count], &[])?;
@@ -45,7 +45,13 @@ pub fn long_mul(cx: &mut Cx<'_>, x: &[Value], y: &[Value]) -> Done<Words> {
 }
 
 /// Division by a helper, of magnitudes. Traps if the divisor is 0, as that of words does.
-pub fn long_div(cx: &mut Cx<'_>, op: Op, bits: u32, mut x: Words, mut y: Words) -> Done<Words> {
+pub(super) fn long_div(
+    cx: &mut Cx<'_>,
+    op: Op,
+    bits: u32,
+    mut x: Words,
+    mut y: Words,
+) -> Done<Words> {
     trap_if_zero(cx, &y);
     let signed = matches!(op, Op::SDiv | Op::SRem);
     let (of_x, of_y);
@@ -72,7 +78,7 @@ pub fn long_div(cx: &mut Cx<'_>, op: Op, bits: u32, mut x: Words, mut y: Words) 
 }
 
 /// Traps as a division does if a divisor is 0.
-pub fn trap_if_zero(cx: &mut Cx<'_>, divisor: &[Value]) {
+pub(super) fn trap_if_zero(cx: &mut Cx<'_>, divisor: &[Value]) {
     let Some((&first, rest)) = divisor.split_first() else {
         return;
     };
@@ -106,7 +112,12 @@ fn magnitude(cx: &mut Cx<'_>, bits: u32, mut x: Words) -> Done<(Words, Option<Va
 
 /// An integer as two words and the power of two that they are to be taken times, an `i32`.
 /// They round as the integer does: the lowest bit of them is set if any below it was.
-pub fn top_of_words(cx: &mut Cx<'_>, signed: bool, bits: u32, x: Words) -> Done<(Words, Value)> {
+pub(super) fn top_of_words(
+    cx: &mut Cx<'_>,
+    signed: bool,
+    bits: u32,
+    x: Words,
+) -> Done<(Words, Value)> {
     let count = x.len();
     let (x, negative) = match signed {
         true => magnitude(cx, bits, x)?,
@@ -139,7 +150,7 @@ pub fn top_of_words(cx: &mut Cx<'_>, signed: bool, bits: u32, x: Words) -> Done<
 }
 
 /// An integer as a scalar float.
-pub fn long_to_float(
+pub(super) fn long_to_float(
     cx: &mut Cx<'_>,
     signed: bool,
     bits: u32,
@@ -157,7 +168,13 @@ pub fn long_to_float(
 }
 
 /// An integer as a float of more than 64 bits.
-pub fn long_to_big(cx: &mut Cx<'_>, signed: bool, bits: u32, x: Words, big: Big) -> Done<Pair> {
+pub(super) fn long_to_big(
+    cx: &mut Cx<'_>,
+    signed: bool,
+    bits: u32,
+    x: Words,
+    big: Big,
+) -> Done<Pair> {
     let (top, power) = top_of_words(cx, signed, bits, x)?;
     let pair = big_float::of_words(cx, big, true, &top)?;
     big_float::math_with(cx, big, Maths::Ldexp, &[pair], &[power])
@@ -184,7 +201,7 @@ fn scaled(cx: &mut Cx<'_>, bits: u32, mut words: Words, power: Value) -> Done<Wo
 }
 
 /// A scalar float, `float` or `double`, as an integer.
-pub fn float_to_long(cx: &mut Cx<'_>, bits: u32, from: Scalar, value: Value) -> Done<Words> {
+pub(super) fn float_to_long(cx: &mut Cx<'_>, bits: u32, from: Scalar, value: Value) -> Done<Words> {
     let value = match from.ty {
         Type::F64 => value,
         _ => cx.b.unary(UnaryOp::Fpromote, Type::F64, value),
@@ -203,7 +220,12 @@ pub fn float_to_long(cx: &mut Cx<'_>, bits: u32, from: Scalar, value: Value) -> 
 }
 
 /// A float of more than 64 bits as an integer.
-pub fn big_to_words_long(cx: &mut Cx<'_>, big: Big, bits: u32, [low, top]: Pair) -> Done<Words> {
+pub(super) fn big_to_words_long(
+    cx: &mut Cx<'_>,
+    big: Big,
+    bits: u32,
+    [low, top]: Pair,
+) -> Done<Words> {
     let (ty, sign) = big.top();
     let scalar = Scalar::full(ty);
     let place = match big {
@@ -223,7 +245,7 @@ pub fn big_to_words_long(cx: &mut Cx<'_>, big: Big, bits: u32, [low, top]: Pair)
 }
 
 /// The least and the greatest integer of a width.
-pub fn limits(cx: &mut Cx<'_>, signed: bool, bits: u32) -> (Words, Words) {
+pub(super) fn limits(cx: &mut Cx<'_>, signed: bool, bits: u32) -> (Words, Words) {
     let count = bits.div_ceil(64) as usize;
     let (zero, ones) = (wide::imm(cx, 0), wide::imm(cx, u64::MAX));
     let (mut min, mut max) = (Words::from_elem(zero, count), Words::from_elem(ones, count));
@@ -238,7 +260,7 @@ pub fn limits(cx: &mut Cx<'_>, signed: bool, bits: u32) -> (Words, Words) {
 
 /// An integer, or the limits of its width where a float was not above or not below them, or 0
 /// where it was none.
-pub fn saturated(
+pub(super) fn saturated(
     cx: &mut Cx<'_>,
     signed: bool,
     bits: u32,
@@ -254,7 +276,7 @@ pub fn saturated(
 }
 
 /// `llvm.sshl.sat`, `llvm.ushl.sat`
-pub fn long_shift_saturating(
+pub(super) fn long_shift_saturating(
     cx: &mut Cx<'_>,
     signed: bool,
     bits: u32,
@@ -279,7 +301,7 @@ pub fn long_shift_saturating(
 
 /// `llvm.smul.fix` and its like, of integers that are extended to twice their words; rounded
 /// down. The result is of as many words, and right in the lower half.
-pub fn fixed_point_words(
+pub(super) fn fixed_point_words(
     cx: &mut Cx<'_>,
     (op, signed, saturates): (Op, bool, bool),
     bits: u32,
@@ -338,7 +360,7 @@ fn rounded_down(cx: &mut Cx<'_>, quotient: Words, a: Words, b: Words) -> Done<Wo
 }
 
 /// Words extended to twice as many.
-pub fn doubled(cx: &mut Cx<'_>, signed: bool, bits: u32, mut x: Words) -> Words {
+pub(super) fn doubled(cx: &mut Cx<'_>, signed: bool, bits: u32, mut x: Words) -> Words {
     let mut fill = wide::imm(cx, 0);
     if signed {
         wide::signed_top(cx, bits, &mut x);
@@ -352,7 +374,7 @@ pub fn doubled(cx: &mut Cx<'_>, signed: bool, bits: u32, mut x: Words) -> Words 
 }
 
 /// The words of an integer of `bits` bits that is converted from a scalar float.
-pub fn words_of_float(
+pub(super) fn words_of_float(
     cx: &mut Cx<'_>,
     op: CastOp,
     bits: u32,

@@ -10,14 +10,14 @@ pub const LIBRARY: [Libcall; 2] = [
 ];
 
 /// The one of these that has a name.
-pub fn find(name: &[u8]) -> Option<Libcall> {
+pub(super) fn find(name: &[u8]) -> Option<Libcall> {
     let mut all = LIBRARY.iter();
     all.find(|libcall| libcall.name().as_bytes() == name)
         .copied()
 }
 
 /// The body of such a function, which has this symbol.
-pub fn body(libcall: Libcall, symbol: SymbolId) -> Option<Function> {
+pub(super) fn body(libcall: Libcall, symbol: SymbolId) -> Option<Function> {
     let text = match libcall {
         Libcall::Math(Maths::Sqrt, Format::F64) => square_root("f64"),
         Libcall::Math(Maths::Sqrt, Format::F32) => square_root("f32"),

@@ -11,7 +11,7 @@ use std::io;
 /// # Errors
 ///
 /// If the system does not offer it, as in a sandbox of system calls.
-pub fn read(address: usize, into: &mut [u8]) -> io::Result<usize> {
+pub(crate) fn read(address: usize, into: &mut [u8]) -> io::Result<usize> {
     let local = libc::iovec {
         iov_base: into.as_mut_ptr().cast(),
         iov_len: into.len(),
@@ -34,7 +34,7 @@ pub fn read(address: usize, into: &mut [u8]) -> io::Result<usize> {
 /// # Safety
 ///
 /// What is there must be the caller's to change.
-pub unsafe fn write(address: usize, from: &[u8]) -> io::Result<usize> {
+pub(crate) unsafe fn write(address: usize, from: &[u8]) -> io::Result<usize> {
     let local = libc::iovec {
         iov_base: from.as_ptr().cast_mut().cast(),
         iov_len: from.len(),

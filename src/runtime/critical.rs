@@ -43,7 +43,7 @@ thread_local! {
 /// Holds signals and `fork` back until it is dropped. Signals are held back from this thread, and
 /// from those that it starts.
 #[must_use]
-pub struct Section(Option<Outermost<RwLockReadGuard<'static, ()>>>);
+pub(crate) struct Section(Option<Outermost<RwLockReadGuard<'static, ()>>>);
 
 /// What the first of several that a thread holds gives back.
 struct Outermost<G> {
@@ -56,7 +56,7 @@ struct Outermost<G> {
 ///
 /// Where the result is dropped a handler may run, and may trap or jump: then nothing else that
 /// frames of the host hold may be in need of a drop.
-pub fn enter() -> Section {
+pub(crate) fn enter() -> Section {
     if DEPTH.get() > 0 {
         DEPTH.set(DEPTH.get() + 1);
         return Section(None);
@@ -87,13 +87,13 @@ pub(super) fn adopt(before: u64) -> Section {
 
 impl Section {
     /// Whether the thread holds signals and `fork` back by this one alone.
-    pub fn is_outermost(&self) -> bool {
+    pub(crate) fn is_outermost(&self) -> bool {
         self.0.is_some() && DEPTH.get() == 1
     }
 
     /// Lets `fork` go on while the thread waits for another one, which may be about to enter a section. Signals wait
     /// on.
-    pub fn open<R>(&mut self, wait: impl FnOnce() -> R) -> R {
+    pub(crate) fn open<R>(&mut self, wait: impl FnOnce() -> R) -> R {
         let Some(outermost) = &mut self.0 else {
             return wait();
         };

@@ -100,7 +100,7 @@ impl Element for u128 {
 }
 
 /// Copies `len` bytes, which may overlap with where they go.
-pub unsafe extern "C" fn copy(to: *mut u8, from: *const u8, len: u64, size: u64) {
+pub(super) unsafe extern "C" fn copy(to: *mut u8, from: *const u8, len: u64, size: u64) {
     // SAFETY: passed on to the caller.
     unsafe {
         match size {
@@ -114,7 +114,7 @@ pub unsafe extern "C" fn copy(to: *mut u8, from: *const u8, len: u64, size: u64)
 }
 
 /// Fills `len` bytes.
-pub unsafe extern "C" fn fill(to: *mut u8, byte: u64, len: u64, size: u64) {
+pub(super) unsafe extern "C" fn fill(to: *mut u8, byte: u64, len: u64, size: u64) {
     // SAFETY: passed on to the caller.
     unsafe {
         match size {

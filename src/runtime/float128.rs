@@ -7,7 +7,7 @@ use super::float80::F80;
 /// An `fp128` as two integers, which is how it travels here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C)]
-pub struct Words {
+pub(crate) struct Words {
     /// The low half of the fraction.
     pub low: u64,
     /// Sign, exponent and the high part of the fraction.
@@ -16,12 +16,12 @@ pub struct Words {
 
 impl Words {
     /// All bits as one number.
-    pub fn bits(self) -> u128 {
+    pub(crate) fn bits(self) -> u128 {
         u128::from(self.low) | u128::from(self.high) << 64
     }
 
     /// The float of these bits.
-    pub fn of(bits: u128) -> Words {
+    pub(crate) fn of(bits: u128) -> Words {
         Words {
             low: bits as u64,
             high: (bits >> 64) as u64,
@@ -34,7 +34,7 @@ const INFINITY: u128 = 0x7fff << 112;
 const FRACTION: u128 = (1 << 112) - 1;
 
 /// How `a` compares with `b`: 1 less, 2 equal, 4 greater, 8 unordered.
-pub extern "C" fn compare(a: Words, b: Words) -> u32 {
+pub(crate) extern "C" fn compare(a: Words, b: Words) -> u32 {
     // As integers that compare as the numbers do.
     let place = |bits: u128| match bits & SIGN {
         0 => bits as i128,
@@ -52,7 +52,7 @@ pub extern "C" fn compare(a: Words, b: Words) -> u32 {
 }
 
 /// 80 bits as `fp128`; each is one.
-pub extern "C" fn from_f80(a: F80) -> Words {
+pub(crate) extern "C" fn from_f80(a: F80) -> Words {
     let sign = u128::from(a.sign_exponent >> 15) << 127;
     let exponent = u128::from(a.sign_exponent & 0x7fff);
     // The leading bit is not written in an `fp128`.
@@ -65,7 +65,7 @@ pub extern "C" fn from_f80(a: F80) -> Words {
 }
 
 /// `fp128` as 80 bits, to nearest, ties to even.
-pub extern "C" fn to_f80(a: Words) -> F80 {
+pub(crate) extern "C" fn to_f80(a: Words) -> F80 {
     let bits = a.bits();
     let sign = ((bits >> 127) as u16) << 15;
     let mut exponent = (bits >> 112) as u16 & 0x7fff;
@@ -100,12 +100,12 @@ pub extern "C" fn to_f80(a: Words) -> F80 {
 }
 
 /// `fp128` as `half`, to nearest.
-pub extern "C" fn to_half(a: Words) -> u32 {
+pub(crate) extern "C" fn to_half(a: Words) -> u32 {
     float16::f64_to_half(odd_f64(a))
 }
 
 /// `fp128` as `bfloat`, to nearest.
-pub extern "C" fn to_bfloat(a: Words) -> u32 {
+pub(crate) extern "C" fn to_bfloat(a: Words) -> u32 {
     float16::f64_to_bfloat(odd_f64(a))
 }
 

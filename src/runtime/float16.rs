@@ -20,7 +20,7 @@ const BFLOAT: Format = Format {
 };
 
 /// `float __extendhfsf2(_Float16)`
-pub extern "C" fn half_to_f32(bits: u32) -> f32 {
+pub(crate) extern "C" fn half_to_f32(bits: u32) -> f32 {
     let sign = (bits & 0x8000) << 16;
     let (exponent, fraction) = (bits >> 10 & 0x1f, bits & 0x3ff);
     let magnitude = match (exponent, fraction) {
@@ -34,22 +34,22 @@ pub extern "C" fn half_to_f32(bits: u32) -> f32 {
 }
 
 /// `_Float16 __truncsfhf2(float)`
-pub extern "C" fn f32_to_half(value: f32) -> u32 {
+pub(crate) extern "C" fn f32_to_half(value: f32) -> u32 {
     rounded(f64::from(value), HALF)
 }
 
 /// `_Float16 __truncdfhf2(double)`
-pub extern "C" fn f64_to_half(value: f64) -> u32 {
+pub(crate) extern "C" fn f64_to_half(value: f64) -> u32 {
     rounded(value, HALF)
 }
 
 /// `__bf16 __truncsfbf2(float)`
-pub extern "C" fn f32_to_bfloat(value: f32) -> u32 {
+pub(crate) extern "C" fn f32_to_bfloat(value: f32) -> u32 {
     rounded(f64::from(value), BFLOAT)
 }
 
 /// `__bf16 __truncdfbf2(double)`
-pub extern "C" fn f64_to_bfloat(value: f64) -> u32 {
+pub(crate) extern "C" fn f64_to_bfloat(value: f64) -> u32 {
     rounded(value, BFLOAT)
 }
 
@@ -57,7 +57,7 @@ pub extern "C" fn f64_to_bfloat(value: f64) -> u32 {
 /// `double` whose last bit is also set where what was cut off was not zero (rounding to odd), so
 /// that rounding *that* to a small float rounds the number once. The significand has its leading
 /// bit at the top. An exponent that a small float has no use for becomes another of that kind.
-pub fn odd_f64(negative: bool, exponent: i32, significand: u64, rest: bool) -> f64 {
+pub(crate) fn odd_f64(negative: bool, exponent: i32, significand: u64, rest: bool) -> f64 {
     let exponent = match exponent {
         i32::MAX => 0x7ff,
         _ => exponent.saturating_add(1023).clamp(1, 0x7fe) as u64,

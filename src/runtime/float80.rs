@@ -11,7 +11,7 @@ use super::float16;
 /// An 80-bit float; as a parameter and a result it travels in two integer registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C)]
-pub struct F80 {
+pub(crate) struct F80 {
     /// The significand, with its leading bit.
     pub significand: u64,
     /// The sign above 15 bits of the exponent.
@@ -20,12 +20,12 @@ pub struct F80 {
 
 impl F80 {
     /// All bits as one number.
-    pub fn bits(self) -> u128 {
+    pub(crate) fn bits(self) -> u128 {
         u128::from(self.significand) | u128::from(self.sign_exponent) << 64
     }
 
     /// The float of these bits, of which there are 80.
-    pub fn of(bits: u128) -> F80 {
+    pub(crate) fn of(bits: u128) -> F80 {
         F80 {
             significand: bits as u64,
             sign_exponent: (bits >> 64) as u16,
@@ -59,7 +59,7 @@ const ZERO: F80 = F80 {
 };
 
 /// `a + b`
-pub extern "C" fn add(a: F80, b: F80) -> F80 {
+pub(crate) extern "C" fn add(a: F80, b: F80) -> F80 {
     let mut to = ZERO;
     x87!("fld tbyte ptr [{a}]", "fld tbyte ptr [{b}]", "faddp st(1), st", "fstp tbyte ptr [{to}]";
         a = &raw const a, b = &raw const b, to = &raw mut to);
@@ -67,7 +67,7 @@ pub extern "C" fn add(a: F80, b: F80) -> F80 {
 }
 
 /// `a - b`
-pub extern "C" fn sub(a: F80, b: F80) -> F80 {
+pub(crate) extern "C" fn sub(a: F80, b: F80) -> F80 {
     let mut to = ZERO;
     x87!("fld tbyte ptr [{a}]", "fld tbyte ptr [{b}]", "fsubp st(1), st", "fstp tbyte ptr [{to}]";
         a = &raw const a, b = &raw const b, to = &raw mut to);
@@ -75,7 +75,7 @@ pub extern "C" fn sub(a: F80, b: F80) -> F80 {
 }
 
 /// `a * b`
-pub extern "C" fn mul(a: F80, b: F80) -> F80 {
+pub(crate) extern "C" fn mul(a: F80, b: F80) -> F80 {
     let mut to = ZERO;
     x87!("fld tbyte ptr [{a}]", "fld tbyte ptr [{b}]", "fmulp st(1), st", "fstp tbyte ptr [{to}]";
         a = &raw const a, b = &raw const b, to = &raw mut to);
@@ -83,7 +83,7 @@ pub extern "C" fn mul(a: F80, b: F80) -> F80 {
 }
 
 /// `a / b`
-pub extern "C" fn div(a: F80, b: F80) -> F80 {
+pub(crate) extern "C" fn div(a: F80, b: F80) -> F80 {
     let mut to = ZERO;
     x87!("fld tbyte ptr [{a}]", "fld tbyte ptr [{b}]", "fdivp st(1), st", "fstp tbyte ptr [{to}]";
         a = &raw const a, b = &raw const b, to = &raw mut to);
@@ -91,7 +91,7 @@ pub extern "C" fn div(a: F80, b: F80) -> F80 {
 }
 
 /// `x` to the power of `n`: by squaring, in the order of the compiler's own library.
-pub extern "C" fn powi(x: F80, n: i32) -> F80 {
+pub(crate) extern "C" fn powi(x: F80, n: i32) -> F80 {
     let one = from_f64(1.0);
     let (mut power, mut rest, mut result) = (x, n, one);
     loop {
@@ -108,7 +108,7 @@ pub extern "C" fn powi(x: F80, n: i32) -> F80 {
 }
 
 /// How `a` compares with `b`: 1 less, 2 equal, 4 greater, 8 unordered.
-pub extern "C" fn compare(a: F80, b: F80) -> u32 {
+pub(crate) extern "C" fn compare(a: F80, b: F80) -> u32 {
     let mut flags = [0u8; 4];
     x87!("fld tbyte ptr [{b}]", "fld tbyte ptr [{a}]", "fucomip st, st(1)", "fstp st(0)",
         "setp byte ptr [{flags}]", "sete byte ptr [{flags} + 1]", "setb byte ptr [{flags} + 2]";
@@ -122,40 +122,40 @@ pub extern "C" fn compare(a: F80, b: F80) -> u32 {
 }
 
 /// `float` to 80 bits.
-pub extern "C" fn from_f32(x: f32) -> F80 {
+pub(crate) extern "C" fn from_f32(x: f32) -> F80 {
     let mut to = ZERO;
     x87!("fld dword ptr [{x}]", "fstp tbyte ptr [{to}]"; x = &raw const x, to = &raw mut to);
     to
 }
 
 /// `double` to 80 bits.
-pub extern "C" fn from_f64(x: f64) -> F80 {
+pub(crate) extern "C" fn from_f64(x: f64) -> F80 {
     let mut to = ZERO;
     x87!("fld qword ptr [{x}]", "fstp tbyte ptr [{to}]"; x = &raw const x, to = &raw mut to);
     to
 }
 
 /// 80 bits to `float`.
-pub extern "C" fn to_f32(a: F80) -> f32 {
+pub(crate) extern "C" fn to_f32(a: F80) -> f32 {
     let mut to = 0f32;
     x87!("fld tbyte ptr [{a}]", "fstp dword ptr [{to}]"; a = &raw const a, to = &raw mut to);
     to
 }
 
 /// 80 bits to `double`.
-pub extern "C" fn to_f64(a: F80) -> f64 {
+pub(crate) extern "C" fn to_f64(a: F80) -> f64 {
     let mut to = 0f64;
     x87!("fld tbyte ptr [{a}]", "fstp qword ptr [{to}]"; a = &raw const a, to = &raw mut to);
     to
 }
 
 /// 80 bits to `half`, to nearest.
-pub extern "C" fn to_half(a: F80) -> u32 {
+pub(crate) extern "C" fn to_half(a: F80) -> u32 {
     float16::f64_to_half(odd_f64(a))
 }
 
 /// 80 bits to `bfloat`, to nearest.
-pub extern "C" fn to_bfloat(a: F80) -> u32 {
+pub(crate) extern "C" fn to_bfloat(a: F80) -> u32 {
     float16::f64_to_bfloat(odd_f64(a))
 }
 
@@ -178,7 +178,7 @@ fn odd_f64(a: F80) -> f64 {
 }
 
 /// A signed integer to 80 bits, to nearest.
-pub extern "C" fn from_i128(a: i128) -> F80 {
+pub(crate) extern "C" fn from_i128(a: i128) -> F80 {
     let mut float = from_u128(a.unsigned_abs());
     if a < 0 {
         float.sign_exponent |= 0x8000;
@@ -187,7 +187,7 @@ pub extern "C" fn from_i128(a: i128) -> F80 {
 }
 
 /// An unsigned integer to 80 bits, to nearest.
-pub extern "C" fn from_u128(a: u128) -> F80 {
+pub(crate) extern "C" fn from_u128(a: u128) -> F80 {
     if a == 0 {
         return ZERO;
     }
@@ -226,7 +226,7 @@ fn is_nan(a: F80) -> bool {
 }
 
 /// 80 bits to a signed integer, towards zero; saturating, and 0 for a NaN.
-pub extern "C" fn to_i128(a: F80) -> i128 {
+pub(crate) extern "C" fn to_i128(a: F80) -> i128 {
     let negative = a.sign_exponent >> 15 != 0;
     match magnitude(a) {
         _ if is_nan(a) => 0,
@@ -238,7 +238,7 @@ pub extern "C" fn to_i128(a: F80) -> i128 {
 }
 
 /// 80 bits to an unsigned integer, towards zero; saturating, and 0 for a NaN.
-pub extern "C" fn to_u128(a: F80) -> u128 {
+pub(crate) extern "C" fn to_u128(a: F80) -> u128 {
     match magnitude(a) {
         _ if is_nan(a) || a.sign_exponent >> 15 != 0 => 0,
         Some(n) => n,

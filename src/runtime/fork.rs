@@ -36,7 +36,7 @@ struct Forking(UnsafeCell<Option<Alone>>);
 unsafe impl Sync for Forking {}
 
 /// Who has something to do in a child.
-pub trait Forked: Send + Sync {
+pub(crate) trait Forked: Send + Sync {
     /// Is called in a child by the one thread that it has, while signals are held back: all locks are free, and code
     /// may be written.
     fn in_child(&self);
@@ -45,14 +45,14 @@ pub trait Forked: Send + Sync {
 static FORKED: Mutex<Vec<Weak<dyn Forked>>> = Mutex::new(Vec::new());
 
 /// Has somebody be told in each child that C's `fork` makes. Called while signals are held back.
-pub fn tell(who: Weak<dyn Forked>) {
+pub(crate) fn tell(who: Weak<dyn Forked>) {
     let mut told = FORKED.lock().unwrap_or_else(PoisonError::into_inner);
     told.retain(|known| known.strong_count() > 0);
     told.push(who);
 }
 
 /// From now on `fork` waits for whoever works for an engine.
-pub fn watch() {
+pub(crate) fn watch() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         make_word();
@@ -75,14 +75,14 @@ fn make_word() {
 }
 
 /// A number that changes in parent and child when the process forks.
-pub fn epoch() -> u32 {
+pub(crate) fn epoch() -> u32 {
     notice();
     EPOCH.load(Ordering::Acquire)
 }
 
 /// A number that changes in the child when the process forks: threads that were made in another
 /// generation are not there any more.
-pub fn generation() -> u32 {
+pub(crate) fn generation() -> u32 {
     notice();
     GENERATION.load(Ordering::Acquire)
 }

@@ -35,7 +35,7 @@ pub struct WalkStart {
 
 /// What optimized code touches the next page of a large frame by: `test [rsp], esp; cmp rsp, r11`,
 /// where `r11` is what `rsp` will be once the frame is allocated.
-pub const PROBE_CODE: [u8; 6] = [0x85, 0x24, 0x24, 0x49, 0x3b, 0xe3];
+pub(crate) const PROBE_CODE: [u8; 6] = [0x85, 0x24, 0x24, 0x49, 0x3b, 0xe3];
 
 /// Where the frame is of a function that has trapped at `pc`, which is `sp` unless it was being
 /// allocated.

@@ -13,7 +13,7 @@ use super::critical;
 use super::stack::HOST_RESERVE;
 
 /// Whoever makes functions when they are first called.
-pub trait Lazy: Send + Sync {
+pub(crate) trait Lazy: Send + Sync {
     /// Has the function at this address, if it is its own, ready to be called in the middle of
     /// anything. Allocates nothing for a function that is ready. Called with signals held back.
     fn make_ready(&self, address: usize);
@@ -22,7 +22,7 @@ pub trait Lazy: Send + Sync {
 static LAZY: Mutex<Vec<Weak<dyn Lazy>>> = Mutex::new(Vec::new());
 
 /// Has handlers be looked for here, too.
-pub fn register(lazy: Weak<dyn Lazy>) {
+pub(crate) fn register(lazy: Weak<dyn Lazy>) {
     let _section = critical::enter();
     let mut all = LAZY.lock().unwrap_or_else(PoisonError::into_inner);
     all.retain(|known| known.strong_count() > 0);

@@ -70,11 +70,11 @@ pub(super) fn know_this_thread() {
 
 /// Says that this thread runs no program, until it is dropped.
 #[derive(Debug)]
-pub struct Exempt(i32);
+pub(crate) struct Exempt(i32);
 
 impl Exempt {
     /// Of this thread.
-    pub fn this_thread() -> Exempt {
+    pub(crate) fn this_thread() -> Exempt {
         let _section = critical::enter();
         let thread = this_thread();
         lock(&EXEMPT).push(thread);
@@ -96,7 +96,7 @@ fn lock(threads: &Mutex<Vec<i32>>) -> MutexGuard<'_, Vec<i32>> {
 /// Which of the ranges of code, which are disjoint, some thread may be in. What takes longer than
 /// `patience` to find out may be in use, and so may everything in a child of `fork`. Called while signals
 /// are held back.
-pub fn in_use(code: &[Range<usize>], patience: Duration) -> Vec<bool> {
+pub(crate) fn in_use(code: &[Range<usize>], patience: Duration) -> Vec<bool> {
     /// One question at a time.
     static ASKING: Mutex<()> = Mutex::new(());
     let _asking = ASKING.lock().unwrap_or_else(PoisonError::into_inner);

@@ -55,11 +55,11 @@ impl FrameShape {
 }
 
 /// Each so many bytes of code have a [`FrameShape`]; no function starts within them.
-pub const SHAPE_GRAIN: usize = 16;
+pub(crate) const SHAPE_GRAIN: usize = 16;
 
 /// The address range that one engine has reserved: executable code, followed by its data.
 #[derive(Debug)]
-pub struct Window {
+pub(crate) struct Window {
     code_start: AtomicUsize,
     code_end: AtomicUsize,
     data_end: AtomicUsize,
@@ -88,7 +88,7 @@ static WINDOWS: AtomicPtr<Window> = AtomicPtr::new(ptr::null_mut());
 
 /// What kind of call instruction stands before an address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CallBefore {
+pub(crate) enum CallBefore {
     /// None.
     None,
     /// A call to generated code.
@@ -101,7 +101,7 @@ pub enum CallBefore {
 
 impl Window {
     /// Whether the address lies in the executable part.
-    pub fn contains_code(&self, address: usize) -> bool {
+    pub(crate) fn contains_code(&self, address: usize) -> bool {
         let start = self.code_start.load(Ordering::SeqCst);
         let end = self.code_end.load(Ordering::SeqCst);
         // Another thread may give the node to another window meanwhile: both must be of one.
@@ -175,7 +175,7 @@ impl Window {
 }
 
 /// All windows. Async-signal-safe.
-pub fn windows() -> impl Iterator<Item = &'static Window> {
+pub(crate) fn windows() -> impl Iterator<Item = &'static Window> {
     let mut next = WINDOWS.load(Ordering::Acquire);
     std::iter::from_fn(move || {
         // SAFETY: nodes of the list are leaked: they live for ever.
@@ -191,7 +191,7 @@ fn pinned(address: usize) -> Option<Pinned> {
 
 /// The shape of the frame of the function whose code holds the address; a chain where none does.
 /// Async-signal-safe.
-pub fn frame_shape(pc: usize) -> FrameShape {
+pub(crate) fn frame_shape(pc: usize) -> FrameShape {
     // SAFETY: the window contains it, and is mapped as long as it is pinned.
     pinned(pc).map_or(FrameShape::CHAINED, |pinned| unsafe {
         pinned.0.frame_shape(pc)
@@ -200,7 +200,7 @@ pub fn frame_shape(pc: usize) -> FrameShape {
 
 /// What kind of call the instruction before an address is; `None` if the address lies in no engine's
 /// code. Async-signal-safe.
-pub fn call_before(pc: usize) -> Option<CallBefore> {
+pub(crate) fn call_before(pc: usize) -> Option<CallBefore> {
     // SAFETY: as above.
     pinned(pc).map(|pinned| unsafe { pinned.0.call_before(pc) })
 }
@@ -212,19 +212,19 @@ pub(super) fn forget_readers() {
 }
 
 /// Whether the address lies in some engine's code. Async-signal-safe.
-pub fn is_code(address: usize) -> bool {
+pub(crate) fn is_code(address: usize) -> bool {
     windows().any(|window| window.contains_code(address))
 }
 
 /// Makes an engine's address range known to the signal handler for as long as it lives. It is dropped
 /// before the memory is unmapped, and waits for who looks at that.
 #[derive(Debug)]
-pub struct WindowRegistration(&'static Window);
+pub(crate) struct WindowRegistration(&'static Window);
 
 impl WindowRegistration {
     /// Registers executable memory at `code_start..code_end`, with data up to `data_end`, and the
     /// table of the shapes of its frames.
-    pub fn new(
+    pub(crate) fn new(
         code_start: usize,
         code_end: usize,
         data_end: usize,
@@ -282,7 +282,7 @@ impl Drop for WindowRegistration {
 
 /// A published piece of code: one function.
 #[derive(Debug)]
-pub struct CodeRange {
+pub(crate) struct CodeRange {
     /// The address of the first byte.
     pub start: usize,
     /// The number of bytes.
@@ -305,7 +305,7 @@ pub struct CodeRange {
 
 /// An instruction of a function that was inlined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct InlinedSite {
+pub(crate) struct InlinedSite {
     /// The function that it was written in.
     pub function: Option<FuncIndex>,
     /// The number of the instruction in it.
@@ -316,7 +316,7 @@ pub struct InlinedSite {
 
 /// A place in a function's code that a trap or a call can come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CodeSite {
+pub(crate) struct CodeSite {
     /// The offset of the instruction, or, of a call, of the one after it.
     pub offset: u32,
     /// The `ir` instruction that it is part of, as an [`Origin`] of the function.
@@ -329,7 +329,7 @@ pub struct CodeSite {
 impl CodeRange {
     /// The functions with their instructions that an instruction is a part of: the one it was
     /// written in first, the range's own last.
-    pub fn calls(&self, mut inst: u32) -> impl Iterator<Item = (FuncIndex, u32)> + '_ {
+    pub(crate) fn calls(&self, mut inst: u32) -> impl Iterator<Item = (FuncIndex, u32)> + '_ {
         let mut ended = false;
         std::iter::from_fn(move || {
             while let Some(row) = Origin(inst).row().filter(|_| !ended) {
@@ -344,14 +344,14 @@ impl CodeRange {
     }
 
     /// Where the instruction begins that a fault is of: a thread that goes on behind a prefix faults a byte further.
-    pub fn instruction(&self, pc: usize) -> usize {
+    pub(crate) fn instruction(&self, pc: usize) -> usize {
         let prefix = pc.wrapping_sub(1).wrapping_sub(self.start);
         let is_behind = self.stops.iter().any(|&stop| stop as usize == prefix);
         pc - usize::from(is_behind)
     }
 
     /// What the code at this address comes from, as [`CodeSite::inst`] has it, where that is kept.
-    pub fn inst_at(&self, pc: usize) -> Option<u32> {
+    pub(crate) fn inst_at(&self, pc: usize) -> Option<u32> {
         let behind = (self.map).partition_point(|&(offset, _)| self.start + offset as usize <= pc);
         let (_, origin) = self.map.get(behind.checked_sub(1)?)?;
         Some(origin.0)
@@ -359,7 +359,7 @@ impl CodeRange {
 
     /// The site of a fault of the instruction at this address: where a call returns to it, there are two at its
     /// address, and the call's is the first.
-    pub fn fault_site(&self, pc: usize) -> Option<CodeSite> {
+    pub(crate) fn fault_site(&self, pc: usize) -> Option<CodeSite> {
         let is_here = |site: &&CodeSite| self.start + site.offset as usize == pc;
         let here = self.sites.iter().rev().find(is_here).copied();
         here.or_else(|| self.site(pc))
@@ -367,7 +367,7 @@ impl CodeRange {
 
     /// The site of a return address: the one at this address or, where none is, the
     /// next one (a `call` that meets the end of the stack has its site behind it).
-    pub fn site(&self, pc: usize) -> Option<CodeSite> {
+    pub(crate) fn site(&self, pc: usize) -> Option<CodeSite> {
         let offset = u32::try_from(pc.checked_sub(self.start)?).ok()?;
         let behind = self.sites.iter().filter(|site| site.offset >= offset);
         behind.min_by_key(|site| site.offset).copied()
@@ -376,18 +376,18 @@ impl CodeRange {
 
 /// The functions whose code is published, by address.
 #[derive(Debug, Default)]
-pub struct CodeRegistry {
+pub(crate) struct CodeRegistry {
     ranges: RwLock<BTreeMap<usize, Arc<CodeRange>>>,
 }
 
 impl CodeRegistry {
     /// No code.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::default()
     }
 
     /// Makes a function's code known. Done before the code can be reached.
-    pub fn insert(&self, range: CodeRange) {
+    pub(crate) fn insert(&self, range: CodeRange) {
         self.ranges
             .write()
             .unwrap_or_else(PoisonError::into_inner)
@@ -395,7 +395,7 @@ impl CodeRegistry {
     }
 
     /// Forgets the code that starts at this address.
-    pub fn remove(&self, start: usize) {
+    pub(crate) fn remove(&self, start: usize) {
         self.ranges
             .write()
             .unwrap_or_else(PoisonError::into_inner)
@@ -403,7 +403,7 @@ impl CodeRegistry {
     }
 
     /// The function whose code holds this address.
-    pub fn lookup(&self, pc: usize) -> Option<Arc<CodeRange>> {
+    pub(crate) fn lookup(&self, pc: usize) -> Option<Arc<CodeRange>> {
         let ranges = self.ranges.read().unwrap_or_else(PoisonError::into_inner);
         let (_, range) = ranges.range(..=pc).next_back()?;
         (pc - range.start < range.len).then(|| range.clone())

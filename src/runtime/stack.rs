@@ -14,18 +14,18 @@ use crate::sys::signals;
 
 /// Bytes of unmapped memory below each stack. A frame larger than this must touch its pages in
 /// order (see the compilers' prologues), or it could step over the guard.
-pub const GUARD_SIZE: usize = 1 << 20;
+pub(crate) const GUARD_SIZE: usize = 1 << 20;
 
 /// Bytes that each stack has beyond the size asked for, so that host functions and the compiler,
 /// which run on the same stack, have room when the program has used its own part.
-pub const HOST_RESERVE: usize = 512 << 10;
+pub(crate) const HOST_RESERVE: usize = 512 << 10;
 
 /// The smallest stack.
-pub const MIN_SIZE: usize = 64 << 10;
+pub(crate) const MIN_SIZE: usize = 64 << 10;
 
 /// Where a stack lies: `guard..low` is unmapped, `low..high` is the stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct StackBounds {
+pub(crate) struct StackBounds {
     /// The lowest address of the guard.
     pub guard: usize,
     /// The lowest address of the stack.
@@ -36,19 +36,19 @@ pub struct StackBounds {
 
 impl StackBounds {
     /// Whether the address lies on the stack.
-    pub fn contains(&self, address: usize) -> bool {
+    pub(crate) fn contains(&self, address: usize) -> bool {
         (self.low..self.high).contains(&address)
     }
 
     /// Whether the address lies in the guard below the stack.
-    pub fn in_guard(&self, address: usize) -> bool {
+    pub(crate) fn in_guard(&self, address: usize) -> bool {
         (self.guard..self.low).contains(&address)
     }
 }
 
 /// A mapped stack with its guard.
 #[derive(Debug)]
-pub struct GuardedStack {
+pub(crate) struct GuardedStack {
     bounds: StackBounds,
     /// Nothing runs on it when it is dropped, since whoever runs on a stack borrows or owns it.
     _mapping: Mapping,
@@ -56,7 +56,7 @@ pub struct GuardedStack {
 
 impl GuardedStack {
     /// Maps a stack with room for `size` bytes and the [`HOST_RESERVE`].
-    pub fn new(size: usize) -> io::Result<Self> {
+    pub(crate) fn new(size: usize) -> io::Result<Self> {
         let size = whole_size(size)?;
         let total = size
             .checked_add(GUARD_SIZE)
@@ -75,7 +75,7 @@ impl GuardedStack {
     }
 
     /// Where it lies.
-    pub fn bounds(&self) -> StackBounds {
+    pub(crate) fn bounds(&self) -> StackBounds {
         self.bounds
     }
 }
@@ -86,7 +86,7 @@ impl GuardedStack {
 /// # Safety
 ///
 /// The bounds are those of such a stack, which is mapped.
-pub unsafe fn open_guard(bounds: &StackBounds) -> Option<usize> {
+pub(crate) unsafe fn open_guard(bounds: &StackBounds) -> Option<usize> {
     // SAFETY: passed on to the caller.
     unsafe { protect_guard(bounds, Rights::ReadWrite) }
 }
@@ -96,7 +96,7 @@ pub unsafe fn open_guard(bounds: &StackBounds) -> Option<usize> {
 /// # Safety
 ///
 /// As for that; nothing runs there any more.
-pub unsafe fn close_guard(bounds: &StackBounds) {
+pub(crate) unsafe fn close_guard(bounds: &StackBounds) {
     // SAFETY: passed on to the caller. What cannot be protected again is a stack that is larger.
     let _ = unsafe { protect_guard(bounds, Rights::None) };
 }
@@ -124,7 +124,7 @@ thread_local! {
 }
 
 /// Takes an idle stack of this size from the thread, or maps one.
-pub fn acquire(size: usize) -> io::Result<GuardedStack> {
+pub(crate) fn acquire(size: usize) -> io::Result<GuardedStack> {
     let wanted = whole_size(size)?;
     let idle = IDLE.try_with(|idle| {
         let mut idle = idle.borrow_mut();
@@ -141,7 +141,7 @@ pub fn acquire(size: usize) -> io::Result<GuardedStack> {
 
 /// Gives a stack back to the thread for the next call. It takes the place of one that has been idle for long where
 /// there are many.
-pub fn release(stack: GuardedStack) {
+pub(crate) fn release(stack: GuardedStack) {
     // A thread that is ending has no pool any more: the stack is then unmapped by its drop.
     let _ = IDLE.try_with(|idle| {
         let mut idle = idle.borrow_mut();
@@ -155,7 +155,7 @@ pub fn release(stack: GuardedStack) {
 /// The stack that the system has given to the process's first thread, if that is the one which asks and
 /// it has room for `size` bytes. It grows as far as its limit, which is raised if need be, and nothing is
 /// mapped for a long way below that.
-pub fn of_process(size: usize) -> Option<StackBounds> {
+pub(crate) fn of_process(size: usize) -> Option<StackBounds> {
     let mut limit = libc::rlimit {
         rlim_cur: 0,
         rlim_max: 0,

@@ -178,7 +178,7 @@ fn begin_for(program: Option<&'static Dispositions>) {
 
 /// Prepares this thread if it runs code of a program and nobody has prepared it yet. Whose code
 /// that is need not be known.
-pub fn meet(program: impl FnOnce() -> Option<&'static Dispositions>) {
+pub(crate) fn meet(program: impl FnOnce() -> Option<&'static Dispositions>) {
     if signals::is_prepared() {
         return;
     }

@@ -21,10 +21,10 @@ use super::critical;
 use super::trap::TrapKind;
 
 /// Finds the address of a variable of the host for the thread that calls it.
-pub type Lookup = Box<dyn Fn() -> *const u8 + Send + Sync>;
+pub(crate) type Lookup = Box<dyn Fn() -> *const u8 + Send + Sync>;
 
 /// A thread-local variable.
-pub enum Variable {
+pub(crate) enum Variable {
     /// Of a program: so many bytes from the start of its template.
     Own(Arc<Template>, usize),
     /// Of the host.
@@ -42,7 +42,7 @@ impl fmt::Debug for Variable {
 
 /// The initial values of a program's thread-local variables.
 #[derive(Debug)]
-pub struct Template {
+pub(crate) struct Template {
     /// Never used for another template.
     serial: u64,
     /// The row in the tables of threads.
@@ -66,7 +66,7 @@ impl Template {
     /// # Safety
     ///
     /// `size` bytes at `image` must stay readable as long as any thread may ask for a copy.
-    pub unsafe fn new(image: *const u8, size: usize, align: usize) -> Option<Arc<Template>> {
+    pub(crate) unsafe fn new(image: *const u8, size: usize, align: usize) -> Option<Arc<Template>> {
         static SERIALS: AtomicU64 = AtomicU64::new(1);
         let layout = Layout::from_size_align(size.max(1), align).ok()?;
         let mut free = lock(&FREE_PLACES);
@@ -144,7 +144,7 @@ thread_local! {
 /// # Safety
 ///
 /// `variable` must be null or lead to a variable of a program that is still there.
-pub unsafe extern "C-unwind" fn address(variable: *const Variable) -> *const u8 {
+pub(crate) unsafe extern "C-unwind" fn address(variable: *const Variable) -> *const u8 {
     // SAFETY: passed on from the caller; the table is this thread's.
     unsafe {
         match variable.as_ref() {

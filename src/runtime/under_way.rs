@@ -45,7 +45,7 @@ impl Calls {
     /// # Safety
     ///
     /// The call stays where it is until it [ends](Self::end), on this thread, after those that begin within it.
-    pub unsafe fn begin(&self, call: &CountedCall) {
+    pub(super) unsafe fn begin(&self, call: &CountedCall) {
         call.of.set(self);
         call.outer.set(INNERMOST.get());
         let generation = fork::generation();
@@ -56,7 +56,7 @@ impl Calls {
     }
 
     /// Says that a call has ended that was counted; whether it was the last one.
-    pub fn end(&self, call: &CountedCall) -> bool {
+    pub(super) fn end(&self, call: &CountedCall) -> bool {
         let generation = fork::generation();
         compiler_fence(Ordering::SeqCst);
         INNERMOST.set(call.outer.get());
@@ -66,7 +66,7 @@ impl Calls {
     }
 
     /// Whether any is under way.
-    pub fn is_any(&self) -> bool {
+    pub(super) fn is_any(&self) -> bool {
         count(self.0.load(Ordering::SeqCst)) > 0
     }
 
@@ -83,7 +83,7 @@ impl Calls {
     }
 
     /// Counts the calls anew in a child of `fork`, as those of the one thread that there is.
-    pub fn recount(&self) {
+    pub(super) fn recount(&self) {
         let mut of_this = 0;
         let mut next = INNERMOST.get();
         // SAFETY: a call is on the list until it ends, and stays where it is so long.

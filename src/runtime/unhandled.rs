@@ -16,7 +16,7 @@ use super::threads;
 use super::trap::{Payload, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
 
 /// What is told of a trap. It returns where the trap is no business of its.
-pub type Handler = Box<dyn Fn(&RaisedTrap) + Send + Sync>;
+pub(crate) type Handler = Box<dyn Fn(&RaisedTrap) + Send + Sync>;
 
 static HANDLERS: Mutex<Vec<Arc<Handler>>> = Mutex::new(Vec::new());
 
@@ -25,11 +25,11 @@ fn handlers() -> MutexGuard<'static, Vec<Arc<Handler>>> {
 }
 
 /// A handler that is told of such traps, until this is dropped.
-pub struct Registration(Arc<Handler>);
+pub(crate) struct Registration(Arc<Handler>);
 
 impl Registration {
     /// Has a handler told of such traps, beside those that there are.
-    pub fn new(handler: Handler) -> Registration {
+    pub(crate) fn new(handler: Handler) -> Registration {
         let _section = critical::enter();
         let handler = Arc::new(handler);
         handlers().push(handler.clone());

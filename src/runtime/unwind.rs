@@ -17,7 +17,7 @@ use super::trampoline::jump_to_landing;
 /// How tables are made known, and forgotten again. Both take the start of a table of the form of an
 /// `.eh_frame` section, with its end.
 #[derive(Clone, Copy, Debug)]
-pub struct Register {
+pub(crate) struct Register {
     /// Makes a table known.
     pub add: unsafe extern "C" fn(*const c_void),
     /// Forgets it.
@@ -26,7 +26,7 @@ pub struct Register {
 
 /// How tables are made known to the unwinder of this process; `None` where there is none that could
 /// be told.
-pub fn register() -> Option<Register> {
+pub(crate) fn register() -> Option<Register> {
     static FOUND: OnceLock<Option<Register>> = OnceLock::new();
     *FOUND.get_or_init(|| {
         let names = match symbol(c"__unw_add_dynamic_eh_frame_section") {
@@ -53,12 +53,12 @@ pub fn register() -> Option<Register> {
 
 /// The address of the function that goes on unwinding behind a landing pad that does not handle the
 /// exception; null where there is none.
-pub fn resume() -> *const u8 {
+pub(crate) fn resume() -> *const u8 {
     symbol(c"_Unwind_Resume").unwrap_or(std::ptr::null()).cast()
 }
 
 /// Whether a symbol is of what unwinds stacks or looks at them: of C++ and Rust, of C what ends threads.
-pub fn is_about_unwinding(name: &[u8]) -> bool {
+pub(crate) fn is_about_unwinding(name: &[u8]) -> bool {
     const STARTS: [&[u8]; 6] = [
         b"_Unwind_",
         b"__cxa_throw",
@@ -74,7 +74,7 @@ pub fn is_about_unwinding(name: &[u8]) -> bool {
 static HAS_CLEANUPS: AtomicBool = AtomicBool::new(false);
 
 /// Says that there is such code: with landing pads, or of libraries that programs reach.
-pub fn expect_cleanups() {
+pub(crate) fn expect_cleanups() {
     HAS_CLEANUPS.store(true, Ordering::Release);
 }
 
@@ -87,7 +87,7 @@ pub(super) fn has_cleanups() -> bool {
 /// no language.
 #[repr(C, align(16))]
 #[derive(Debug)]
-pub struct Exception {
+pub(crate) struct Exception {
     class: u64,
     cleanup: Option<unsafe extern "C-unwind" fn(c_int, *mut Exception)>,
     private: [u64; 2],
@@ -95,7 +95,7 @@ pub struct Exception {
 
 impl Exception {
     /// One that ends an activation.
-    pub const fn ending_activation() -> Exception {
+    pub(crate) const fn ending_activation() -> Exception {
         Exception {
             class: 0,
             cleanup: Some(swallowed),
@@ -125,7 +125,7 @@ type ForcedUnwind = unsafe extern "C-unwind" fn(*mut Exception, Stop, *mut c_voi
 ///
 /// The activation is ended by a trap that is written down, and `saved_rsp` is where it goes on. Whatever
 /// lies between may be unwound. The exception is not on the stack that is left.
-pub unsafe fn run_cleanups(exception: *mut Exception, saved_rsp: usize) {
+pub(crate) unsafe fn run_cleanups(exception: *mut Exception, saved_rsp: usize) {
     static FOUND: OnceLock<Option<ForcedUnwind>> = OnceLock::new();
     let found = FOUND.get_or_init(|| {
         // SAFETY: that is what it takes and gives, by the ABI.
@@ -163,7 +163,7 @@ unsafe extern "C-unwind" fn swallowed(_reason: c_int, _exception: *mut Exception
 
 /// Has C++ forget, in this thread, that it has caught an exception: what ends an activation is gone with that, and
 /// may have been left in the midst of a handler.
-pub fn forget(exception: &Exception) {
+pub(crate) fn forget(exception: &Exception) {
     /// More than the bytes of what C++ has in front of its own exceptions.
     const HEADER: usize = 256;
     let Some(globals) = NonZero::new(GET_GLOBALS.address()) else {
@@ -185,7 +185,7 @@ static TERMINATE: Real = Real::new(c"_ZSt9terminatev");
 static END_CATCH: Real = Real::new(c"__cxa_end_catch");
 
 /// The address of a function that is another one for programs than the system's.
-pub fn in_place_of(name: &[u8]) -> Option<*const u8> {
+pub(crate) fn in_place_of(name: &[u8]) -> Option<*const u8> {
     (name == b"_ZSt9terminatev").then_some(terminate as *const u8)
 }
 

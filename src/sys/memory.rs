@@ -18,11 +18,11 @@ use std::sync::Once;
 use libc::{MAP_ANONYMOUS, MAP_FIXED, MAP_NORESERVE, MAP_PRIVATE, MAP_SHARED, MAP_STACK};
 
 /// Bytes of a page.
-pub const PAGE: usize = 4096;
+pub(crate) const PAGE: usize = 4096;
 
 /// What may be done with pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rights {
+pub(crate) enum Rights {
     None,
     Read,
     ReadWrite,
@@ -42,35 +42,35 @@ impl Rights {
 
 /// Pages that are unmapped when this is dropped.
 #[derive(Debug)]
-pub struct Mapping {
+pub(crate) struct Mapping {
     start: usize,
     len: usize,
 }
 
 impl Mapping {
     /// Zeroed pages, each of which is memory when it is first touched. They count as memory then, and not before.
-    pub fn reserve(len: usize, rights: Rights) -> io::Result<Mapping> {
+    pub(crate) fn reserve(len: usize, rights: Rights) -> io::Result<Mapping> {
         Mapping::fresh(len, rights, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1)
     }
 
     /// Zeroed pages that can be written, and that a system which keeps account of memory counts at once.
-    pub fn commit(len: usize) -> io::Result<Mapping> {
+    pub(crate) fn commit(len: usize) -> io::Result<Mapping> {
         Mapping::fresh(len, Rights::ReadWrite, MAP_PRIVATE | MAP_ANONYMOUS, -1)
     }
 
     /// Pages for a stack, reserved, which nobody may access so far.
-    pub fn stack(len: usize) -> io::Result<Mapping> {
+    pub(crate) fn stack(len: usize) -> io::Result<Mapping> {
         let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK;
         Mapping::fresh(len, Rights::None, flags, -1)
     }
 
     /// The first pages of a file, as a copy of this process's own.
-    pub fn of_file(file: &File, len: usize, rights: Rights) -> io::Result<Mapping> {
+    pub(crate) fn of_file(file: &File, len: usize, rights: Rights) -> io::Result<Mapping> {
         Mapping::fresh(len, rights, MAP_PRIVATE, file.as_raw_fd())
     }
 
     /// The same memory twice, shared with children: where it can be executed, and where it can be written.
-    pub fn twice(len: usize) -> io::Result<[Mapping; 2]> {
+    pub(crate) fn twice(len: usize) -> io::Result<[Mapping; 2]> {
         let flags = MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE;
         let executable = Mapping::fresh(len, Rights::ReadExecute, flags, -1)?;
         // SAFETY: that is such a mapping, of which nobody knows so far.
@@ -90,34 +90,34 @@ impl Mapping {
     /// # Safety
     ///
     /// It is that, with the same length, and belongs to nobody else.
-    pub unsafe fn from_raw(start: *mut u8, len: usize) -> Mapping {
+    pub(crate) unsafe fn from_raw(start: *mut u8, len: usize) -> Mapping {
         let start = start.expose_provenance();
         Mapping { start, len }
     }
 
     /// Leaves the pages mapped, and gives their address.
-    pub fn leak(self) -> *mut u8 {
+    pub(crate) fn leak(self) -> *mut u8 {
         let start = self.as_ptr();
         mem::forget(self);
         start
     }
 
-    pub fn as_ptr(&self) -> *mut u8 {
+    pub(crate) fn as_ptr(&self) -> *mut u8 {
         ptr::with_exposed_provenance_mut(self.start)
     }
 
-    pub fn start(&self) -> usize {
+    pub(crate) fn start(&self) -> usize {
         self.start
     }
 
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.len
     }
 
     /// Unmaps the pages now. Gives them back where the system has no room to note what is left of a larger
     /// mapping that it has made of this one and its neighbours.
     #[cfg(any(test, feature = "own-heap"))]
-    pub fn unmap(self) -> Result<(), Mapping> {
+    pub(crate) fn unmap(self) -> Result<(), Mapping> {
         // SAFETY: the pages are this value's own.
         match unsafe { libc::munmap(self.as_ptr().cast(), self.len) } {
             0 => {
@@ -129,7 +129,7 @@ impl Mapping {
     }
 
     /// Says what may be done with the pages at these offsets.
-    pub fn protect(&self, offsets: Range<usize>, rights: Rights) -> io::Result<()> {
+    pub(crate) fn protect(&self, offsets: Range<usize>, rights: Rights) -> io::Result<()> {
         assert!(
             offsets.start <= offsets.end && offsets.end <= self.len,
             "the pages are of the mapping"
@@ -139,7 +139,7 @@ impl Mapping {
     }
 
     /// Has children of `fork` find zeros in the pages.
-    pub fn wipe_on_fork(&self) -> io::Result<()> {
+    pub(crate) fn wipe_on_fork(&self) -> io::Result<()> {
         // SAFETY: the pages are this value's own.
         done(unsafe { libc::madvise(self.as_ptr().cast(), self.len, libc::MADV_WIPEONFORK) })
     }
@@ -150,7 +150,7 @@ impl Mapping {
     /// # Safety
     ///
     /// The others are as many, and nobody needs them.
-    pub unsafe fn move_over(self, to: usize) -> io::Result<()> {
+    pub(crate) unsafe fn move_over(self, to: usize) -> io::Result<()> {
         let flags = libc::MREMAP_MAYMOVE | libc::MREMAP_FIXED;
         let (from, len) = (self.as_ptr().cast(), self.len);
         let to = ptr::with_exposed_provenance_mut::<c_void>(to);
@@ -203,7 +203,7 @@ unsafe fn map(
 /// # Safety
 ///
 /// The pages are mapped and the caller's own, and nobody relies on what is taken away.
-pub unsafe fn protect(start: usize, len: usize, rights: Rights) -> io::Result<()> {
+pub(crate) unsafe fn protect(start: usize, len: usize, rights: Rights) -> io::Result<()> {
     let start = ptr::with_exposed_provenance_mut(start);
     // SAFETY: passed on to the caller.
     done(unsafe { libc::mprotect(start, len, rights.bits()) })
@@ -215,7 +215,7 @@ pub unsafe fn protect(start: usize, len: usize, rights: Rights) -> io::Result<()
 /// # Safety
 ///
 /// The addresses are the caller's own, and nobody needs what is there.
-pub unsafe fn reserve_over(start: usize, len: usize, rights: Rights) -> io::Result<()> {
+pub(crate) unsafe fn reserve_over(start: usize, len: usize, rights: Rights) -> io::Result<()> {
     let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
     let start = ptr::with_exposed_provenance_mut(start);
     // SAFETY: passed on to the caller.
@@ -228,7 +228,7 @@ pub unsafe fn reserve_over(start: usize, len: usize, rights: Rights) -> io::Resu
 /// # Safety
 ///
 /// As for [`reserve_over`].
-pub unsafe fn twice_over(start: usize, len: usize) -> io::Result<Mapping> {
+pub(crate) unsafe fn twice_over(start: usize, len: usize) -> io::Result<Mapping> {
     let flags = MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
     let start = ptr::with_exposed_provenance_mut(start);
     // SAFETY: passed on to the caller.
@@ -264,7 +264,7 @@ unsafe fn writable_view(first: *mut u8, len: usize) -> io::Result<Mapping> {
 }
 
 /// A file of so many bytes in memory.
-pub fn memory_file(name: &CStr, len: usize) -> io::Result<File> {
+pub(crate) fn memory_file(name: &CStr, len: usize) -> io::Result<File> {
     // SAFETY: the name is a C string.
     let fd = unsafe { libc::memfd_create(name.as_ptr(), libc::MFD_CLOEXEC) };
     if fd < 0 {
@@ -277,7 +277,7 @@ pub fn memory_file(name: &CStr, len: usize) -> io::Result<File> {
 }
 
 /// Whether nothing is mapped at these addresses.
-pub fn is_free(start: usize, len: usize) -> bool {
+pub(crate) fn is_free(start: usize, len: usize) -> bool {
     let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | libc::MAP_FIXED_NOREPLACE;
     let wanted = ptr::with_exposed_provenance_mut(start);
     // SAFETY: a mapping that replaces nothing, and is taken back at once. It lies elsewhere where the system
@@ -290,7 +290,7 @@ pub fn is_free(start: usize, len: usize) -> bool {
 
 /// Asks for large pages. Of what is no memory, and where there are none, it is refused, which makes no difference.
 #[cfg(feature = "cli")]
-pub fn advise_huge(start: usize, len: usize) {
+pub(crate) fn advise_huge(start: usize, len: usize) {
     let start = ptr::with_exposed_provenance_mut(start);
     // SAFETY: what pages hold and who may access them stays as it is.
     unsafe { libc::madvise(start, len, libc::MADV_HUGEPAGE) };
@@ -302,7 +302,7 @@ pub fn advise_huge(start: usize, len: usize) {
 /// # Safety
 ///
 /// The pages are the caller's own, and nobody needs what they hold.
-pub unsafe fn discard(start: usize, len: usize) {
+pub(crate) unsafe fn discard(start: usize, len: usize) {
     let start = ptr::with_exposed_provenance_mut(start);
     // SAFETY: passed on to the caller.
     unsafe { libc::madvise(start, len, libc::MADV_DONTNEED) };
@@ -312,7 +312,7 @@ pub unsafe fn discard(start: usize, len: usize) {
 ///
 /// A processor need not notice a change that was made through another address of the same memory
 /// before it executes a serialising instruction; the kernel makes all of them do so.
-pub fn synchronize_instruction_streams() {
+pub(crate) fn synchronize_instruction_streams() {
     const REGISTER_SYNC_CORE: i32 = 1 << 6;
     const SYNC_CORE: i32 = 1 << 5;
     static REGISTER: Once = Once::new();

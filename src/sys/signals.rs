@@ -13,7 +13,7 @@ use std::ptr;
 use libc::{sigset_t, stack_t};
 
 /// A function that is told of the signal, and of what it has interrupted.
-pub type Handler = unsafe extern "C" fn(c_int, *mut libc::siginfo_t, *mut c_void);
+pub(crate) type Handler = unsafe extern "C" fn(c_int, *mut libc::siginfo_t, *mut c_void);
 
 /// What is done with a signal, as the kernel has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,12 +57,12 @@ impl Disposition {
 }
 
 /// The set of one signal.
-pub const fn bit(signal: c_int) -> u64 {
+pub(crate) const fn bit(signal: c_int) -> u64 {
     1 << (signal - 1)
 }
 
 /// All signals, but for those that the C library keeps for itself.
-pub fn all() -> u64 {
+pub(crate) fn all() -> u64 {
     let mut all = MaybeUninit::<sigset_t>::zeroed();
     // SAFETY: the set is this function's own; no bits set is a set.
     unsafe {
@@ -72,19 +72,19 @@ pub fn all() -> u64 {
 }
 
 /// What C's set says.
-pub fn word_of(set: &sigset_t) -> u64 {
+pub(crate) fn word_of(set: &sigset_t) -> u64 {
     // SAFETY: a set is an array of words, of which the kernel knows the first.
     unsafe { ptr::from_ref(set).cast::<u64>().read() }
 }
 
 /// Changes the signals in C's set to these.
-pub fn set_word(set: &mut sigset_t, word: u64) {
+pub(crate) fn set_word(set: &mut sigset_t, word: u64) {
     // SAFETY: as above.
     unsafe { ptr::from_mut(set).cast::<u64>().write(word) }
 }
 
 /// Writes a set as C does.
-pub fn write_set(set: &mut sigset_t, word: u64) {
+pub(crate) fn write_set(set: &mut sigset_t, word: u64) {
     // SAFETY: the set is the caller's.
     unsafe { libc::sigemptyset(set) };
     set_word(set, word);
@@ -96,7 +96,7 @@ pub fn write_set(set: &mut sigset_t, word: u64) {
 /// # Safety
 ///
 /// The function may run wherever the signal may come.
-pub unsafe fn install(
+pub(crate) unsafe fn install(
     signal: c_int,
     handler: Handler,
     flags: c_int,
@@ -122,7 +122,7 @@ pub unsafe fn install(
 /// # Safety
 ///
 /// As for C's function.
-pub unsafe fn sigaction(
+pub(crate) unsafe fn sigaction(
     signal: c_int,
     action: *const libc::sigaction,
     old: *mut libc::sigaction,
@@ -136,26 +136,26 @@ pub unsafe fn sigaction(
 /// # Safety
 ///
 /// As for C's function.
-pub unsafe fn signal(signal: c_int, handler: usize) -> usize {
+pub(crate) unsafe fn signal(signal: c_int, handler: usize) -> usize {
     // SAFETY: passed on to the caller.
     unsafe { libc::signal(signal, handler) }
 }
 
 /// Has nothing done with a signal.
-pub fn ignore(number: c_int) {
+pub(crate) fn ignore(number: c_int) {
     // SAFETY: no handler is given.
     unsafe { signal(number, libc::SIG_IGN) };
 }
 
 /// Has the default done with a signal.
-pub fn set_default(number: c_int) {
+pub(crate) fn set_default(number: c_int) {
     // SAFETY: no handler is given.
     unsafe { signal(number, libc::SIG_DFL) };
 }
 
 /// Blocks or unblocks signals of this thread, or blocks these alone, as `how` says; gives those that were blocked, or the
 /// number of an error.
-pub fn change_mask(how: c_int, word: u64) -> Result<u64, c_int> {
+pub(crate) fn change_mask(how: c_int, word: u64) -> Result<u64, c_int> {
     let mut set = MaybeUninit::<sigset_t>::zeroed();
     let mut old = MaybeUninit::<sigset_t>::zeroed();
     // SAFETY: both sets are this function's own; no bits set is a set.
@@ -169,7 +169,7 @@ pub fn change_mask(how: c_int, word: u64) -> Result<u64, c_int> {
 }
 
 /// Lets a signal come to this thread.
-pub fn unblock(signal: c_int) {
+pub(crate) fn unblock(signal: c_int) {
     // A set of one signal that there is cannot be refused.
     let _ = change_mask(libc::SIG_UNBLOCK, bit(signal));
 }
@@ -177,7 +177,7 @@ pub fn unblock(signal: c_int) {
 /// Sets the signals that are held back from this thread. One that has waited interrupts the thread here, where this is
 /// inlined, and not in a function of the C library, which would be taken for one that the program has called.
 #[inline(always)]
-pub fn set_mask(mask: u64) {
+pub(crate) fn set_mask(mask: u64) {
     /// The bytes of the kernel's set.
     const SIZE: usize = 8;
     // SAFETY: `rt_sigprocmask` only reads the set, and keeps all registers but those named.
@@ -197,25 +197,25 @@ pub fn set_mask(mask: u64) {
 }
 
 /// The number of this thread.
-pub fn this_thread() -> i32 {
+pub(crate) fn this_thread() -> i32 {
     // SAFETY: it only asks.
     unsafe { libc::syscall(libc::SYS_gettid) as i32 }
 }
 
 /// Sends a signal to this thread.
-pub fn raise(signal: c_int) {
+pub(crate) fn raise(signal: c_int) {
     // SAFETY: who has installed a handler vouches for it.
     unsafe { libc::raise(signal) };
 }
 
 /// Sends a signal to a thread of this process. Whether that was possible.
-pub fn send(thread: i32, signal: c_int) -> bool {
+pub(crate) fn send(thread: i32, signal: c_int) -> bool {
     // SAFETY: as above.
     unsafe { libc::syscall(libc::SYS_tgkill, libc::getpid(), thread, signal) == 0 }
 }
 
 /// Sends a signal to this thread with a code and an address, as where the processor has raised it.
-pub fn raise_fault(signal: c_int, code: c_int, address: u64) {
+pub(crate) fn raise_fault(signal: c_int, code: c_int, address: u64) {
     // SAFETY: plain data for which zero is valid; a process may tell itself of any code. The
     // address stands where the kernel puts that of a fault.
     unsafe {
@@ -235,7 +235,7 @@ pub fn raise_fault(signal: c_int, code: c_int, address: u64) {
 }
 
 /// Has a signal sent to the process in so many seconds, if the system has a timer for that.
-pub fn send_to_process_in(seconds: i64, signal: c_int) {
+pub(crate) fn send_to_process_in(seconds: i64, signal: c_int) {
     // SAFETY: plain data for which zero is a valid value, filled in where it counts.
     unsafe {
         let mut event: libc::sigevent = mem::zeroed();
@@ -251,14 +251,14 @@ pub fn send_to_process_in(seconds: i64, signal: c_int) {
 }
 
 /// What stands for no alternate stack.
-pub const NO_STACK: stack_t = stack_t {
+pub(crate) const NO_STACK: stack_t = stack_t {
     ss_sp: ptr::null_mut(),
     ss_flags: libc::SS_DISABLE,
     ss_size: 0,
 };
 
 /// The stack of this thread that handlers run on which ask for it, and whether one does now.
-pub fn alternate_stack() -> stack_t {
+pub(crate) fn alternate_stack() -> stack_t {
     let mut present = MaybeUninit::<stack_t>::zeroed();
     // SAFETY: asks for the thread's alternate stack; zero is a valid value of it.
     unsafe {
@@ -272,7 +272,7 @@ pub fn alternate_stack() -> stack_t {
 /// # Safety
 ///
 /// The stack is the caller's, and mapped until the thread has another one or none.
-pub unsafe fn set_alternate_stack(stack: &stack_t) -> io::Result<()> {
+pub(crate) unsafe fn set_alternate_stack(stack: &stack_t) -> io::Result<()> {
     // SAFETY: passed on to the caller.
     match unsafe { libc::sigaltstack(stack, ptr::null_mut()) } {
         0 => Ok(()),

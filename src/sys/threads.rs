@@ -20,7 +20,7 @@ type Work = Box<dyn FnOnce() + Send>;
 /// # Errors
 ///
 /// The system has no more threads to give, or no memory for the stack.
-pub fn start(name: &'static CStr, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+pub(crate) fn start(name: &'static CStr, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     extern "C" fn run(work: *mut c_void) -> *mut c_void {
         // SAFETY: it is what `start` gave away, to this thread alone.
         let work = unsafe { Box::from_raw(work.cast::<(&CStr, Work)>()) };
@@ -50,20 +50,20 @@ pub fn start(name: &'static CStr, work: impl FnOnce() + Send + 'static) -> io::R
 ///
 /// A child of `fork` cannot use that of a thread which it does not have: it may be locked.
 #[derive(Debug, Default)]
-pub struct Sleeper {
+pub(crate) struct Sleeper {
     is_woken: Mutex<bool>,
     woken: Condvar,
 }
 
 impl Sleeper {
     /// Wakes the thread that sleeps, or will.
-    pub fn wake(&self) {
+    pub(crate) fn wake(&self) {
         *self.is_woken.lock().unwrap_or_else(PoisonError::into_inner) = true;
         self.woken.notify_one();
     }
 
     /// Sleeps until it is woken, or the time is over.
-    pub fn sleep(&self, most: Option<Duration>) {
+    pub(crate) fn sleep(&self, most: Option<Duration>) {
         let is_woken = self.is_woken.lock().unwrap_or_else(PoisonError::into_inner);
         let mut is_woken = match most {
             Some(most) => {

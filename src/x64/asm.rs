@@ -214,7 +214,7 @@ impl Cc {
 
 /// How a comparison of floats is tested: whether its operands change places, the condition, and
 /// whether the parity flag has to be set or not beside it, where it matters.
-pub const fn float_test(cond: FloatCond) -> (bool, Cc, Option<bool>) {
+pub(crate) const fn float_test(cond: FloatCond) -> (bool, Cc, Option<bool>) {
     use FloatCond as F;
     // After `ucomis a, b`: CF is a < b, ZF is equality, and NaN sets CF, ZF and PF.
     match cond {
@@ -260,7 +260,7 @@ pub struct Asm {
 }
 
 /// What some processors decode at a time.
-pub const LINE: u32 = 32;
+pub(crate) const LINE: u32 = 32;
 
 const UNBOUND: u32 = u32::MAX;
 

@@ -91,7 +91,7 @@ fn dwarf(reg: Reg) -> u8 {
 }
 
 /// Appends a number in unsigned LEB128 (DWARF 5, section 7.6).
-pub fn uleb128(mut number: u64, out: &mut Vec<u8>) {
+pub(crate) fn uleb128(mut number: u64, out: &mut Vec<u8>) {
     while number >= 0x80 {
         out.push(number as u8 | 0x80);
         number >>= 7;
@@ -100,7 +100,7 @@ pub fn uleb128(mut number: u64, out: &mut Vec<u8>) {
 }
 
 /// Appends a number in signed LEB128.
-pub fn sleb128(mut number: i64, out: &mut Vec<u8>) {
+pub(crate) fn sleb128(mut number: i64, out: &mut Vec<u8>) {
     loop {
         let byte = number as u8 & 0x7f;
         number >>= 7;

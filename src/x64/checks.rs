@@ -29,7 +29,7 @@ pub struct Check {
 
 /// Takes fuel from the program whose limits are at this address. Changes the flags, and `r11` where
 /// there is not enough.
-pub fn spend(asm: &mut Asm, limits: u64, amount: u64, origin: Origin) -> Check {
+pub(crate) fn spend(asm: &mut Asm, limits: u64, amount: u64, origin: Origin) -> Check {
     let fuel = Mem::rip(Base::Abs(limits), Limits::FUEL);
     match i8::try_from(amount) {
         Ok(_) => asm.op_imm(Op::one(0x83).wide(), 5, fuel.into(), amount, 1),

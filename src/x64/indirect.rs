@@ -24,7 +24,7 @@ use super::regs::Reg;
 use crate::runtime::EntryLayout;
 
 /// Where the address of a function has to be.
-pub const CALLEE: Reg = Reg::R10;
+pub(crate) const CALLEE: Reg = Reg::R10;
 
 /// What is used besides.
 const THUNKS: Reg = Reg::R11;
@@ -41,7 +41,7 @@ pub struct Other {
 
 /// Makes the address of a function in [`CALLEE`] that of its code, as its cell has it now. Another
 /// address stays as it is, once [`Other::finish`] has its place. Changes `r11` and the flags.
-pub fn through_cell(asm: &mut Asm, entries: EntryLayout) -> Option<Other> {
+pub(crate) fn through_cell(asm: &mut Asm, entries: EntryLayout) -> Option<Other> {
     let bytes = u64::from(entries.limit) * EntryLayout::THUNK_STRIDE;
     let distance = entries.cells.wrapping_sub(entries.thunks) as i64;
     let bytes = i32::try_from(bytes).ok().filter(|&bytes| bytes > 0)?;

@@ -7,7 +7,7 @@ use crate::lir::{BinaryOp, IntCond, Type};
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 #[allow(missing_docs)]
-pub enum Alu {
+pub(crate) enum Alu {
     Add = 0,
     Or = 1,
     And = 4,
@@ -18,7 +18,7 @@ pub enum Alu {
 
 impl Alu {
     /// The operation that a LIR one is.
-    pub fn of(op: BinaryOp) -> Option<Alu> {
+    pub(crate) fn of(op: BinaryOp) -> Option<Alu> {
         Some(match op {
             BinaryOp::Add => Alu::Add,
             BinaryOp::Or => Alu::Or,
@@ -30,18 +30,18 @@ impl Alu {
     }
 
     /// `op reg, rm`
-    pub fn op(self, ty: Type) -> Op {
+    pub(crate) fn op(self, ty: Type) -> Op {
         Op::one((self as u8) << 3 | 3).sized(ty)
     }
 
     /// `op rm, reg`
-    pub fn store_op(self, ty: Type) -> Op {
+    pub(crate) fn store_op(self, ty: Type) -> Op {
         Op::one((self as u8) << 3 | 1).sized(ty)
     }
 }
 
 /// `op rm, imm` of a classic operation: the opcode and the bytes of the immediate operand.
-pub fn imm_form(ty: Type, imm: i32) -> (Op, u8) {
+pub(crate) fn imm_form(ty: Type, imm: i32) -> (Op, u8) {
     match ty {
         Type::I8 => (Op::one(0x81).sized(ty), 1),
         _ if i8::try_from(imm).is_ok() => (Op::one(0x83).sized(ty), 1),
@@ -53,7 +53,7 @@ pub fn imm_form(ty: Type, imm: i32) -> (Op, u8) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 #[allow(missing_docs)]
-pub enum Shift {
+pub(crate) enum Shift {
     Rol = 0,
     Ror = 1,
     Shl = 4,
@@ -62,7 +62,7 @@ pub enum Shift {
 }
 
 /// The condition code for a comparison of integers.
-pub fn condition(cond: IntCond) -> Cc {
+pub(crate) fn condition(cond: IntCond) -> Cc {
     match cond {
         IntCond::Eq => Cc::E,
         IntCond::Ne => Cc::Ne,
@@ -79,7 +79,7 @@ pub fn condition(cond: IntCond) -> Cc {
 
 /// The width in which an operation on a register is done: its low bits do not depend on the
 /// bits above, and operations on 8 and 16 bits are slow.
-pub fn in_register(ty: Type) -> Type {
+pub(crate) fn in_register(ty: Type) -> Type {
     match ty {
         Type::I64 => Type::I64,
         _ => Type::I32,
@@ -87,7 +87,7 @@ pub fn in_register(ty: Type) -> Type {
 }
 
 /// Reads memory: integers with zeros above the type, of vectors 128 bits.
-pub fn load(ty: Type) -> Op {
+pub(crate) fn load(ty: Type) -> Op {
     match ty {
         Type::I8 => Op::two(0xb6),
         Type::I16 => Op::two(0xb7),
@@ -99,7 +99,7 @@ pub fn load(ty: Type) -> Op {
 }
 
 /// Writes memory, of vectors 128 bits.
-pub fn store(ty: Type) -> Op {
+pub(crate) fn store(ty: Type) -> Op {
     match ty {
         Type::F32 | Type::F64 => scalar_float(0x11, ty),
         Type::V128 | Type::V256 => Op::two(0x11),
@@ -108,7 +108,7 @@ pub fn store(ty: Type) -> Op {
 }
 
 /// As [`load`], also from a register.
-pub fn zero_extend(from: Type) -> Op {
+pub(crate) fn zero_extend(from: Type) -> Op {
     match from {
         Type::I8 => load(from).byte(),
         _ => load(from),
@@ -116,7 +116,7 @@ pub fn zero_extend(from: Type) -> Op {
 }
 
 /// From memory or a register, with copies of the sign above the type.
-pub fn sign_extend(from: Type, to: Type) -> Op {
+pub(crate) fn sign_extend(from: Type, to: Type) -> Op {
     let op = match from {
         Type::I8 => Op::two(0xbe).byte(),
         Type::I16 => Op::two(0xbf),
@@ -129,7 +129,7 @@ pub fn sign_extend(from: Type, to: Type) -> Op {
 }
 
 /// The form for a scalar of an opcode of floats.
-pub fn scalar_float(opcode: u8, ty: Type) -> Op {
+pub(crate) fn scalar_float(opcode: u8, ty: Type) -> Op {
     match ty {
         Type::F32 => Op::two(opcode).prefix(0xf3),
         _ => Op::two(opcode).prefix(0xf2),
@@ -137,7 +137,7 @@ pub fn scalar_float(opcode: u8, ty: Type) -> Op {
 }
 
 /// Compares floats, into the flags.
-pub fn compare_float(ty: Type) -> Op {
+pub(crate) fn compare_float(ty: Type) -> Op {
     match ty {
         Type::F32 => Op::two(0x2e),
         _ => Op::two(0x2e).prefix(0x66),
@@ -145,7 +145,7 @@ pub fn compare_float(ty: Type) -> Op {
 }
 
 /// The opcode of an operation on floats, for [`scalar_float`]. The sign of another one takes several instructions.
-pub fn float_binary(op: BinaryOp) -> Option<u8> {
+pub(crate) fn float_binary(op: BinaryOp) -> Option<u8> {
     Some(match op {
         BinaryOp::Fadd => 0x58,
         BinaryOp::Fmul => 0x59,

@@ -11,22 +11,22 @@ use super::rounding::rounding_mode;
 use crate::lir::{Shape, UnaryOp, VectorBinary, VectorTernary, VectorUnary};
 
 /// An integer operation on vector registers.
-pub const fn packed(opcode: u8) -> Op {
+pub(crate) const fn packed(opcode: u8) -> Op {
     Op::two(opcode).prefix(0x66)
 }
 
 /// The same behind 0F 38: of SSSE3 and SSE4.
-pub const fn newer(opcode: u8) -> Op {
+pub(crate) const fn newer(opcode: u8) -> Op {
     Op::map(2, opcode).prefix(0x66)
 }
 
 /// The same behind 0F 3A, which takes an immediate byte.
-pub const fn newer_imm(opcode: u8) -> Op {
+pub(crate) const fn newer_imm(opcode: u8) -> Op {
     Op::map(3, opcode).prefix(0x66)
 }
 
 /// A float operation on vector registers.
-pub const fn float(opcode: u8, shape: Shape) -> Op {
+pub(crate) const fn float(opcode: u8, shape: Shape) -> Op {
     match shape {
         Shape::F64x2 | Shape::F64x4 => packed(opcode),
         _ => Op::two(opcode),
@@ -34,50 +34,50 @@ pub const fn float(opcode: u8, shape: Shape) -> Op {
 }
 
 /// Which of the rows for lanes of 8, 16, 32 and 64 bits.
-pub const fn row(shape: Shape) -> usize {
+pub(crate) const fn row(shape: Shape) -> usize {
     shape.lane().bytes().trailing_zeros() as usize
 }
 
 /// `movaps` from register to register, or from aligned memory.
-pub const MOVAPS: Op = Op::two(0x28);
+pub(crate) const MOVAPS: Op = Op::two(0x28);
 /// `movd` from a general register or memory; with a 64-bit operand `movq`.
-pub const MOVD: Op = packed(0x6e);
+pub(crate) const MOVD: Op = packed(0x6e);
 /// `movd` to a general register or memory, which is the second operand; and `movq`.
-pub const MOVD_OUT: Op = packed(0x7e);
+pub(crate) const MOVD_OUT: Op = packed(0x7e);
 /// `pshufd`: four numbers of lanes, the lowest first.
-pub const PSHUFD: Op = packed(0x70);
+pub(crate) const PSHUFD: Op = packed(0x70);
 /// `pshuflw`: the same for the four lowest words; the others stay.
-pub const PSHUFLW: Op = Op::two(0x70).prefix(0xf2);
+pub(crate) const PSHUFLW: Op = Op::two(0x70).prefix(0xf2);
 /// `pshufhw`: the same for the four highest words.
-pub const PSHUFHW: Op = Op::two(0x70).prefix(0xf3);
+pub(crate) const PSHUFHW: Op = Op::two(0x70).prefix(0xf3);
 /// `shufps`: two lanes of the first operand, then two of the second.
-pub const SHUFPS: Op = Op::two(0xc6);
+pub(crate) const SHUFPS: Op = Op::two(0xc6);
 /// `pextrw`
-pub const PEXTRW: Op = packed(0xc5);
+pub(crate) const PEXTRW: Op = packed(0xc5);
 /// `pinsrw`
-pub const PINSRW: Op = packed(0xc4);
+pub(crate) const PINSRW: Op = packed(0xc4);
 /// `pand`
-pub const PAND: Op = packed(0xdb);
+pub(crate) const PAND: Op = packed(0xdb);
 /// `por`
-pub const POR: Op = packed(0xeb);
+pub(crate) const POR: Op = packed(0xeb);
 /// `pmuludq`
-pub const PMULUDQ: Op = packed(0xf4);
+pub(crate) const PMULUDQ: Op = packed(0xf4);
 /// `punpckldq`
-pub const PUNPCKLDQ: Op = packed(0x62);
+pub(crate) const PUNPCKLDQ: Op = packed(0x62);
 /// `pshufb`, of SSSE3.
-pub const PSHUFB: Op = newer(0x00);
+pub(crate) const PSHUFB: Op = newer(0x00);
 /// `pmulld`, of SSE4.1.
-pub const PMULLD: Op = newer(0x40);
+pub(crate) const PMULLD: Op = newer(0x40);
 /// `vpblendvb`, of AVX: bytes of the last but one operand where those of a mask are negative.
-pub const VPBLENDVB: Op = newer_imm(0x4c);
+pub(crate) const VPBLENDVB: Op = newer_imm(0x4c);
 /// `pcmpeqq`, of SSE4.1.
-pub const PCMPEQQ: Op = newer(0x29);
+pub(crate) const PCMPEQQ: Op = newer(0x29);
 /// `pcmpgtq`, of SSE4.2.
-pub const PCMPGTQ: Op = newer(0x37);
+pub(crate) const PCMPGTQ: Op = newer(0x37);
 
 /// `vpmaskmovd` or `vpmaskmovq`, of AVX2: a load, or a store, of lanes of a shape by a mask, which is
 /// the other operand.
-pub const fn masked(shape: Shape, stores: bool) -> Op {
+pub(crate) const fn masked(shape: Shape, stores: bool) -> Op {
     let op = newer(if stores { 0x8e } else { 0x8c });
     match shape {
         Shape::I64x2 => op.wide(),
@@ -86,7 +86,7 @@ pub const fn masked(shape: Shape, stores: bool) -> Op {
 }
 
 /// `punpckl` for lanes of so many bytes.
-pub const fn unpack(bytes: u32) -> Op {
+pub(crate) const fn unpack(bytes: u32) -> Op {
     match bytes {
         1 => packed(0x60),
         2 => packed(0x61),
@@ -96,7 +96,7 @@ pub const fn unpack(bytes: u32) -> Op {
 }
 
 /// `punpckh` for lanes of so many bytes.
-pub const fn unpack_high(bytes: u32) -> Op {
+pub(crate) const fn unpack_high(bytes: u32) -> Op {
     match bytes {
         1 => packed(0x68),
         2 => packed(0x69),
@@ -107,7 +107,7 @@ pub const fn unpack_high(bytes: u32) -> Op {
 
 /// An instruction that an operation is.
 #[derive(Clone, Copy)]
-pub struct Packed {
+pub(crate) struct Packed {
     /// What it is.
     pub op: Op,
     /// The immediate byte that belongs to it.
@@ -137,7 +137,7 @@ const FMA: fn(&Features) -> bool = |features| features.fma;
 
 /// The instruction of a conversion, or of another operation that reads all of a register and has
 /// no other operand.
-pub const fn unary(op: VectorUnary, shape: Shape) -> Option<Packed> {
+pub(crate) const fn unary(op: VectorUnary, shape: Shape) -> Option<Packed> {
     use VectorUnary as V;
     let op = match (op, shape.half()) {
         (V::Signs, Shape::I8x16) => packed(0xd7),
@@ -177,7 +177,7 @@ const fn round(op: UnaryOp, shape: Shape) -> Option<Packed> {
 }
 
 /// The instruction `a = a op b` that an operation is. `None`: there is none.
-pub const fn binary(op: VectorBinary, shape: Shape) -> Option<Packed> {
+pub(crate) const fn binary(op: VectorBinary, shape: Shape) -> Option<Packed> {
     use VectorBinary as V;
     let row = row(shape);
     let imm = match op {
@@ -238,7 +238,7 @@ const fn one(op: VectorBinary, row: usize, shape: Shape) -> Option<Packed> {
 
 /// The instruction of an operation on three vectors. `vpblendvb` takes the mask last and its first
 /// operand where that is zero.
-pub const fn ternary(op: VectorTernary, shape: Shape) -> Option<Packed> {
+pub(crate) const fn ternary(op: VectorTernary, shape: Shape) -> Option<Packed> {
     match (op, shape.half()) {
         (VectorTernary::Fma, Shape::F64x2) => Packed::new(newer(0xa8).wide(), FMA),
         (VectorTernary::Fma, _) => Packed::new(newer(0xa8), FMA),
@@ -247,14 +247,14 @@ pub const fn ternary(op: VectorTernary, shape: Shape) -> Option<Packed> {
 }
 
 /// Whether an operation of [`binary`] has a form by VEX alone.
-pub const fn is_only_vex(op: Op) -> bool {
+pub(crate) const fn is_only_vex(op: Op) -> bool {
     let (opcode, map) = (op.0 as u8, op.0 >> 8 & 0xff);
     map == 2 && matches!(opcode, 0x45..=0x47)
 }
 
 /// The form by VEX of an instruction of SSE whose registers are `reg` and, if that is one, `rm`: the
 /// register that it changes is then read and written. `None`: it is no instruction of SSE.
-pub fn by_vex(op: Op, reg: Reg, rm: Option<Reg>) -> Option<Op> {
+pub(crate) fn by_vex(op: Op, reg: Reg, rm: Option<Reg>) -> Option<Op> {
     let (opcode, map, prefix) = (op.0 as u8, op.0 >> 8 & 0xff, op.0 >> 16 & 0xff);
     let scalar = matches!(prefix, 0xf2 | 0xf3);
     // Whether the old value of what it writes matters to it, or to the form by VEX.

@@ -8,7 +8,7 @@ use crate::lir::{Type, UnaryOp};
 const QUIET: u8 = 8;
 
 /// The immediate operand with which `roundss` and its kin do what an operation says.
-pub const fn rounding_mode(op: UnaryOp) -> Option<u8> {
+pub(crate) const fn rounding_mode(op: UnaryOp) -> Option<u8> {
     match op {
         UnaryOp::Froundeven => Some(QUIET),
         UnaryOp::Ffloor => Some(QUIET | 1),
@@ -22,13 +22,13 @@ pub const fn rounding_mode(op: UnaryOp) -> Option<u8> {
 }
 
 /// `roundss` or `roundsd`.
-pub fn round(ty: Type) -> Op {
+pub(crate) fn round(ty: Type) -> Op {
     newer_imm(if ty == Type::F32 { 0x0a } else { 0x0b })
 }
 
 /// `vfmadd213ss` or `vfmadd213sd`: the product of the first two operands plus the third, where the
 /// first is overwritten.
-pub fn multiply_add(ty: Type) -> Op {
+pub(crate) fn multiply_add(ty: Type) -> Op {
     match ty {
         Type::F32 => newer(0xa9),
         _ => newer(0xa9).wide(),

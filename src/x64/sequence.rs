@@ -8,11 +8,11 @@ use crate::lir::{Origin, Type};
 use dynasmrt::{DynasmApi, dynasm};
 
 /// Allocations above this size touch each step of it, so that none jumps over the guard.
-pub const STEP: i32 = 65536;
+pub(crate) const STEP: i32 = 65536;
 
 /// Converts a float to an unsigned number of 64 bits: processors without AVX-512 do so for signed
 /// ones only. 2^63 as a float is in a register, which may be `scratch`, and in `limit`.
-pub fn float_to_unsigned(
+pub(crate) fn float_to_unsigned(
     asm: &mut Asm,
     from: Type,
     [to, source]: [Reg; 2],
@@ -32,7 +32,7 @@ pub fn float_to_unsigned(
 }
 
 /// Converts an unsigned number of 64 bits to a float. `r11` is overwritten.
-pub fn unsigned_to_float(asm: &mut Asm, ty: Type, [to, source]: [Reg; 2]) {
+pub(crate) fn unsigned_to_float(asm: &mut Asm, ty: Type, [to, source]: [Reg; 2]) {
     let convert = scalar_float(0x2a, ty).wide();
     // The conversion leaves the rest of the register, on which it would depend.
     asm.op(Op::two(0x57), to, to);
@@ -54,7 +54,7 @@ pub fn unsigned_to_float(asm: &mut Asm, ty: Type, [to, source]: [Reg; 2]) {
 
 /// Lowers the stack by the number of bytes in `r11`, with `pad` more and up to a multiple of 16, step
 /// by step. `r11` is overwritten.
-pub fn lower_stack(asm: &mut Asm, pad: i32, origin: Origin) {
+pub(crate) fn lower_stack(asm: &mut Asm, pad: i32, origin: Origin) {
     dynasm!(asm ; .arch x64
         ; add r11, DWORD pad + 15
         ; .bytes [0x73, 7] // jae over the next instruction

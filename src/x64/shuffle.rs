@@ -4,19 +4,19 @@ use super::asm::Op;
 use super::packed::*;
 
 /// Numbers of bytes: below 16 of the first operand, below 32 of the second, else zero.
-pub type Bytes = [u8; 16];
+pub(crate) type Bytes = [u8; 16];
 
 /// The byte of a mask that stands for zero.
-pub const ZERO: u8 = 0xff;
+pub(crate) const ZERO: u8 = 0xff;
 
 /// Whether byte `i` of a mask is `f(i)`, for all.
-pub fn is(mask: Bytes, f: impl Fn(u8) -> u8) -> bool {
+pub(crate) fn is(mask: Bytes, f: impl Fn(u8) -> u8) -> bool {
     mask.iter().enumerate().all(|(i, &byte)| byte == f(i as u8))
 }
 
 /// The four numbers of words, two bits each, if bytes from `start` on are words of the eight bytes
 /// from `base` on.
-pub fn half_words(mask: Bytes, start: usize, base: u8) -> Option<u8> {
+pub(crate) fn half_words(mask: Bytes, start: usize, base: u8) -> Option<u8> {
     let mut imm = 0;
     for (i, word) in mask[start..start + 8].chunks_exact(2).enumerate() {
         let at = word[0].wrapping_sub(base);
@@ -30,7 +30,7 @@ pub fn half_words(mask: Bytes, start: usize, base: u8) -> Option<u8> {
 
 /// The immediate of `shufps` if the low half is double words of the first operand and the high
 /// half of the second.
-pub fn shufps(mask: Bytes) -> Option<u8> {
+pub(crate) fn shufps(mask: Bytes) -> Option<u8> {
     let mut imm = 0;
     for (i, word) in mask.chunks_exact(4).enumerate() {
         let at = word[0].wrapping_sub(if i < 2 { 0 } else { 16 });
@@ -44,7 +44,7 @@ pub fn shufps(mask: Bytes) -> Option<u8> {
 }
 
 /// `punpckl`, or `punpckh` for lanes from byte 8 on.
-pub fn unpack_from(bytes: u8, half: u8) -> Op {
+pub(crate) fn unpack_from(bytes: u8, half: u8) -> Op {
     match half {
         0 => unpack(bytes.into()),
         _ => unpack_high(bytes.into()),
@@ -53,7 +53,7 @@ pub fn unpack_from(bytes: u8, half: u8) -> Op {
 
 /// The instructions of a shuffle that needs no other operand than vectors; the same do it in both
 /// halves of registers of 256 bits.
-pub enum Lanes {
+pub(crate) enum Lanes {
     /// `pshufd`
     Words(u8),
     /// One instruction on both operands, the second one first if swapped.
@@ -71,7 +71,7 @@ pub enum Lanes {
 
 impl Lanes {
     /// The shuffle by a mask; whether both operands are the same one.
-    pub fn of(mask: Bytes, same: bool) -> Lanes {
+    pub(crate) fn of(mask: Bytes, same: bool) -> Lanes {
         let mask = mask.map(|byte| match byte {
             32.. => ZERO,
             16.. if same => byte - 16,
@@ -105,7 +105,7 @@ impl Lanes {
 
 /// The `punpckl` or `punpckh` that a mask is, and whether of the second operand and the first; the
 /// bytes of the second one are those from `second` on.
-pub fn unpack_of(mask: Bytes, second: u8) -> Option<(Op, bool)> {
+pub(crate) fn unpack_of(mask: Bytes, second: u8) -> Option<(Op, bool)> {
     for bytes in [8, 4, 2, 1] {
         for half in [0, 8] {
             let byte = |i: u8, order: u8| {
@@ -124,7 +124,7 @@ pub fn unpack_of(mask: Bytes, second: u8) -> Option<(Op, bool)> {
 }
 
 /// The immediate of the `pshufd` that a shuffle of bytes is: of bytes from `base` on.
-pub fn words_of(mask: [u8; 16], base: u8) -> Option<u8> {
+pub(crate) fn words_of(mask: [u8; 16], base: u8) -> Option<u8> {
     let mut imm = 0;
     for (i, word) in mask.chunks_exact(4).enumerate() {
         let lane = word[0].wrapping_sub(base) / 4;

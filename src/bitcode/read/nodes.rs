@@ -479,8 +479,8 @@ impl NodeReader<'_, '_, '_> {
 
 /// The flags of subprograms that are told from others here.
 mod subprogram {
-    pub const DEFINITION: u64 = 8;
-    pub const MAIN: u64 = 1 << 8;
+    pub(super) const DEFINITION: u64 = 8;
+    pub(super) const MAIN: u64 = 1 << 8;
 }
 
 fn from_signed(value: i64) -> FieldValue {

@@ -24,11 +24,11 @@ pub const BLOCKINFO: u32 = 0;
 
 /// The ids that abbreviations do not have.
 mod id {
-    pub const END_BLOCK: u64 = 0;
-    pub const ENTER_SUBBLOCK: u64 = 1;
-    pub const DEFINE_ABBREV: u64 = 2;
-    pub const UNABBREV_RECORD: u64 = 3;
-    pub const FIRST_ABBREV: u64 = 4;
+    pub(super) const END_BLOCK: u64 = 0;
+    pub(super) const ENTER_SUBBLOCK: u64 = 1;
+    pub(super) const DEFINE_ABBREV: u64 = 2;
+    pub(super) const UNABBREV_RECORD: u64 = 3;
+    pub(super) const FIRST_ABBREV: u64 = 4;
 }
 
 /// What is wrong with some bits.

@@ -43,28 +43,28 @@ pub(super) fn unsupported(what: &str) -> Fault {
 
 /// The abbreviations that blocks begin with, by their ids.
 pub(super) mod form {
-    pub const ENTRY_8: u64 = 4;
-    pub const ENTRY_7: u64 = 5;
-    pub const ENTRY_6: u64 = 6;
-    pub const BBENTRY_6: u64 = 7;
+    pub(crate) const ENTRY_8: u64 = 4;
+    pub(crate) const ENTRY_7: u64 = 5;
+    pub(crate) const ENTRY_6: u64 = 6;
+    pub(crate) const BBENTRY_6: u64 = 7;
 
-    pub const SETTYPE: u64 = 4;
-    pub const INTEGER: u64 = 5;
-    pub const CE_CAST: u64 = 6;
-    pub const NULL: u64 = 7;
+    pub(crate) const SETTYPE: u64 = 4;
+    pub(crate) const INTEGER: u64 = 5;
+    pub(crate) const CE_CAST: u64 = 6;
+    pub(crate) const NULL: u64 = 7;
 
-    pub const LOAD: u64 = 4;
-    pub const UNOP: u64 = 5;
-    pub const UNOP_FLAGS: u64 = 6;
-    pub const BINOP: u64 = 7;
-    pub const BINOP_FLAGS: u64 = 8;
-    pub const CAST: u64 = 9;
-    pub const CAST_FLAGS: u64 = 10;
-    pub const RET_VOID: u64 = 11;
-    pub const RET_VAL: u64 = 12;
-    pub const UNREACHABLE: u64 = 13;
-    pub const GEP: u64 = 14;
-    pub const DEBUG_VALUE: u64 = 15;
+    pub(crate) const LOAD: u64 = 4;
+    pub(crate) const UNOP: u64 = 5;
+    pub(crate) const UNOP_FLAGS: u64 = 6;
+    pub(crate) const BINOP: u64 = 7;
+    pub(crate) const BINOP_FLAGS: u64 = 8;
+    pub(crate) const CAST: u64 = 9;
+    pub(crate) const CAST_FLAGS: u64 = 10;
+    pub(crate) const RET_VOID: u64 = 11;
+    pub(crate) const RET_VAL: u64 = 12;
+    pub(crate) const UNREACHABLE: u64 = 13;
+    pub(crate) const GEP: u64 = 14;
+    pub(crate) const DEBUG_VALUE: u64 = 15;
 }
 
 /// Writes a module, which has been verified.

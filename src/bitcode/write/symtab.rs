@@ -32,18 +32,18 @@ const NO_COMDAT: u32 = u32::MAX;
 
 /// The flags of a symbol; its visibility is in the two lowest bits.
 mod flag {
-    pub const HAS_UNCOMMON: u32 = 1 << 2;
-    pub const UNDEFINED: u32 = 1 << 3;
-    pub const WEAK: u32 = 1 << 4;
-    pub const COMMON: u32 = 1 << 5;
-    pub const INDIRECT: u32 = 1 << 6;
-    pub const USED: u32 = 1 << 7;
-    pub const THREAD_LOCAL: u32 = 1 << 8;
-    pub const MAY_OMIT: u32 = 1 << 9;
-    pub const GLOBAL: u32 = 1 << 10;
-    pub const FORMAT_SPECIFIC: u32 = 1 << 11;
-    pub const UNNAMED_ADDR: u32 = 1 << 12;
-    pub const EXECUTABLE: u32 = 1 << 13;
+    pub(super) const HAS_UNCOMMON: u32 = 1 << 2;
+    pub(super) const UNDEFINED: u32 = 1 << 3;
+    pub(super) const WEAK: u32 = 1 << 4;
+    pub(super) const COMMON: u32 = 1 << 5;
+    pub(super) const INDIRECT: u32 = 1 << 6;
+    pub(super) const USED: u32 = 1 << 7;
+    pub(super) const THREAD_LOCAL: u32 = 1 << 8;
+    pub(super) const MAY_OMIT: u32 = 1 << 9;
+    pub(super) const GLOBAL: u32 = 1 << 10;
+    pub(super) const FORMAT_SPECIFIC: u32 = 1 << 11;
+    pub(super) const UNNAMED_ADDR: u32 = 1 << 12;
+    pub(super) const EXECUTABLE: u32 = 1 << 13;
 }
 
 /// The functions that code generators call, so that no linker may take their definitions away.

@@ -3,7 +3,7 @@
 //! Each run is a child process with a fresh instance, whose output goes nowhere; it reports its
 //! times through a pipe. An engine is run until its figures are steady or its time is up.
 
-pub mod table;
+pub(super) mod table;
 
 use std::fmt;
 use std::fs::File;
@@ -73,7 +73,7 @@ struct Series {
 }
 
 /// Measures a program.
-pub fn run(mut args: BenchArgs, reporter: Reporter, colour: bool) -> Result<Status> {
+pub(super) fn run(mut args: BenchArgs, reporter: Reporter, colour: bool) -> Result<Status> {
     if !(args.seconds > 0.0 && args.seconds < 1e6) {
         bail!("`--seconds {}` is not a time to measure", args.seconds);
     }

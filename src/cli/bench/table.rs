@@ -1,7 +1,7 @@
 //! Figures for people: medians, units, and the table with its bars.
 
 /// The median, and the median distance from it; zeros for no figures.
-pub fn median(figures: &[f64]) -> (f64, f64) {
+pub(crate) fn median(figures: &[f64]) -> (f64, f64) {
     fn middle(sorted: &[f64]) -> f64 {
         match sorted.len() {
             0 => 0.0,
@@ -18,7 +18,7 @@ pub fn median(figures: &[f64]) -> (f64, f64) {
 }
 
 /// A time in the unit that shows three digits of it.
-pub fn time(seconds: f64) -> String {
+pub(crate) fn time(seconds: f64) -> String {
     let (value, unit) = match seconds {
         s if s <= 0.0 => return "-".into(),
         s if s < 999.5e-9 => (s * 1e9, "ns"),
@@ -30,7 +30,7 @@ pub fn time(seconds: f64) -> String {
 }
 
 /// A size in bytes, KiB or MiB.
-pub fn size(bytes: u64) -> String {
+pub(crate) fn size(bytes: u64) -> String {
     match bytes {
         0 => "-".into(),
         b if b < 1000 => format!("{b} B"),
@@ -48,7 +48,7 @@ fn three_digits(value: f64) -> String {
 }
 
 /// A bar of `part` (0 to 1) of `width` columns, in eighths of a column; never empty.
-pub fn bar(part: f64, width: usize) -> String {
+pub(crate) fn bar(part: f64, width: usize) -> String {
     let eighths = ((part.clamp(0.0, 1.0) * width as f64 * 8.0).round() as usize).max(1);
     let mut out = "█".repeat(eighths / 8);
     out.extend(
@@ -60,7 +60,7 @@ pub fn bar(part: f64, width: usize) -> String {
 }
 
 /// Sets rows in columns: the first to the left, the last as it is, all others to the right.
-pub fn columns(rows: &[Vec<String>]) -> Vec<String> {
+pub(crate) fn columns(rows: &[Vec<String>]) -> Vec<String> {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |i: usize| {
         let cells = rows.iter().filter_map(|row| row.get(i));

@@ -28,12 +28,12 @@ struct Anchor {
 }
 
 /// `new`'s text with the comments of `old`'s. The modules must be equal but for their texts.
-pub fn carry(old: &Module, old_text: &[u8], new: &Module, new_text: &[u8]) -> Vec<u8> {
+pub(super) fn carry(old: &Module, old_text: &[u8], new: &Module, new_text: &[u8]) -> Vec<u8> {
     carry_along(&anchors(old, new), old_text, new_text)
 }
 
 /// As [`carry`], of texts of the first languages.
-pub fn carry_first(
+pub(super) fn carry_first(
     old: &legacy::ast::Module,
     old_text: &[u8],
     new: &legacy::ast::Module,

@@ -19,7 +19,7 @@ use crate::verify::{self, Profile};
 use crate::{read, text};
 
 /// Formats every file.
-pub fn run(args: &FmtArgs, reporter: Reporter) -> Result<Status> {
+pub(super) fn run(args: &FmtArgs, reporter: Reporter) -> Result<Status> {
     if args.output.is_some() && args.files.len() > 1 {
         bail!("`-o` is for one program");
     }

@@ -12,7 +12,7 @@ use crate::cli::report::Paint;
 use crate::x64::disasm::formatter;
 
 /// The code of a function, and what it means.
-pub struct Listing<'a> {
+pub(super) struct Listing<'a> {
     /// `@name`.
     pub title: &'a str,
     /// The code.
@@ -33,7 +33,7 @@ pub struct Listing<'a> {
 const CODE_COLUMN: usize = 28;
 
 /// The listing as text.
-pub fn listing(listing: &Listing<'_>) -> String {
+pub(super) fn listing(listing: &Listing<'_>) -> String {
     let mut out = String::new();
     // Writing to a `String` cannot fail.
     let _ = write_listing(&mut out, listing);

@@ -6,7 +6,7 @@ use crate::entity::Entity;
 use crate::ir::{Block, Body, Const, ConstId, Function, InstData, LocalNameKind, Module};
 
 /// A function's blocks and the ways between them, ready to be drawn.
-pub struct Graph {
+pub(super) struct Graph {
     /// `@name`.
     pub title: String,
     /// The blocks; the first is the entry.
@@ -16,7 +16,7 @@ pub struct Graph {
 }
 
 /// A block.
-pub struct Node {
+pub(super) struct Node {
     /// Its label.
     pub label: String,
     /// Its instructions as written, each on one line.
@@ -27,7 +27,7 @@ pub struct Node {
 
 /// How a block ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
+pub(super) enum Ending {
     /// It goes on somewhere.
     Goes,
     /// It returns.
@@ -38,7 +38,7 @@ pub enum Ending {
 
 /// A way from one block to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Edge {
+pub(super) struct Edge {
     /// The number of the block that it leaves.
     pub from: usize,
     /// The number of the block that it enters.
@@ -49,7 +49,7 @@ pub struct Edge {
 
 /// When an edge is taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum EdgeKind {
+pub(super) enum EdgeKind {
     /// Always.
     Plain,
     /// If the condition is true.
@@ -64,7 +64,7 @@ pub enum EdgeKind {
 
 impl EdgeKind {
     /// What is written on the edge.
-    pub fn label(&self) -> &str {
+    pub(super) fn label(&self) -> &str {
         match self {
             EdgeKind::Plain => "",
             EdgeKind::True => "T",
@@ -75,7 +75,7 @@ impl EdgeKind {
     }
 
     /// The colour of the edge.
-    pub fn color(&self) -> &'static str {
+    pub(super) fn color(&self) -> &'static str {
         match self {
             EdgeKind::Plain => "#57606a",
             EdgeKind::True => "#1a7f37",
@@ -87,7 +87,7 @@ impl EdgeKind {
 
 impl Graph {
     /// The graph of a function with a body.
-    pub fn of(module: &Module, function: &Function, body: &Body) -> Graph {
+    pub(super) fn of(module: &Module, function: &Function, body: &Body) -> Graph {
         let mut graph = Graph {
             title: format!(
                 "@{}",
@@ -176,7 +176,7 @@ impl Graph {
     }
 
     /// The graph in the language of Graphviz.
-    pub fn dot(&self) -> String {
+    pub(super) fn dot(&self) -> String {
         let mut out = String::new();
         let _ = self.write_dot(&mut out);
         out
@@ -226,7 +226,7 @@ impl Graph {
 }
 
 /// What people call a block.
-pub fn label(module: &Module, body: &Body, block: Block) -> String {
+pub(super) fn label(module: &Module, body: &Body, block: Block) -> String {
     match body.blocks[block].name.kind() {
         LocalNameKind::Named(name) => module.names.text(name).into_owned(),
         LocalNameKind::Number(number) => number.to_string(),
@@ -245,7 +245,7 @@ fn dot_text(text: &str) -> String {
 }
 
 /// The text of an instruction on one line: without comments, runs of blanks made one.
-pub fn one_line(text: &[u8]) -> String {
+pub(super) fn one_line(text: &[u8]) -> String {
     let mut out = Vec::with_capacity(text.len());
     let (mut quoted, mut comment) = (false, false);
     for &byte in text {

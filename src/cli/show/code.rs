@@ -109,7 +109,7 @@ impl Places<'_> {
 }
 
 /// Lists functions.
-pub fn list(
+pub(super) fn list(
     loaded: &Loaded,
     functions: &[&Function],
     engine: EngineName,

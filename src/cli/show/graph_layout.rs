@@ -6,7 +6,7 @@
 //! through a cell beside the node, and comes down on its target from a cell beside that.
 
 /// What is placed.
-pub struct Input<'a> {
+pub(super) struct Input<'a> {
     /// Width and height of each node; node 0 is the entry.
     pub sizes: &'a [(f64, f64)],
     /// From node to node.
@@ -14,7 +14,7 @@ pub struct Input<'a> {
 }
 
 /// Where things go.
-pub struct Layout {
+pub(super) struct Layout {
     /// Left and top of each node.
     pub nodes: Vec<(f64, f64)>,
     /// The way of each edge.
@@ -24,7 +24,7 @@ pub struct Layout {
 }
 
 /// The way of an edge: straight down or up through each stretch, curves between them.
-pub struct Route {
+pub(super) struct Route {
     /// Where it leaves its node's bottom.
     pub start: (f64, f64),
     /// Vertical stretches `(x, from y, to y)`.
@@ -58,7 +58,7 @@ struct Cell {
 }
 
 /// Places a graph.
-pub fn place(input: &Input<'_>) -> Layout {
+pub(super) fn place(input: &Input<'_>) -> Layout {
     let (order, is_back) = depth_first(input);
     let ranks = ranks(input, &order, &is_back);
     let (mut cells, lanes) = cells(input, &ranks, &is_back);

@@ -32,7 +32,7 @@ use crate::runtime::host;
 use crate::verify::Profile;
 
 /// Shows what was asked for.
-pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> {
+pub(super) fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> {
     if args.svg && args.what != What::Cfg {
         bail!("`--svg` is for `show cfg`");
     }

@@ -13,7 +13,7 @@ const PAD: f64 = 10.0;
 const MAX_CHARS: usize = 84;
 
 /// One picture of all graphs.
-pub fn draw(graphs: &[Graph]) -> String {
+pub(super) fn draw(graphs: &[Graph]) -> String {
     let mut body = String::new();
     let (mut width, mut y) = (0.0f64, 24.0);
     for graph in graphs {

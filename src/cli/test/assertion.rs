@@ -11,7 +11,7 @@ use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 
 /// A value that can be written in an assertion.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Literal {
+pub(super) enum Literal {
     /// An integer of so many bits, zero-extended.
     Int(u32, u64),
     /// The bits of a `float`.
@@ -26,7 +26,7 @@ pub enum Literal {
 
 /// `; ASSERT EQ: EXPECTED = call TYPE @CALLEE(ARGS)`
 #[derive(Clone, PartialEq, Debug)]
-pub struct Assertion {
+pub(super) struct Assertion {
     /// The line that it stands on, from 1.
     pub line: u32,
     /// From `call` to the end.
@@ -42,7 +42,7 @@ pub struct Assertion {
 }
 
 /// All assertions of a source, in order.
-pub fn find(source: &Source, problems: &mut Diagnostics) -> Vec<Assertion> {
+pub(super) fn find(source: &Source, problems: &mut Diagnostics) -> Vec<Assertion> {
     let bytes = source.bytes();
     let mut found = Vec::new();
     let mut at = 0;

@@ -11,7 +11,7 @@ use crate::diag::Diagnostic;
 use crate::ir::{GlobalKind, Module};
 
 /// What does not fit: the function must be there, and have the types of the assertion.
-pub fn mistake(assertion: &Assertion, module: &Module) -> Option<Diagnostic> {
+pub(super) fn mistake(assertion: &Assertion, module: &Module) -> Option<Diagnostic> {
     let error = |message: String| Diagnostic::error("bad-assertion", assertion.span, message);
     let name = &assertion.callee;
     let Some(global) = module.find(name) else {
@@ -64,7 +64,7 @@ fn fits(literal: &Literal, ty: &ValType) -> bool {
 }
 
 /// Makes the call and compares; why the assertion does not hold, if it does not.
-pub fn judge(
+pub(super) fn judge(
     assertion: &Assertion,
     program: &Program,
     modules: &[api::Module],

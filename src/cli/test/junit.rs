@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::output::{Done, Item};
 
 /// The report.
-pub fn report(items: &[Item]) -> String {
+pub(super) fn report(items: &[Item]) -> String {
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     let _ = writeln!(out, "<testsuites name=\"jitlite\"{}>", counts(items));
     for suite in items.chunk_by(|a, b| file_of(a) == file_of(b)) {

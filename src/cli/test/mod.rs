@@ -23,7 +23,7 @@ use assertion::Assertion;
 use output::{Case, Done, ResultPrinter};
 
 /// Runs the tests of all files.
-pub fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> {
+pub(super) fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> {
     if !(args.timeout > 0.0 && args.timeout < 1e9) {
         bail!("`--timeout {}` is not a time to wait", args.timeout);
     }

@@ -10,7 +10,7 @@ use crate::cli::args::TestFormat;
 use crate::cli::report::{Paint, Reporter, plural};
 
 /// A test.
-pub struct Case {
+pub(super) struct Case {
     /// The program.
     pub file: String,
     /// The line of the assertion.
@@ -31,7 +31,7 @@ impl Case {
 }
 
 /// A test that has ended.
-pub struct Done {
+pub(super) struct Done {
     /// The test.
     pub case: Case,
     /// Why it failed, if it did.
@@ -42,7 +42,7 @@ pub struct Done {
 
 /// What came of all tests so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tally {
+pub(super) struct Tally {
     /// Tests that passed.
     pub passed: usize,
     /// Tests that failed.
@@ -52,7 +52,7 @@ pub struct Tally {
 }
 
 /// What a report is made of at the end.
-pub enum Item {
+pub(super) enum Item {
     /// A test.
     Test(Done),
     /// A program that did not start, and why.
@@ -60,7 +60,7 @@ pub enum Item {
 }
 
 /// Tells of tests as they end, and at the end.
-pub struct ResultPrinter {
+pub(super) struct ResultPrinter {
     format: TestFormat,
     colour: bool,
     reporter: Reporter,
@@ -71,7 +71,7 @@ pub struct ResultPrinter {
 
 impl ResultPrinter {
     /// Nothing was told of.
-    pub fn new(format: TestFormat, colour: bool, reporter: Reporter) -> ResultPrinter {
+    pub(super) fn new(format: TestFormat, colour: bool, reporter: Reporter) -> ResultPrinter {
         ResultPrinter {
             format,
             colour,
@@ -82,12 +82,12 @@ impl ResultPrinter {
     }
 
     /// What came of all so far.
-    pub fn tally(&self) -> Tally {
+    pub(super) fn tally(&self) -> Tally {
         self.tally
     }
 
     /// Tells of a test.
-    pub fn done(&mut self, done: Done) -> io::Result<()> {
+    pub(super) fn done(&mut self, done: Done) -> io::Result<()> {
         match done.failure {
             None => self.tally.passed += 1,
             Some(_) => self.tally.failed += 1,
@@ -125,7 +125,7 @@ impl ResultPrinter {
     }
 
     /// Tells of a program that could not be tested.
-    pub fn not_run(&mut self, file: &str, why: &str) -> io::Result<()> {
+    pub(super) fn not_run(&mut self, file: &str, why: &str) -> io::Result<()> {
         self.tally.not_run += 1;
         match self.format {
             TestFormat::Human => {}
@@ -145,7 +145,7 @@ impl ResultPrinter {
     }
 
     /// Tells what came of all.
-    pub fn finish(&self) -> io::Result<()> {
+    pub(super) fn finish(&self) -> io::Result<()> {
         let Tally {
             passed,
             failed,

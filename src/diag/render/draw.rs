@@ -16,7 +16,7 @@ use super::Style;
 use crate::diag::{Diagnostic, Fix, Severity, Source, Span};
 
 /// Draws a diagnostic, with a line break at its end.
-pub fn draw(diagnostic: &Diagnostic, source: Option<&Source>, style: Style) -> String {
+pub(super) fn draw(diagnostic: &Diagnostic, source: Option<&Source>, style: Style) -> String {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,

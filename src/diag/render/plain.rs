@@ -6,7 +6,7 @@ use super::Style;
 use crate::diag::{Diagnostic, Severity, Source, Span};
 
 /// Writes a diagnostic, with a line break at its end. The style is that of drawings.
-pub fn draw(diagnostic: &Diagnostic, source: Option<&Source>, _: Style) -> String {
+pub(super) fn draw(diagnostic: &Diagnostic, source: Option<&Source>, _: Style) -> String {
     let mut text = String::new();
     let mut line = |span: Span, what: &str| {
         let is_inside = |source: &&Source| span.start as usize <= source.bytes().len();

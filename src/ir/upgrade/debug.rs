@@ -222,14 +222,14 @@ pub fn debug_info(m: &mut Module) -> bool {
 /// Operations of `!DIExpression` whose meaning or place has changed (DWARF Version 5, section
 /// 7.7.1, and LLVM's own).
 mod op {
-    pub const DEREF: u64 = 0x06;
-    pub const CONSTU: u64 = 0x10;
-    pub const MINUS: u64 = 0x1c;
-    pub const PLUS: u64 = 0x22;
-    pub const PLUS_UCONST: u64 = 0x23;
-    pub const STACK_VALUE: u64 = 0x9f;
-    pub const BIT_PIECE: u64 = 0x9d;
-    pub const FRAGMENT: u64 = 0x1000;
+    pub(super) const DEREF: u64 = 0x06;
+    pub(super) const CONSTU: u64 = 0x10;
+    pub(super) const MINUS: u64 = 0x1c;
+    pub(super) const PLUS: u64 = 0x22;
+    pub(super) const PLUS_UCONST: u64 = 0x23;
+    pub(super) const STACK_VALUE: u64 = 0x9f;
+    pub(super) const BIT_PIECE: u64 = 0x9d;
+    pub(super) const FRAGMENT: u64 = 0x1000;
 }
 
 /// Brings an expression up to date that a file has in the form of a version: 3 is today's.

@@ -35,31 +35,31 @@ use super::kept::{COUNTING, CodeKey, OPT, wire};
 use super::prepared::Prepared;
 use crate::ir::print;
 use crate::runtime::critical;
-pub use store::Digest;
+pub(crate) use store::Digest;
 use store::{Entry as Content, Store, digest};
 
 /// A directory in which compiled code is kept.
 #[derive(Debug)]
-pub struct Cache {
+pub(crate) struct Cache {
     store: Store,
 }
 
 impl Cache {
     /// The bytes that all entries may take together, where nothing else is said.
-    pub const DEFAULT_LIMIT: u64 = 256 << 20;
+    pub(crate) const DEFAULT_LIMIT: u64 = 256 << 20;
 
     /// Uses a directory, which is made if it is not there.
     ///
     /// # Errors
     ///
     /// If it cannot be made, or if others could write to it.
-    pub fn open(path: &Path, limit: u64) -> io::Result<Arc<Cache>> {
+    pub(crate) fn open(path: &Path, limit: u64) -> io::Result<Arc<Cache>> {
         let store = Store::open(path, limit)?;
         Ok(Arc::new(Cache { store }))
     }
 
     /// Sets the bytes that all entries may take together.
-    pub fn set_limit(&self, limit: u64) {
+    pub(crate) fn set_limit(&self, limit: u64) {
         self.store.set_limit(limit);
     }
 }
@@ -132,7 +132,7 @@ pub(super) struct Entry {
 
 impl Entry {
     /// Finds the entry of a program that was linked, as `links` says, if there is a cache.
-    pub fn find(engine: &Engine, group: &Group, links: &[u8]) -> Option<Entry> {
+    pub(super) fn find(engine: &Engine, group: &Group, links: &[u8]) -> Option<Entry> {
         let cache = engine.cache.clone()?;
         let key = key(engine, group, links);
         let content = cache.store.get(&key);
@@ -154,23 +154,23 @@ impl Entry {
     }
 
     /// The code of a function.
-    pub fn get(&self, row: CodeKey) -> Option<&[u8]> {
+    pub(super) fn get(&self, row: CodeKey) -> Option<&[u8]> {
         self.content.as_deref()?.get(self.rows.get(&row)?.clone())
     }
 
     /// Notes that code of so many bytes was taken.
-    pub fn count(&self, len: usize) {
+    pub(super) fn count(&self, len: usize) {
         self.taken.fetch_add(1, Ordering::Relaxed);
         self.taken_bytes.fetch_add(len, Ordering::Relaxed);
     }
 
     /// Adds the code of a function.
-    pub fn add(&self, row: CodeKey, code: Arc<[u8]>) {
+    pub(super) fn add(&self, row: CodeKey, code: Arc<[u8]>) {
         self.lock().insert(row, code);
     }
 
     /// Writes what was compiled, with what was kept before. Where that is not possible it is not kept.
-    pub fn save(&self) {
+    pub(super) fn save(&self) {
         if self.process != std::process::id() {
             return;
         }
@@ -202,7 +202,7 @@ impl Entry {
     }
 
     /// How many functions were taken, and how many bytes they have.
-    pub fn taken(&self) -> (usize, usize) {
+    pub(super) fn taken(&self) -> (usize, usize) {
         let count = |of: &AtomicUsize| of.load(Ordering::Relaxed);
         (count(&self.taken), count(&self.taken_bytes))
     }

@@ -26,7 +26,7 @@ use xxhash_rust::xxh3::Xxh3;
 /// What says that two contents are the same. It tells all apart that are not made on purpose to have the same one
 /// (XXH3, 128 bits); whoever could make such a program runs it with all the rights of its user anyway, and is not
 /// kept from writing to the cache.
-pub type Digest = [u8; 16];
+pub(crate) type Digest = [u8; 16];
 
 const MAGIC: [u8; 8] = *b"jitlite\x01";
 const HEAD: usize = 40;
@@ -42,7 +42,7 @@ const STALE: Duration = Duration::from_secs(3600);
 
 /// A directory of entries.
 #[derive(Debug)]
-pub struct Store {
+pub(super) struct Store {
     path: PathBuf,
     /// The bytes that all entries may take together.
     limit: AtomicU64,
@@ -50,7 +50,7 @@ pub struct Store {
 
 /// An entry, as long as it is in use.
 #[derive(Debug)]
-pub struct Entry(Mmap);
+pub(super) struct Entry(Mmap);
 
 impl Deref for Entry {
     type Target = [u8];
@@ -62,7 +62,7 @@ impl Deref for Entry {
 }
 
 /// The digest of some parts, each with its length.
-pub fn digest(parts: &[&[u8]]) -> Digest {
+pub(super) fn digest(parts: &[&[u8]]) -> Digest {
     let mut hasher = Xxh3::new();
     for part in parts {
         hasher.update(&(part.len() as u64).to_le_bytes());
@@ -84,7 +84,7 @@ impl Store {
     /// # Errors
     ///
     /// If it cannot be made, or if others could write to it.
-    pub fn open(path: &Path, limit: u64) -> io::Result<Store> {
+    pub(super) fn open(path: &Path, limit: u64) -> io::Result<Store> {
         if !path.is_dir() {
             let mut builder = DirBuilder::new();
             builder.recursive(true).mode(0o700).create(path)?;
@@ -102,7 +102,7 @@ impl Store {
     }
 
     /// Sets the bytes that all entries may take together.
-    pub fn set_limit(&self, limit: u64) {
+    pub(super) fn set_limit(&self, limit: u64) {
         self.limit.store(limit, Ordering::Relaxed);
     }
 
@@ -112,7 +112,7 @@ impl Store {
     }
 
     /// What is kept under a key. That it is used is noted.
-    pub fn get(&self, key: &Digest) -> Option<Entry> {
+    pub(super) fn get(&self, key: &Digest) -> Option<Entry> {
         let mut options = OpenOptions::new();
         // Whatever else it may be, nobody is waited for.
         options
@@ -140,7 +140,7 @@ impl Store {
     /// # Errors
     ///
     /// If it cannot be written.
-    pub fn put(&self, key: &Digest, content: &[u8]) -> io::Result<()> {
+    pub(super) fn put(&self, key: &Digest, content: &[u8]) -> io::Result<()> {
         let size = (HEAD + content.len()) as u64;
         let limit = self.limit.load(Ordering::Relaxed);
         if size > limit {

@@ -20,13 +20,13 @@ use crate::verify::{self, Profile};
 
 impl Cache {
     /// What tells a source that is read by the rules of a profile from all others.
-    pub fn identify(&self, source: &Source, profile: Profile) -> Digest {
+    pub(crate) fn identify(&self, source: &Source, profile: Profile) -> Digest {
         let profile = format!("{profile:?}");
         digest(&[b"text", &build(), profile.as_bytes(), source.bytes()])
     }
 
     /// Reads the top level of a text that was kept.
-    pub fn read(&self, source: &Arc<Source>, identity: &Digest) -> Option<Prepared> {
+    pub(crate) fn read(&self, source: &Arc<Source>, identity: &Digest) -> Option<Prepared> {
         let entry = self.store.get(identity)?;
         let mut reader = Reader(&entry);
         let bodies = reader.list(|row: &[u8; 8]| {
@@ -55,7 +55,7 @@ impl Cache {
 
     /// Keeps what it takes to read a module in this way, if that is possible. It was read of a source, and nothing
     /// is wrong with it.
-    pub fn keep(&self, module: &Module, identity: &Digest) {
+    pub(crate) fn keep(&self, module: &Module, identity: &Digest) {
         let (Some(outline), Some(source)) = (&module.outline, &module.source) else {
             return;
         };

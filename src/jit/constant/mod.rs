@@ -16,10 +16,10 @@ use crate::runtime::SymbolTable;
 
 /// A constant that cannot be computed here: the words that name it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unsupported(pub String);
+pub(crate) struct Unsupported(pub String);
 
 /// Constants of one module.
-pub struct Constants<'a> {
+pub(crate) struct Constants<'a> {
     module: &'a Module,
     info: &'a ModuleInfo,
     linked: Linked<'a>,
@@ -47,7 +47,7 @@ impl Environment for Linked<'_> {
 
 impl<'a> Constants<'a> {
     /// The constants of a module with these tables, whose symbols are these.
-    pub fn new(module: &'a Module, info: &'a ModuleInfo, symbols: &'a SymbolTable) -> Self {
+    pub(crate) fn new(module: &'a Module, info: &'a ModuleInfo, symbols: &'a SymbolTable) -> Self {
         Constants {
             module,
             info,
@@ -66,7 +66,7 @@ impl<'a> Constants<'a> {
     }
 
     /// The value of a constant of at most 64 bits, zero-extended; of a float, its bits.
-    pub fn evaluate(&mut self, constant: ConstId) -> Result<u64, Unsupported> {
+    pub(crate) fn evaluate(&mut self, constant: ConstId) -> Result<u64, Unsupported> {
         let mut evaluator = self.evaluator();
         let value = evaluator.evaluate(constant);
         match value.scalar().and_then(Linear::known) {
@@ -76,7 +76,7 @@ impl<'a> Constants<'a> {
     }
 
     /// Writes a constant over `to`, which holds zeros and is of its type's size.
-    pub fn write(&mut self, constant: ConstId, to: &mut [u8]) -> Result<(), Unsupported> {
+    pub(crate) fn write(&mut self, constant: ConstId, to: &mut [u8]) -> Result<(), Unsupported> {
         let value = self.value_of(constant);
         self.write_value(value, self.module.const_type(constant), to)
     }

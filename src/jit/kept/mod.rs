@@ -24,7 +24,7 @@ use crate::opt::LIBRARY;
 use crate::runtime::{FuncIndex, Symbol, libcalls};
 use crate::x64::reloc::Code;
 use shared::Shared;
-pub use shared::Stock;
+pub(super) use shared::Stock;
 
 /// A function, by its place in the program, and how it was compiled.
 pub(super) type CodeKey = (u32, u8);
@@ -53,7 +53,7 @@ pub(super) struct Kept {
 impl Kept {
     /// Finds what is kept of a program that was linked. `None` where nothing is: where functions are interpreted,
     /// where tools are told of code, as they want to know more than is kept, and where nobody would want it.
-    pub fn find(engine: &Engine, group: &Group) -> Option<Kept> {
+    pub(super) fn find(engine: &Engine, group: &Group) -> Option<Kept> {
         let options = engine.options();
         if options.is_interpreted() || options.tools != ToolOptions::default() {
             return None;
@@ -71,7 +71,7 @@ impl Kept {
     }
 
     /// Publishes the code of a function that is kept, as it would be compiled for a tier.
-    pub fn publish(&self, symbols: &Symbols<'_>, tier: Tier) -> Option<*const u8> {
+    pub(super) fn publish(&self, symbols: &Symbols<'_>, tier: Tier) -> Option<*const u8> {
         let function = symbols.function.0.checked_sub(symbols.group.first)?;
         let row = (function, number(tier)?);
         let shared = self.shared.as_ref().and_then(|shared| shared.get(row));
@@ -86,14 +86,14 @@ impl Kept {
     }
 
     /// The code of a function as it is kept; before it is published.
-    pub fn record(code: &Code, facts: &Facts) -> Option<Arc<[u8]>> {
+    pub(super) fn record(code: &Code, facts: &Facts) -> Option<Arc<[u8]>> {
         let mut bytes = Vec::new();
         wire::write(code, facts, &mut bytes)?;
         Some(bytes.into())
     }
 
     /// Keeps the code of a function of the program.
-    pub fn add(&self, function: u32, tier: Tier, code: Arc<[u8]>) {
+    pub(super) fn add(&self, function: u32, tier: Tier, code: Arc<[u8]>) {
         let Some(tier) = number(tier) else {
             return;
         };
@@ -107,7 +107,7 @@ impl Kept {
 
     /// Writes what was compiled to the code cache, with what was kept there before. Where that is not possible it
     /// is not kept.
-    pub fn save(&self) {
+    pub(super) fn save(&self) {
         if let Some(entry) = &self.entry {
             entry.save();
         }
@@ -115,7 +115,7 @@ impl Kept {
 
     /// How many functions were taken from the code cache, and how many bytes they have.
     #[cfg(feature = "cache")]
-    pub fn taken(&self) -> (usize, usize) {
+    pub(super) fn taken(&self) -> (usize, usize) {
         self.entry.as_ref().map_or((0, 0), Entry::taken)
     }
 }

@@ -39,7 +39,7 @@ const IDLE: usize = 4;
 
 impl Shared {
     /// What the programs share that are linked as this one. `None` if it has no module to keep that.
-    pub fn of(engine: &Engine, group: &Group, links: Vec<u8>) -> Option<Arc<Shared>> {
+    pub(super) fn of(engine: &Engine, group: &Group, links: Vec<u8>) -> Option<Arc<Shared>> {
         let first = group.modules.first()?;
         let mut stock = first.module.stock.lock();
         stock.retain(|shared| shared.is_of_use());
@@ -86,12 +86,12 @@ impl Shared {
     }
 
     /// The code of a function.
-    pub fn get(&self, row: CodeKey) -> Option<Arc<[u8]>> {
+    pub(super) fn get(&self, row: CodeKey) -> Option<Arc<[u8]>> {
         self.lock().get(&row).cloned()
     }
 
     /// Adds the code of a function. Where there is optimized code, none that counts is asked for.
-    pub fn add(&self, row: CodeKey, code: Arc<[u8]>) {
+    pub(super) fn add(&self, row: CodeKey, code: Arc<[u8]>) {
         let (function, tier) = row;
         let mut all = self.lock();
         if tier == OPT {

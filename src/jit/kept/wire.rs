@@ -22,31 +22,31 @@ const FAULTS: [Option<Fault>; 5] = [
 const RELOCS: [RelocKind; 3] = [RelocKind::PcRel32, RelocKind::Abs64, RelocKind::Abs32];
 
 /// Appends a number.
-pub fn put(out: &mut Vec<u8>, number: u32) {
+pub(crate) fn put(out: &mut Vec<u8>, number: u32) {
     out.extend(number.to_le_bytes());
 }
 
 /// Reads numbers and bytes one after the other.
 #[derive(Clone, Copy)]
-pub struct Reader<'a>(pub &'a [u8]);
+pub(crate) struct Reader<'a>(pub &'a [u8]);
 
 impl<'a> Reader<'a> {
     #[inline]
-    pub fn bytes(&mut self, len: usize) -> Option<&'a [u8]> {
+    pub(crate) fn bytes(&mut self, len: usize) -> Option<&'a [u8]> {
         let (bytes, rest) = self.0.split_at_checked(len)?;
         self.0 = rest;
         Some(bytes)
     }
 
     #[inline]
-    pub fn number(&mut self) -> Option<u32> {
+    pub(crate) fn number(&mut self) -> Option<u32> {
         let bytes = self.bytes(4)?;
         Some(u32::from_le_bytes(bytes.try_into().ok()?))
     }
 
     /// A list of rows of `N` bytes each.
     #[inline]
-    pub fn list<const N: usize, T>(
+    pub(crate) fn list<const N: usize, T>(
         &mut self,
         mut row: impl FnMut(&[u8; N]) -> Option<T>,
     ) -> Option<Vec<T>> {
@@ -62,7 +62,7 @@ impl<'a> Reader<'a> {
 
 /// The number at an offset of a row.
 #[inline]
-pub fn at<const N: usize>(row: &[u8; N], offset: usize) -> u32 {
+pub(crate) fn at<const N: usize>(row: &[u8; N], offset: usize) -> u32 {
     let bytes = [
         row[offset],
         row[offset + 1],
@@ -73,7 +73,7 @@ pub fn at<const N: usize>(row: &[u8; N], offset: usize) -> u32 {
 }
 
 /// Appends the code of a function; `None` where something of it has no number.
-pub fn write(code: &Code, facts: &Facts, out: &mut Vec<u8>) -> Option<()> {
+pub(crate) fn write(code: &Code, facts: &Facts, out: &mut Vec<u8>) -> Option<()> {
     let written = facts.written;
     let head = [
         code.text_len,
@@ -119,7 +119,7 @@ pub fn write(code: &Code, facts: &Facts, out: &mut Vec<u8>) -> Option<()> {
 }
 
 /// Reads the code of a function.
-pub fn read(bytes: &[u8]) -> Option<(Code, Facts)> {
+pub(crate) fn read(bytes: &[u8]) -> Option<(Code, Facts)> {
     let mut r = Reader(bytes);
     let mut code = Code {
         text_len: r.number()?,

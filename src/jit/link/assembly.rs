@@ -188,7 +188,7 @@ fn span_of(lines: &[(usize, Span)], at: usize) -> Span {
 
 impl Assemblies {
     /// Assembles what the modules have, and takes memory for it.
-    pub fn new(
+    pub(super) fn new(
         modules: &[(&Module, &crate::lower::ModuleInfo)],
         memory: &CodeMemory,
         errors: &mut Vec<LinkError>,
@@ -246,12 +246,12 @@ impl Assemblies {
     }
 
     /// The names of the sections of data that C can spell.
-    pub fn sections(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn sections(&self) -> impl Iterator<Item = &str> {
         self.shared.keys().map(String::as_str)
     }
 
     /// Where such a section begins, and where what assembly has of it ends.
-    pub fn section(&self, name: &[u8]) -> Option<(u64, u64)> {
+    pub(super) fn section(&self, name: &[u8]) -> Option<(u64, u64)> {
         let shared = self.shared.get(std::str::from_utf8(name).ok()?)?;
         Some((shared.block.address() as u64, shared.end as u64))
     }
@@ -279,7 +279,7 @@ impl Assemblies {
     }
 
     /// Gives all memory back.
-    pub fn free(self, memory: &CodeMemory, writer: Option<&Writer<'_>>) {
+    pub(super) fn free(self, memory: &CodeMemory, writer: Option<&Writer<'_>>) {
         let own = match writer {
             Some(_) => None,
             None => memory.writer().ok(),
@@ -303,7 +303,7 @@ impl Assemblies {
     }
 
     /// Hands the memory over to the program.
-    pub fn into_linked(self, linked: &mut Linked) {
+    pub(super) fn into_linked(self, linked: &mut Linked) {
         linked
             .data
             .extend(self.shared.into_values().map(|shared| shared.block));

@@ -39,7 +39,7 @@ use crate::verify::foreign;
 use storage::Storage;
 
 /// What the host offers under a name.
-pub trait Host {
+pub(crate) trait Host {
     /// The address of a function. `global` is the symbol of `module` that asks for it, so that
     /// its type can be checked against the function's.
     fn function(
@@ -65,7 +65,7 @@ pub trait Host {
 
 /// What a function of a link is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FunctionRow {
+pub(crate) enum FunctionRow {
     /// Defined in a module of the link, by the module's place in it.
     Defined {
         /// The module.
@@ -96,7 +96,7 @@ pub enum FunctionRow {
 
 /// Modules that have been linked.
 #[derive(Debug)]
-pub struct Linked {
+pub(crate) struct Linked {
     /// The symbols of each module.
     pub symbols: Vec<SymbolTable>,
     /// The first function's number.
@@ -116,10 +116,10 @@ pub struct Linked {
 }
 
 /// An error, and the place in the link of the module that it is of.
-pub type LinkError = (usize, Diagnostic);
+pub(crate) type LinkError = (usize, Diagnostic);
 
 /// What to link into.
-pub struct Target<'a> {
+pub(crate) struct Target<'a> {
     /// Where the variables go.
     pub memory: &'a CodeMemory,
     /// Where the functions get their numbers.
@@ -131,7 +131,7 @@ pub struct Target<'a> {
 }
 
 /// Links modules, with the tables of each.
-pub fn link(
+pub(crate) fn link(
     modules: &[(&Module, &ModuleInfo)],
     host: &dyn Host,
     target: &Target,
@@ -833,7 +833,7 @@ impl Linker<'_> {
 /// # Safety
 ///
 /// No thread may be executing the link's functions, be able to call them, or use its variables.
-pub unsafe fn release(linked: Linked, target: &Target) {
+pub(crate) unsafe fn release(linked: Linked, target: &Target) {
     // SAFETY: passed on to the caller.
     unsafe {
         for block in linked.data {

@@ -19,7 +19,7 @@ use crate::sys::memory::{self, Mapping, PAGE, Rights};
 /// Zeroed memory for a module's data. It is given back by
 /// [`CodeMemory::free_data`](super::CodeMemory::free_data).
 #[derive(Debug)]
-pub struct DataBlock {
+pub(crate) struct DataBlock {
     start: usize,
     /// The pages that it is in, without the guard.
     pages: Range<usize>,
@@ -28,12 +28,12 @@ pub struct DataBlock {
 
 impl DataBlock {
     /// The first byte.
-    pub fn address(&self) -> usize {
+    pub(crate) fn address(&self) -> usize {
         self.start
     }
 
     /// Whether code reaches it with a 32-bit displacement.
-    pub fn is_near(&self) -> bool {
+    pub(crate) fn is_near(&self) -> bool {
         self.far.is_none()
     }
 
@@ -42,7 +42,7 @@ impl DataBlock {
     /// # Errors
     ///
     /// If the system has no room for a mapping of its own.
-    pub fn seal(&self) -> io::Result<()> {
+    pub(crate) fn seal(&self) -> io::Result<()> {
         protect(&self.pages, Rights::Read)
     }
 }
@@ -55,7 +55,7 @@ pub(super) struct NearData {
 
 impl NearData {
     /// Data will be in these pages, of which no part is in use; they become inaccessible.
-    pub fn new(pages: Range<usize>) -> io::Result<NearData> {
+    pub(super) fn new(pages: Range<usize>) -> io::Result<NearData> {
         protect(&pages, Rights::None)?;
         // The first page is a guard against what comes before it.
         Ok(NearData {
@@ -64,7 +64,7 @@ impl NearData {
     }
 
     /// Takes zeroed memory here or, where there is no room, elsewhere.
-    pub fn take(&self, len: usize, align: usize) -> io::Result<DataBlock> {
+    pub(super) fn take(&self, len: usize, align: usize) -> io::Result<DataBlock> {
         let len = len.max(1);
         let in_pages = (len.checked_next_multiple_of(PAGE))
             .filter(|&len| len < isize::MAX as usize)
@@ -109,7 +109,7 @@ impl NearData {
     /// # Safety
     ///
     /// Nothing may use the data any more.
-    pub unsafe fn free(&self, block: DataBlock) {
+    pub(super) unsafe fn free(&self, block: DataBlock) {
         if block.far.is_some() {
             return;
         }

@@ -17,7 +17,7 @@ use crate::x64::cfi::FrameInfo;
 
 /// The table of a window.
 #[derive(Debug)]
-pub struct FrameIndex {
+pub(crate) struct FrameIndex {
     /// Where it stands, which is what its fields count from.
     header: usize,
     /// The entry of what is no code.

@@ -43,12 +43,12 @@ use crate::x64::baseline::count::SeenTarget;
 use data::NearData;
 use views::{Views, Window};
 
-pub use data::DataBlock;
-pub use index::FrameIndex;
+pub(crate) use data::DataBlock;
+pub(crate) use index::FrameIndex;
 
 /// How many bytes of addresses an engine reserves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct WindowSize {
+pub(crate) struct WindowSize {
     /// For code, of which a sixteenth is for the functions' slots.
     pub code: usize,
     /// For entry rows and data that code reaches with a displacement.
@@ -74,21 +74,21 @@ const SMALLEST: usize = 8 << 20;
 const LARGEST: usize = 2 << 30;
 
 /// Bytes of code memory for one function's thunk and lazy stub.
-pub const SLOT_SIZE: usize = EntryLayout::THUNK_STRIDE as usize;
+pub(crate) const SLOT_SIZE: usize = EntryLayout::THUNK_STRIDE as usize;
 
 /// Bytes of data for what is known of one function, its entry cell first.
-pub const ROW_SIZE: usize = EntryLayout::CELL_STRIDE as usize;
+pub(crate) const ROW_SIZE: usize = EntryLayout::CELL_STRIDE as usize;
 
 /// How many indirect calls it can be noted of what they call; more share what is noted.
-pub const MAX_TARGETS: usize = 1 << 12;
+pub(crate) const MAX_TARGETS: usize = 1 << 12;
 
 /// The alignment of code: a line of the cache, so that how long a function's loops take does not
 /// depend on what was compiled before it.
-pub const CODE_ALIGN: usize = 64;
+pub(crate) const CODE_ALIGN: usize = 64;
 
 /// Code memory. See the head of this module.
 #[derive(Debug)]
-pub struct CodeMemory {
+pub(crate) struct CodeMemory {
     /// Dropped first: nobody may look for what is unmapped, and no child be made that would.
     _registration: WindowRegistration,
     /// The whole range; its first part is overlaid with the executable view of the code.
@@ -135,19 +135,19 @@ impl Layout {
 /// A part of the code memory that one function's code is in. It is given back by
 /// [`Writer::free_code`].
 #[derive(Debug)]
-pub struct CodeBlock {
+pub(crate) struct CodeBlock {
     start: usize,
     len: usize,
 }
 
 impl CodeBlock {
     /// Where the code runs.
-    pub fn address(&self) -> usize {
+    pub(crate) fn address(&self) -> usize {
         self.start
     }
 
     /// The addresses of the code.
-    pub fn range(&self) -> Range<usize> {
+    pub(crate) fn range(&self) -> Range<usize> {
         self.start..self.start + self.len
     }
 }
@@ -155,7 +155,7 @@ impl CodeBlock {
 impl CodeMemory {
     /// Reserves a range of this size, or of less where there is not as much. If `indexed`, and if that can
     /// be, the system's unwinder finds the frames of the code there ([`CodeMemory::index`]).
-    pub fn new(size: WindowSize, indexed: bool) -> io::Result<Self> {
+    pub(crate) fn new(size: WindowSize, indexed: bool) -> io::Result<Self> {
         let mut size = WindowSize {
             code: size
                 .code
@@ -224,7 +224,7 @@ impl CodeMemory {
     }
 
     /// Notes the shape of the frame of the function in a block, before its code is reached.
-    pub fn set_shape(&self, block: &CodeBlock, shape: FrameShape) {
+    pub(crate) fn set_shape(&self, block: &CodeBlock, shape: FrameShape) {
         let rows = self.shapes.as_ptr().cast::<AtomicU32>();
         let first = (block.start - self.layout.base) / SHAPE_GRAIN;
         for row in first..first + block.len / SHAPE_GRAIN {
@@ -234,34 +234,34 @@ impl CodeMemory {
     }
 
     /// By which the unwinder finds the frames of the code; `None` where it must be told of each.
-    pub fn index(&self) -> Option<&FrameIndex> {
+    pub(crate) fn index(&self) -> Option<&FrameIndex> {
         self.index.as_ref()
     }
 
     /// How many functions there are slots and rows for.
-    pub fn max_functions(&self) -> usize {
+    pub(crate) fn max_functions(&self) -> usize {
         self.layout.max_functions
     }
 
     /// The address of the first function's slot; the others follow, [`SLOT_SIZE`] apart.
-    pub fn slots(&self) -> usize {
+    pub(crate) fn slots(&self) -> usize {
         self.layout.base
     }
 
     /// The address of the first function's entry row; the others follow, [`ROW_SIZE`] apart.
-    pub fn rows(&self) -> usize {
+    pub(crate) fn rows(&self) -> usize {
         self.layout.rows()
     }
 
     /// What code notes of indirect calls, in a table with so many rows.
-    pub fn targets(&self) -> &[SeenTarget; MAX_TARGETS] {
+    pub(crate) fn targets(&self) -> &[SeenTarget; MAX_TARGETS] {
         // SAFETY: they lie between the entry rows and the near data, zeroed at first; code accesses them as
         // others do, atomically.
         unsafe { &*(self.layout.targets() as *const [SeenTarget; MAX_TARGETS]) }
     }
 
     /// Bytes of code in use, without slots.
-    pub fn code_in_use(&self) -> usize {
+    pub(crate) fn code_in_use(&self) -> usize {
         self.code_in_use.load(Ordering::Relaxed)
     }
 
@@ -270,7 +270,7 @@ impl CodeMemory {
     /// # Errors
     ///
     /// If the memory is shared with another process, and there is none for a copy.
-    pub fn writer(&self) -> io::Result<Writer<'_>> {
+    pub(crate) fn writer(&self) -> io::Result<Writer<'_>> {
         let section = critical::enter();
         self.own()?;
         Ok(Writer {
@@ -307,7 +307,7 @@ impl CodeMemory {
 
     /// Takes zeroed memory for data, near the code if there is room. What lies behind it is not
     /// accessible.
-    pub fn take_data(&self, len: usize, align: usize) -> io::Result<DataBlock> {
+    pub(crate) fn take_data(&self, len: usize, align: usize) -> io::Result<DataBlock> {
         self.data.take(len, align)
     }
 
@@ -316,14 +316,14 @@ impl CodeMemory {
     /// # Safety
     ///
     /// Nothing may use the data any more.
-    pub unsafe fn free_data(&self, block: DataBlock) {
+    pub(crate) unsafe fn free_data(&self, block: DataBlock) {
         // SAFETY: passed on to the caller.
         unsafe { self.data.free(block) };
     }
 
     /// Whether all code reaches the address, and `margin` bytes around it, with a 32-bit
     /// displacement.
-    pub fn reaches(&self, address: usize, margin: usize) -> bool {
+    pub(crate) fn reaches(&self, address: usize, margin: usize) -> bool {
         let (start, end) = (self.layout.base, self.layout.base + self.layout.code_len);
         let limit = i32::MAX as usize - margin;
         address.abs_diff(start) < limit && address.abs_diff(end) < limit
@@ -332,14 +332,14 @@ impl CodeMemory {
 
 /// The right to write code. While it is held nobody forks, and what is written is in memory of
 /// this process alone.
-pub struct Writer<'a> {
+pub(crate) struct Writer<'a> {
     memory: &'a CodeMemory,
     _section: Section,
 }
 
 impl Writer<'_> {
     /// Takes room for `len` bytes of code, or `None` where the code memory is full.
-    pub fn take_code(&self, len: usize) -> Option<CodeBlock> {
+    pub(crate) fn take_code(&self, len: usize) -> Option<CodeBlock> {
         let len = len.checked_next_multiple_of(CODE_ALIGN)?;
         let start = self.memory.lock_code().take(len, CODE_ALIGN)?;
         self.memory.code_in_use.fetch_add(len, Ordering::Relaxed);
@@ -347,7 +347,7 @@ impl Writer<'_> {
     }
 
     /// Writes code into a block that is not yet reachable.
-    pub fn write(&self, block: &CodeBlock, offset: usize, code: &[u8]) {
+    pub(crate) fn write(&self, block: &CodeBlock, offset: usize, code: &[u8]) {
         let fits = offset
             .checked_add(code.len())
             .is_some_and(|end| end <= block.len);
@@ -375,7 +375,7 @@ impl Writer<'_> {
     /// # Safety
     ///
     /// No thread may be executing the code, nor be able to reach it.
-    pub unsafe fn free_code(&self, block: CodeBlock) {
+    pub(crate) unsafe fn free_code(&self, block: CodeBlock) {
         if let Some(index) = self.memory.index() {
             index.clear(block.start..block.start + block.len);
         }

@@ -38,7 +38,7 @@ pub(super) const TABLE: usize = OWN + 4;
 impl Object {
     /// Loads an object of so many bytes, a multiple of a page, of which the first [`OWN`] are its own.
     /// `None` where there is no dynamic linker, no `/proc` or no memory.
-    pub fn load(len: usize) -> Option<Object> {
+    pub(super) fn load(len: usize) -> Option<Object> {
         if file_limit() < size_of::<Image>() as u64 {
             return None;
         }
@@ -68,11 +68,11 @@ impl Object {
         (start != 0).then_some(object)
     }
 
-    pub fn start(&self) -> usize {
+    pub(super) fn start(&self) -> usize {
         self.start
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.len
     }
 }

@@ -39,7 +39,7 @@ impl Window {
     /// Reserves addresses: a page is memory when it is first touched. If `code` bytes of them are to be
     /// code whose frames the unwinder asks for, they become an object of the dynamic linker's with room
     /// for a table, if that can be.
-    pub fn reserve(len: usize, code: Option<usize>) -> io::Result<Window> {
+    pub(super) fn reserve(len: usize, code: Option<usize>) -> io::Result<Window> {
         let object = code.and_then(|code| Self::in_object(len, code));
         if let Some(window) = object {
             return Ok(window);
@@ -65,7 +65,7 @@ impl Window {
     }
 
     /// Where there is room for a table of frames, and for 64 bytes that it needs besides.
-    pub fn table(&self) -> Option<[usize; 2]> {
+    pub(super) fn table(&self) -> Option<[usize; 2]> {
         match &self.holder {
             Holder::Mapping { .. } => None,
             Holder::Object(object) => {
@@ -76,7 +76,7 @@ impl Window {
     }
 
     /// Its first address.
-    pub fn start(&self) -> usize {
+    pub(super) fn start(&self) -> usize {
         self.start
     }
 }
@@ -94,7 +94,7 @@ impl Views {
     ///
     /// # Errors
     /// If there is no memory, or the system does not let it be written so.
-    pub fn private(window: &Window, len: usize) -> io::Result<Views> {
+    pub(super) fn private(window: &Window, len: usize) -> io::Result<Views> {
         // SAFETY: nothing uses the window so far, which is larger, and whose it is.
         unsafe { memory::reserve_over(window.start(), len, Rights::ReadExecute)? };
         let views = Views { writable: None };
@@ -106,7 +106,7 @@ impl Views {
     ///
     /// # Errors
     /// If the system does not let it be written.
-    pub fn write(&self, window: &Window, offset: usize, code: &[u8]) -> io::Result<()> {
+    pub(super) fn write(&self, window: &Window, offset: usize, code: &[u8]) -> io::Result<()> {
         match &self.writable {
             Some(view) => {
                 assert!(offset + code.len() <= view.len(), "code is within the view");
@@ -125,7 +125,7 @@ impl Views {
     }
 
     /// Puts memory for so many bytes of code at the start of a window.
-    pub fn new(window: &Window, len: usize) -> io::Result<Views> {
+    pub(super) fn new(window: &Window, len: usize) -> io::Result<Views> {
         // SAFETY: nothing uses the window so far, which is larger, and whose the executable view is.
         let writable = unsafe { memory::twice_over(window.start(), len)? };
         Ok(Views {
@@ -135,13 +135,17 @@ impl Views {
 
     /// The address of the writable view.
     #[cfg(test)]
-    pub fn writable(&self) -> Option<usize> {
+    pub(super) fn writable(&self) -> Option<usize> {
         self.writable.as_ref().map(Mapping::start)
     }
 
     /// Puts other memory, with a copy of the code in these ranges of addresses, in the place of
     /// what is there. The code may be running meanwhile: each access finds the one or the other.
-    pub fn replace_by_copy(&self, window: &Window, ranges: &[Range<usize>]) -> io::Result<()> {
+    pub(super) fn replace_by_copy(
+        &self,
+        window: &Window,
+        ranges: &[Range<usize>],
+    ) -> io::Result<()> {
         let Some(view) = &self.writable else {
             // What is private is each process's own.
             return Ok(());

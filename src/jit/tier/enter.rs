@@ -23,7 +23,7 @@ use crate::opt::rewrite::rebuild::{Map, NONE};
 use rustc_hash::FxHashMap;
 
 /// The signature of a function that goes on in another one: it takes the buffer.
-pub fn signature(func: &Function) -> Signature {
+pub(crate) fn signature(func: &Function) -> Signature {
     Signature {
         results: func.sig.results.clone(),
         ..Signature::new(&[Type::I64], &[])
@@ -56,7 +56,7 @@ struct PartialCopy {
 
 /// Makes `out` the function that goes on at a header of `func`, and gives what has to be handed over
 /// to it. `None` if it cannot be left there.
-pub fn enter(func: &Function, header: Block, out: &mut Function) -> Option<Vec<LiveIn>> {
+pub(crate) fn enter(func: &Function, header: Block, out: &mut Function) -> Option<Vec<LiveIn>> {
     let points = Points::find(func);
     let items = points.at(header)?;
     out.clear_like(func);

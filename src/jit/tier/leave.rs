@@ -8,15 +8,15 @@ use crate::x64::regs::Reg;
 use std::ptr;
 
 /// The most items that the buffer has room for.
-pub const MOST_ITEMS: usize = crate::x64::baseline::count::BUFFER / STRIDE as usize;
+pub(crate) const MOST_ITEMS: usize = crate::x64::baseline::count::BUFFER / STRIDE as usize;
 
 /// What a counter is set to at least where the entry is still to be counted at.
-pub const AT_LEAST: i32 = MOST_COUNTED as i32;
+pub(crate) const AT_LEAST: i32 = MOST_COUNTED as i32;
 
 /// The registers of a function at the header of a loop, and what stands above them on the stack.
 #[repr(C)]
 #[derive(Debug)]
-pub struct Saved {
+pub(crate) struct Saved {
     floats: [[u64; 2]; 16],
     /// Without `rsp` and `rbp`.
     ints: [u64; 16],
@@ -29,7 +29,7 @@ pub struct Saved {
 const _: () = assert!(std::mem::offset_of!(Saved, rbp) == SAVED_REGISTERS);
 
 /// Bytes of the registers that the common code saves below its frame pointer.
-pub const SAVED_REGISTERS: usize = 16 * 16 + 16 * 8;
+pub(crate) const SAVED_REGISTERS: usize = 16 * 16 + 16 * 8;
 
 /// Where an item comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,12 +47,12 @@ enum Source {
 
 /// Where the items come from that are handed over at a header.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Handover(Box<[(Source, usize)]>);
+pub(crate) struct Handover(Box<[(Source, usize)]>);
 
 impl Handover {
     /// What is handed over as `items`, where everything is as `state` says. Of vectors of 256 bits the
     /// halves are there, each a row of the buffer.
-    pub fn new(
+    pub(crate) fn new(
         func: &Function,
         items: &[LiveIn],
         halves: &Halves,
@@ -101,7 +101,7 @@ impl Saved {
     ///
     /// This lies where the common code has saved the registers of a function at the header that the
     /// handover is of.
-    pub unsafe fn hand_over(&mut self, handover: &Handover) {
+    pub(crate) unsafe fn hand_over(&mut self, handover: &Handover) {
         let end = ptr::from_mut(self).wrapping_add(1) as u64;
         let base = |reg: Reg, ints: &[u64; 16], rbp: u64| match reg {
             Reg::RSP => end,

@@ -25,10 +25,10 @@
 //! Promises: what is told never fails a program. A function that cannot be compiled better stays
 //! as it is.
 
-pub mod enter;
-pub mod leave;
-pub mod points;
-pub mod queue;
+pub(crate) mod enter;
+pub(crate) mod leave;
+pub(crate) mod points;
+pub(crate) mod queue;
 
 use super::cells::EntryState;
 use super::compile::{Compiler, Tier};
@@ -48,7 +48,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// When a function is compiled again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TierOptions {
+pub(crate) struct TierOptions {
     /// After how many instructions were run of it, as a multiple of those that it has: what it
     /// takes to compile it grows with them, too.
     pub threshold: u32,
@@ -135,7 +135,7 @@ pub(super) struct TierStates(Mutex<FxHashMap<LoopKey, TierState>>);
 
 impl TierStates {
     /// Forgets what there is of a function.
-    pub fn forget(&self, function: FuncIndex) {
+    pub(super) fn forget(&self, function: FuncIndex) {
         self.lock().retain(|place, _| place.0 != function.0);
     }
 

@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 
 /// What is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LiveIn {
+pub(crate) enum LiveIn {
     /// A value.
     Value(Value),
     /// What stands in a part of a stack slot.
@@ -26,7 +26,7 @@ pub enum LiveIn {
 
 impl LiveIn {
     /// How many times [`STRIDE`] it takes in the buffer.
-    pub fn rows(self, func: &Function) -> usize {
+    pub(crate) fn rows(self, func: &Function) -> usize {
         let ty = match self {
             LiveIn::Value(value) => func.ty(value),
             LiveIn::Part(_, _, ty) => ty,
@@ -37,13 +37,13 @@ impl LiveIn {
 }
 
 /// Bytes of an item in the buffer.
-pub const STRIDE: i32 = 16;
+pub(crate) const STRIDE: i32 = 16;
 
 /// The parts in which a stack slot is read and written; `None` where its address is kept.
 type SlotParts = Option<Vec<(i32, Type)>>;
 
 /// The places of a function.
-pub struct Points<'f> {
+pub(crate) struct Points<'f> {
     func: &'f Function,
     /// Its flow.
     pub graph: Graph<Block>,
@@ -56,7 +56,7 @@ pub struct Points<'f> {
 
 impl<'f> Points<'f> {
     /// Finds the places of a function.
-    pub fn find(func: &'f Function) -> Points<'f> {
+    pub(crate) fn find(func: &'f Function) -> Points<'f> {
         let graph = Graph::new(func);
         let dominators = Dominators::new(&graph);
         let loops = Loops::new(&graph, &dominators);
@@ -82,7 +82,7 @@ impl<'f> Points<'f> {
     }
 
     /// The items to hand over at a header; `None` if it is none at which the function can be left.
-    pub fn at(&self, header: Block) -> Option<Vec<LiveIn>> {
+    pub(crate) fn at(&self, header: Block) -> Option<Vec<LiveIn>> {
         let is_header = header != Function::ENTRY
             && header.index() < self.func.blocks.len()
             && self.graph.is_reachable(header)
@@ -96,7 +96,7 @@ impl<'f> Points<'f> {
     }
 
     /// Whether a value is computed in any place from nothing: a constant or a fixed address.
-    pub fn is_fixed(func: &Function, value: Value) -> Option<Inst> {
+    pub(crate) fn is_fixed(func: &Function, value: Value) -> Option<Inst> {
         let inst = func.def_inst(value)?;
         let fixed = matches!(
             func.insts[inst],
@@ -110,7 +110,7 @@ impl<'f> Points<'f> {
     }
 
     /// The headers of the loops that a header is in, its own first.
-    pub fn headers_around(&self, header: Block) -> Vec<Block> {
+    pub(crate) fn headers_around(&self, header: Block) -> Vec<Block> {
         let mut around = self.loops.innermost(header);
         let outwards = std::iter::from_fn(|| {
             let id = around?;
@@ -121,13 +121,13 @@ impl<'f> Points<'f> {
     }
 
     /// Whether a block is in the loop of a header.
-    pub fn is_in_loop_of(&self, header: Block, block: Block) -> bool {
+    pub(crate) fn is_in_loop_of(&self, header: Block, block: Block) -> bool {
         let id = self.loops.innermost(header);
         id.is_some_and(|id| self.loops.contains(id, block))
     }
 
     /// The blocks that can run after a header, and it itself.
-    pub fn reachable(&self, header: Block) -> Vec<bool> {
+    pub(crate) fn reachable(&self, header: Block) -> Vec<bool> {
         let mut seen = vec![false; self.func.blocks.len()];
         let mut todo = vec![header];
         seen[header.index()] = true;
@@ -186,12 +186,12 @@ impl<'f> Points<'f> {
     }
 
     /// Whether a stack slot is handed over by its address.
-    pub fn stays(&self, slot: Slot) -> bool {
+    pub(crate) fn stays(&self, slot: Slot) -> bool {
         self.parts[slot.index()].is_none()
     }
 
     /// The block that defines a value.
-    pub fn block_of(&self, value: Value, blocks: &[Block]) -> Block {
+    pub(crate) fn block_of(&self, value: Value, blocks: &[Block]) -> Block {
         match self.func.def(value) {
             ValueDef::Param(block, _) => block,
             ValueDef::Result(inst, _) => blocks[inst.index()],
@@ -199,7 +199,7 @@ impl<'f> Points<'f> {
     }
 
     /// The block of each instruction.
-    pub fn blocks(&self) -> Vec<Block> {
+    pub(crate) fn blocks(&self) -> Vec<Block> {
         let mut blocks = vec![Function::ENTRY; self.func.insts.len()];
         for &block in self.graph.reverse_post_order() {
             for inst in self.func.block_insts(block) {

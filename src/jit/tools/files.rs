@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process;
 
 /// A file of this process.
-pub struct OwnFile {
+pub(super) struct OwnFile {
     /// The file, of which each record is written at once.
     pub file: File,
     /// The process whose number is in its name: a child of `fork` is another one.
@@ -20,7 +20,7 @@ impl OwnFile {
     ///
     /// # Errors
     /// If it cannot be made; the error names it.
-    pub fn create(path: &Path) -> io::Result<OwnFile> {
+    pub(super) fn create(path: &Path) -> io::Result<OwnFile> {
         let made = OpenOptions::new()
             .read(true)
             .append(true)
@@ -42,7 +42,7 @@ impl OwnFile {
     }
 
     /// Whether this is the process that has made it.
-    pub fn is_own(&self) -> bool {
+    pub(super) fn is_own(&self) -> bool {
         self.process == process::id()
     }
 }

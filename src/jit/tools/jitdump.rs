@@ -40,7 +40,7 @@ const CODE_DEBUG_INFO: u32 = 2;
 const CODE_UNWINDING_INFO: u32 = 4;
 
 /// Makes the file, where there is none.
-pub fn start() -> io::Result<()> {
+pub(super) fn start() -> io::Result<()> {
     let mut dump = DUMP.lock().unwrap_or_else(PoisonError::into_inner);
     if dump.as_ref().is_some_and(|dump| dump.file.is_own()) {
         return Ok(());

@@ -7,11 +7,11 @@ use crate::lir::Origin;
 use crate::runtime::registry::CodeRange;
 
 /// A file, by its place in [`Lines::files`].
-pub type FileIndex = usize;
+pub(super) type FileIndex = usize;
 
 /// From an offset on, code comes from this line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LineRow {
+pub(super) struct LineRow {
     /// In bytes from the start of the code.
     pub offset: u32,
     /// The file.
@@ -24,14 +24,14 @@ pub struct LineRow {
 
 /// A function by its symbol, and by its name in the source, which may be the same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Named {
+pub(super) struct Named {
     pub symbol: String,
     pub name: String,
 }
 
 /// A call in whose place a function's own instructions stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct InlinedCall {
+pub(super) struct InlinedCall {
     /// The symbol of the function and its name in the source.
     pub function: Named,
     /// Where the call is.
@@ -45,7 +45,7 @@ pub struct InlinedCall {
 /// The lines of a function's code, by rising offsets. Of what is inlined those of the innermost function
 /// are there.
 #[derive(Default, Debug)]
-pub struct Lines {
+pub(super) struct Lines {
     /// The paths of files.
     pub files: Vec<String>,
     /// From where on which line; what stands before the first is of no line.

@@ -33,7 +33,7 @@ pub enum Perf {
 
 /// Who is to be added.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct ToolOptions {
+pub(crate) struct ToolOptions {
     /// `perf`.
     pub perf: Option<Perf>,
     /// GDB, and what else knows its interface.
@@ -46,7 +46,7 @@ impl ToolOptions {
     ///
     /// # Errors
     /// If a file cannot be made.
-    pub fn start(self) -> io::Result<()> {
+    pub(crate) fn start(self) -> io::Result<()> {
         match self.perf {
             Some(Perf::Map) => perf_map::start(),
             Some(Perf::Dump) => jitdump::start(),

@@ -18,7 +18,7 @@ fn create() -> io::Result<OwnFile> {
 }
 
 /// Makes the file, where there is none.
-pub fn start() -> io::Result<()> {
+pub(super) fn start() -> io::Result<()> {
     let mut map = MAP.lock().unwrap_or_else(PoisonError::into_inner);
     if map.as_ref().is_none_or(|map| !map.is_own()) {
         *map = Some(create()?);
@@ -27,7 +27,7 @@ pub fn start() -> io::Result<()> {
 }
 
 /// Adds a line. Where it cannot be written the profile lacks a name, and the program goes on.
-pub fn add(start: usize, len: usize, name: &str) {
+pub(super) fn add(start: usize, len: usize, name: &str) {
     let mut map = MAP.lock().unwrap_or_else(PoisonError::into_inner);
     if map.as_ref().is_some_and(|map| !map.is_own()) {
         *map = map.take().and_then(|parent| inherit(parent).ok());

@@ -23,7 +23,12 @@ const ULEB128: u8 = 1;
 /// The data of a function with these landing pads, by rising addresses of calls, whose code has `len`
 /// bytes. `types` is how many variables there are that describe types of exceptions: room for their addresses,
 /// the last first, is where the second result says.
-pub fn lsda(func: &Function, pads: &[LandingPad], len: u32, types: usize) -> (Box<[u8]>, usize) {
+pub(crate) fn lsda(
+    func: &Function,
+    pads: &[LandingPad],
+    len: u32,
+    types: usize,
+) -> (Box<[u8]>, usize) {
     let mut tables = Tables::default();
     let mut at = 0;
     for pad in pads {

@@ -26,7 +26,7 @@ pub(super) use lsda::lsda;
 use table::Written;
 
 /// Whether a module is one that throws exceptions or looks at the stack.
-pub fn unwinds(ir: &ir::Module) -> bool {
+pub(crate) fn unwinds(ir: &ir::Module) -> bool {
     let mut names = ir.globals.values().map(|global| ir.names.get(global.name));
     ir.funcs.values().any(|func| func.personality.is_some())
         || names.any(unwind::is_about_unwinding)
@@ -50,7 +50,7 @@ struct RegisteredTables {
 
 impl UnwindTables {
     /// The tables of the code in a memory.
-    pub fn new(memory: Arc<CodeMemory>) -> UnwindTables {
+    pub(super) fn new(memory: Arc<CodeMemory>) -> UnwindTables {
         UnwindTables {
             memory,
             known: Mutex::default(),
@@ -62,7 +62,7 @@ impl UnwindTables {
     }
 
     /// From now on the unwinder knows all code.
-    pub fn tell_all(&self) {
+    pub(super) fn tell_all(&self) {
         let mut known = self.lock();
         if known.register.is_none() && self.memory.index().is_none() {
             known.register = unwind::register();
@@ -71,7 +71,7 @@ impl UnwindTables {
     }
 
     /// Makes a table known whose addresses are given with those of its code.
-    pub fn add(&self, code: Range<usize>, written: Written) {
+    pub(super) fn add(&self, code: Range<usize>, written: Written) {
         if let Some(index) = self.memory.index() {
             return index.set(code, written.entry);
         }
@@ -84,7 +84,7 @@ impl UnwindTables {
 
     /// Has the unwinder forget the code that starts at an address, if the memory does not do so when
     /// it is given back.
-    pub fn remove(&self, start: usize) {
+    pub(super) fn remove(&self, start: usize) {
         let mut known = self.lock();
         let table = known.tables.remove(&start);
         if let (Some(register), Some(table)) = (known.register, table) {

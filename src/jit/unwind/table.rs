@@ -7,7 +7,7 @@ use crate::x64::cfi::{FrameInfo, uleb128};
 
 /// Where the parts of what [`append`] has written start.
 #[derive(Debug, Clone, Copy)]
-pub struct Written {
+pub(crate) struct Written {
     /// The table, with this one entry.
     pub table: usize,
     /// Its entry.
@@ -18,7 +18,7 @@ pub struct Written {
 
 impl Written {
     /// The same, where what they count from stands at an address.
-    pub fn at(self, address: usize) -> Written {
+    pub(crate) fn at(self, address: usize) -> Written {
         Written {
             table: address + self.table,
             entry: address + self.entry,
@@ -36,7 +36,7 @@ const RELATIVE: u8 = 0x1b;
 /// Appends the entry of a piece of code, in a table of its own. The code's addresses count from where `out`
 /// starts; wherever that is, at a multiple of 8, the entry holds. `out` grows by as much whatever they are.
 /// `asked` is what the personality function of code that handles exceptions asks for; it comes last.
-pub fn append(
+pub(crate) fn append(
     out: &mut Vec<u8>,
     code: Range<isize>,
     frame: &FrameInfo,

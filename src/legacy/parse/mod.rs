@@ -38,7 +38,7 @@ pub(super) enum Ref {
 }
 
 /// The parser.
-pub struct Parser<'a> {
+pub(super) struct Parser<'a> {
     text: &'a [u8],
     /// The rest of the text.
     i: &'a [u8],
@@ -73,7 +73,11 @@ pub struct Parser<'a> {
 
 impl<'a> Parser<'a> {
     /// A parser of a source.
-    pub fn new(source: &'a Arc<Source>, dialect: Dialect, diags: &'a mut Diagnostics) -> Self {
+    pub(super) fn new(
+        source: &'a Arc<Source>,
+        dialect: Dialect,
+        diags: &'a mut Diagnostics,
+    ) -> Self {
         let text = source.bytes();
         Parser {
             text,

@@ -12,7 +12,7 @@ use crate::text::lex::{self, is};
 
 impl Parser<'_> {
     /// Parses the whole text.
-    pub fn run(mut self) -> Module {
+    pub(crate) fn run(mut self) -> Module {
         loop {
             self.start = self.next_at();
             if self.i.is_empty() {

@@ -57,7 +57,7 @@ struct Upgrader<'a> {
 }
 
 /// Makes `ir` of a module without errors. What cannot be expressed is pushed to `diags`.
-pub fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module {
+pub(super) fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module {
     let mut out = ir::Module {
         source: Some(m.source.clone()),
         opaque_pointers: true,

@@ -24,7 +24,7 @@ enum Step {
 impl Evaluator<'_> {
     /// What a load of `size` bytes, at most 16, from the byte `at` of a constant gives; `None` where that is not
     /// known, or not within the constant.
-    pub fn load(&mut self, id: ConstId, at: u64, size: u32) -> Option<Linear> {
+    pub(crate) fn load(&mut self, id: ConstId, at: u64, size: u32) -> Option<Linear> {
         let ty = self.module.const_type(id);
         let end = at.checked_add(size.into())?;
         if end > self.info.layout(self.module, ty)?.store_size || size > 16 {

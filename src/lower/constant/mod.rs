@@ -27,7 +27,7 @@ use crate::lir::SymbolId;
 
 /// A scalar: `plus - minus + offset`, modulo its width.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Linear {
+pub(crate) struct Linear {
     /// A symbol whose address is added.
     pub plus: Option<SymbolId>,
     /// A symbol whose address is subtracted.
@@ -38,7 +38,7 @@ pub struct Linear {
 
 impl Linear {
     /// A number.
-    pub fn bits(offset: u128) -> Linear {
+    pub(crate) fn bits(offset: u128) -> Linear {
         Linear {
             offset,
             ..Linear::default()
@@ -53,7 +53,7 @@ impl Linear {
     }
 
     /// The value, if no symbol is a part of it.
-    pub fn known(self) -> Option<u128> {
+    pub(crate) fn known(self) -> Option<u128> {
         (self.plus.is_none() && self.minus.is_none()).then_some(self.offset)
     }
 
@@ -92,7 +92,7 @@ impl Linear {
 
 /// What a constant is.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Value {
+pub(crate) enum Value {
     /// An integer, a float or an address, of at most 128 bits.
     Scalar(Linear),
     /// Zeros, of any type.
@@ -105,7 +105,7 @@ pub enum Value {
 
 impl Value {
     /// The scalar that it is, if it is one that was evaluated.
-    pub fn scalar(&self) -> Option<Linear> {
+    pub(crate) fn scalar(&self) -> Option<Linear> {
         match *self {
             Value::Scalar(linear) => Some(linear),
             Value::Zero => Some(Linear::default()),
@@ -119,7 +119,7 @@ impl Value {
 }
 
 /// What there is beside the module when a constant is evaluated.
-pub trait Environment {
+pub(crate) trait Environment {
     /// The address of a symbol, if it is known.
     fn address(&self, symbol: SymbolId) -> Option<u64>;
 
@@ -129,7 +129,7 @@ pub trait Environment {
 }
 
 /// Before a program is linked: nothing is known.
-pub struct Unlinked;
+pub(crate) struct Unlinked;
 
 impl Environment for Unlinked {
     fn address(&self, _: SymbolId) -> Option<u64> {
@@ -143,7 +143,7 @@ impl Environment for Unlinked {
 
 /// What was evaluated so far of a module in one [`Environment`].
 #[derive(Default, Debug)]
-pub struct Memo {
+pub(crate) struct Memo {
     /// Those of which the parts are being evaluated have none so far.
     values: FxHashMap<ConstId, Option<Value>>,
     work: Vec<ConstId>,
@@ -151,7 +151,7 @@ pub struct Memo {
 
 impl Memo {
     /// Forgets everything: for another module.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.values.clear();
     }
 }
@@ -160,7 +160,7 @@ impl Memo {
 const MAX_PARTS: usize = 1 << 16;
 
 /// Evaluates the constants of a module.
-pub struct Evaluator<'a> {
+pub(crate) struct Evaluator<'a> {
     /// The module.
     pub module: &'a Module,
     /// Its tables.
@@ -173,7 +173,12 @@ pub struct Evaluator<'a> {
 
 /// The value of a scalar constant before the program is linked, if it is a number or at a known
 /// distance from symbols.
-pub fn linear(module: &Module, info: &ModuleInfo, id: ConstId, memo: &mut Memo) -> Option<Linear> {
+pub(crate) fn linear(
+    module: &Module,
+    info: &ModuleInfo,
+    id: ConstId,
+    memo: &mut Memo,
+) -> Option<Linear> {
     let mut evaluator = Evaluator {
         module,
         info,
@@ -185,7 +190,7 @@ pub fn linear(module: &Module, info: &ModuleInfo, id: ConstId, memo: &mut Memo) 
 
 impl Evaluator<'_> {
     /// The value of a constant.
-    pub fn evaluate(&mut self, id: ConstId) -> Value {
+    pub(crate) fn evaluate(&mut self, id: ConstId) -> Value {
         if !self.is_made_of_others(id) {
             return self.get(id);
         }
@@ -328,7 +333,7 @@ impl Evaluator<'_> {
     }
 
     /// The bits of a scalar type, if they are at most 128.
-    pub fn width(&self, ty: TypeId) -> Option<u32> {
+    pub(crate) fn width(&self, ty: TypeId) -> Option<u32> {
         Some(match self.module.types.resolved(ty) {
             Type::Int(width @ ..=128) => width,
             Type::Half | Type::BFloat => 16,
@@ -341,7 +346,7 @@ impl Evaluator<'_> {
     }
 
     /// Why a value is not known: what of it is not.
-    pub fn reason(&mut self, value: &Value) -> String {
+    pub(crate) fn reason(&mut self, value: &Value) -> String {
         let mut value = value.clone();
         loop {
             let id = match value {
@@ -397,7 +402,7 @@ impl Evaluator<'_> {
     }
 
     /// The symbol of the module that a value is an address in.
-    pub fn global(&self, symbol: SymbolId) -> Option<GlobalId> {
+    pub(crate) fn global(&self, symbol: SymbolId) -> Option<GlobalId> {
         ((symbol.0 as usize) < self.module.globals.len()).then_some(GlobalId(symbol.0))
     }
 }

@@ -13,7 +13,7 @@ use crate::ir::{self, CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value};
 
 /// An intrinsic whose first argument is such a float.
-pub fn big_intrinsic(
+pub(crate) fn big_intrinsic(
     cx: &mut Cx<'_>,
     intrinsic: IntrinsicOp,
     ty: TypeId,
@@ -180,7 +180,7 @@ fn saturating(cx: &mut Cx<'_>, big: Big, op: CastOp, ty: TypeId, a: Pair) -> Don
 }
 
 /// The width of an integer.
-pub fn integer_bits(cx: &mut Cx<'_>, ty: TypeId) -> Done<u32> {
+pub(crate) fn integer_bits(cx: &mut Cx<'_>, ty: TypeId) -> Done<u32> {
     match (wide::width(cx, ty), cx.info.scalar(ty)) {
         (Some(bits), _) => Ok(bits),
         (None, Some(scalar)) => Ok(scalar.bits.into()),

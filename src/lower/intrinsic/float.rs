@@ -12,7 +12,7 @@ use crate::ir::{BinaryOp as Op, Operand, TypeId};
 use crate::lir::{BinaryOp, Format, IntCond, Libcall, Maths, MemFlags, Type, UnaryOp, Value};
 
 /// `llvm.is.fpclass` for the classes of a mask.
-pub fn is_fpclass(cx: &mut Cx<'_>, scalar: Scalar, x: Value, mask: u64) -> Done<Value> {
+pub(crate) fn is_fpclass(cx: &mut Cx<'_>, scalar: Scalar, x: Value, mask: u64) -> Done<Value> {
     let (ty, fraction, sign) = match (scalar.ty, scalar.small) {
         (_, Some(SmallFloat::Half)) => (Type::I16, 10, 15),
         (_, Some(SmallFloat::BFloat)) => (Type::I16, 7, 15),
@@ -62,7 +62,12 @@ pub fn is_fpclass(cx: &mut Cx<'_>, scalar: Scalar, x: Value, mask: u64) -> Done<
 
 /// A test of a number's magnitude for the signs that it is made for: negative and positive ones,
 /// one of them or both.
-pub fn with_sign(cx: &mut Cx<'_>, within: Value, of: (bool, bool), is: (Value, Value)) -> Value {
+pub(crate) fn with_sign(
+    cx: &mut Cx<'_>,
+    within: Value,
+    of: (bool, bool),
+    is: (Value, Value),
+) -> Value {
     match of {
         (true, false) => cx.b.binary(BinaryOp::And, within, is.0),
         (false, true) => cx.b.binary(BinaryOp::And, within, is.1),
@@ -72,7 +77,7 @@ pub fn with_sign(cx: &mut Cx<'_>, within: Value, of: (bool, bool), is: (Value, V
 
 /// An exponent as C's functions take it: an `int`, which the limits stand for where it is
 /// beyond them.
-pub fn as_exponent(cx: &mut Cx<'_>, scalar: Scalar, value: Value) -> Value {
+pub(crate) fn as_exponent(cx: &mut Cx<'_>, scalar: Scalar, value: Value) -> Value {
     let int = Scalar::full(Type::I32);
     if scalar.bits <= 32 {
         return scalar::sext(cx, value, scalar, int);
@@ -95,7 +100,7 @@ fn resized_int(cx: &mut Cx<'_>, value: Value, from: Scalar, to: Scalar) -> Value
 }
 
 /// `llvm.sincos` and `llvm.modf`: two floats of one, or vectors of them.
-pub fn two_floats(cx: &mut Cx<'_>, function: Maths, ty: TypeId, arg: Operand) -> Done<Repr> {
+pub(crate) fn two_floats(cx: &mut Cx<'_>, function: Maths, ty: TypeId, arg: Operand) -> Done<Repr> {
     let from_ty = cx.type_of(arg);
     if let Some((elem, _)) = elements::of_type(cx, from_ty) {
         let more = cx.leaf_count(elem)?;
@@ -156,7 +161,7 @@ pub fn two_floats(cx: &mut Cx<'_>, function: Maths, ty: TypeId, arg: Operand) ->
 }
 
 /// `llvm.frexp`: a fraction and an exponent, or vectors of them.
-pub fn frexp(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Repr> {
+pub(crate) fn frexp(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Repr> {
     let from_ty = cx.type_of(arg);
     if elements::of_type(cx, from_ty).is_some() {
         return elements::split_by_element(cx, &[arg], 1, |cx, _, args| frexp(cx, ty, args[0]));
@@ -202,7 +207,7 @@ pub fn frexp(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Repr> {
 
 /// A product or quotient of fixed-point numbers of at most 64 bits, by way of 128; what does
 /// not fit exactly is rounded down.
-pub fn fixed_point(
+pub(crate) fn fixed_point(
     cx: &mut Cx<'_>,
     (op, signed, saturates): (Op, bool, bool),
     scalar: Scalar,
@@ -240,7 +245,7 @@ fn as_words(cx: &mut Cx<'_>, scalar: Scalar, signed: bool, value: Value) -> Word
 }
 
 /// `llvm.sshl.sat`, `llvm.ushl.sat`
-pub fn shift_saturating(
+pub(crate) fn shift_saturating(
     cx: &mut Cx<'_>,
     signed: bool,
     scalar: Scalar,
@@ -274,7 +279,12 @@ pub fn shift_saturating(
 }
 
 /// A funnel shift of an integer that does not fill its type.
-pub fn odd_funnel(cx: &mut Cx<'_>, left: bool, scalar: Scalar, [a, b, by]: [Value; 3]) -> Value {
+pub(crate) fn odd_funnel(
+    cx: &mut Cx<'_>,
+    left: bool,
+    scalar: Scalar,
+    [a, b, by]: [Value; 3],
+) -> Value {
     let ty = scalar.ty;
     let width = cx.constant(ty, scalar.bits.into());
     let by = cx.b.binary(BinaryOp::Urem, by, width);
@@ -299,7 +309,12 @@ pub fn odd_funnel(cx: &mut Cx<'_>, left: bool, scalar: Scalar, [a, b, by]: [Valu
 
 /// `llvm.get.fpenv` and its like: what the processor keeps of floating point, to or from the
 /// bits of an integer. What takes no operand sets what a program starts with.
-pub fn float_state(cx: &mut Cx<'_>, helper: Libcall, ty: TypeId, args: &[u32]) -> Done<Repr> {
+pub(crate) fn float_state(
+    cx: &mut Cx<'_>,
+    helper: Libcall,
+    ty: TypeId,
+    args: &[u32],
+) -> Done<Repr> {
     let set = args.first().map(|&word| Operand(word));
     let ty = set.map_or(ty, |operand| cx.type_of(operand));
     let at = match (helper, cx.info.layout(cx.module, ty)) {

@@ -13,7 +13,7 @@ const MAX_INLINE_BYTES: u64 = 64;
 
 /// `llvm.memcpy`, `llvm.memmove`. A volatile one reads each byte once, in order, and then or
 /// meanwhile writes each once.
-pub fn copy(
+pub(crate) fn copy(
     cx: &mut Cx<'_>,
     helper: Libcall,
     is_volatile: bool,
@@ -54,7 +54,7 @@ pub fn copy(
 }
 
 /// `llvm.memset`
-pub fn set(cx: &mut Cx<'_>, is_volatile: bool, [to, byte, len]: [Operand; 3]) -> Done<Repr> {
+pub(crate) fn set(cx: &mut Cx<'_>, is_volatile: bool, [to, byte, len]: [Operand; 3]) -> Done<Repr> {
     if let (Repr::Const(_, byte), Repr::Const(_, len @ ..=MAX_INLINE_BYTES)) =
         (cx.repr(byte)?, cx.repr(len)?)
     {
@@ -81,7 +81,7 @@ pub fn set(cx: &mut Cx<'_>, is_volatile: bool, [to, byte, len]: [Operand; 3]) ->
 }
 
 /// `llvm.memcpy.element.unordered.atomic` and its like. `from` is the byte of a `memset`.
-pub fn set_elements(
+pub(crate) fn set_elements(
     cx: &mut Cx<'_>,
     helper: Libcall,
     [to, from, len, size]: [Operand; 4],

@@ -12,8 +12,8 @@ pub(super) mod vector;
 pub(super) mod wide;
 pub(super) mod x86;
 
-pub use table::IntrinsicOp;
-pub use vector::VectorOp;
+pub(crate) use table::IntrinsicOp;
+pub(crate) use vector::VectorOp;
 
 use super::fail::{self, Done, Fail};
 use super::family::Family;

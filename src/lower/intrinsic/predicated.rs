@@ -18,7 +18,12 @@ use crate::ir::{BinaryOp as Op, ICmpCond, Operand, TypeId};
 use crate::lir::{BinaryOp, IntCond, Type};
 
 /// What is this on all lanes, on those of a mask and a length, which are the last arguments.
-pub fn predicated(cx: &mut Cx<'_>, what: IntrinsicOp, ty: TypeId, args: &[u32]) -> Done<Repr> {
+pub(crate) fn predicated(
+    cx: &mut Cx<'_>,
+    what: IntrinsicOp,
+    ty: TypeId,
+    args: &[u32],
+) -> Done<Repr> {
     let [args @ .., last] = args else {
         return Err(cx.invalid("it lacks arguments"));
     };
@@ -149,7 +154,7 @@ fn strided(cx: &mut Cx<'_>, ty: TypeId, ptr: Operand, stride: Operand) -> Done<N
 }
 
 /// Zero of any type.
-pub fn zero(cx: &mut Cx<'_>, ty: TypeId) -> Done<Operand> {
+pub(crate) fn zero(cx: &mut Cx<'_>, ty: TypeId) -> Done<Operand> {
     let leaves = memory::take_leaves(cx, ty)?;
     let zeros: SmallVec<[Repr; 16]> = leaves
         .iter()
@@ -164,7 +169,7 @@ pub fn zero(cx: &mut Cx<'_>, ty: TypeId) -> Done<Operand> {
 }
 
 /// A vector of integers that are all this one, of at most 64 bits.
-pub fn splat_int(cx: &mut Cx<'_>, ty: TypeId, value: u64) -> Done<Operand> {
+pub(crate) fn splat_int(cx: &mut Cx<'_>, ty: TypeId, value: u64) -> Done<Operand> {
     let elem = elements::element_type(cx, ty)?;
     let count = cx.leaf_count(elem)?;
     let zero = zero(cx, ty)?;

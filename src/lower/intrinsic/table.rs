@@ -558,7 +558,7 @@ impl IntrinsicOp {
 }
 
 /// The intrinsic that can be run whose name is closest to one, if one is close.
-pub fn nearest(name: &str) -> Option<Intrinsic> {
+pub(super) fn nearest(name: &str) -> Option<Intrinsic> {
     intrinsics::nearest(name.as_bytes(), |intrinsic| {
         IntrinsicOp::of(intrinsic).is_some()
     })

@@ -66,7 +66,12 @@ pub enum VectorOp {
     Multiply,
 }
 
-pub fn vector_intrinsic(cx: &mut Cx<'_>, op: VectorOp, ty: TypeId, args: &[u32]) -> Done<Repr> {
+pub(crate) fn vector_intrinsic(
+    cx: &mut Cx<'_>,
+    op: VectorOp,
+    ty: TypeId,
+    args: &[u32],
+) -> Done<Repr> {
     let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
     // Before the mask there may be an alignment, which newer versions make an attribute.
     let from_end = |i: usize| arg(args.len().wrapping_sub(i));
@@ -324,7 +329,12 @@ fn lane_in_memory(cx: &Cx<'_>, ty: TypeId) -> Done<TypeId> {
     }
 }
 
-pub fn masked_load(cx: &mut Cx<'_>, next: Next, mask: Operand, instead: Operand) -> Done<Repr> {
+pub(crate) fn masked_load(
+    cx: &mut Cx<'_>,
+    next: Next,
+    mask: Operand,
+    instead: Operand,
+) -> Done<Repr> {
     let elem = lane_in_memory(cx, cx.type_of(instead))?;
     let mut lanes = elements::element_reprs(cx, instead)?;
     let mut places = places(cx, next, elem)?;
@@ -336,7 +346,12 @@ pub fn masked_load(cx: &mut Cx<'_>, next: Next, mask: Operand, instead: Operand)
     elements::of_elements(cx, elem, &lanes)
 }
 
-pub fn masked_store(cx: &mut Cx<'_>, next: Next, value: Operand, mask: Operand) -> Done<Repr> {
+pub(crate) fn masked_store(
+    cx: &mut Cx<'_>,
+    next: Next,
+    value: Operand,
+    mask: Operand,
+) -> Done<Repr> {
     let elem = lane_in_memory(cx, cx.type_of(value))?;
     let lanes = elements::element_reprs(cx, value)?;
     let mut places = places(cx, next, elem)?;
@@ -349,7 +364,7 @@ pub fn masked_store(cx: &mut Cx<'_>, next: Next, value: Operand, mask: Operand) 
 }
 
 /// Where the lanes of an access are.
-pub fn next(cx: &mut Cx<'_>, op: VectorOp, ptr: Operand) -> Done<Next> {
+pub(crate) fn next(cx: &mut Cx<'_>, op: VectorOp, ptr: Operand) -> Done<Next> {
     Ok(match op {
         VectorOp::Gather | VectorOp::Scatter => {
             let mut lanes = lower_vector::lane_reprs(cx, ptr)?;
@@ -439,7 +454,7 @@ struct Places {
 }
 
 /// Where the next lane is.
-pub enum Next {
+pub(crate) enum Next {
     /// Each lane has an address of its own; the next one is the last.
     Each(Vec<Repr>),
     /// Here, and each lane after it stands behind it.

@@ -10,7 +10,7 @@ use crate::ir::{BinaryOp as Op, CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, FloatCond, IntCond, Libcall, Type, UnaryOp, Value};
 
 /// An intrinsic whose first argument is a wide integer, or one that makes a wide integer of a scalar.
-pub fn wide_intrinsic(
+pub(crate) fn wide_intrinsic(
     cx: &mut Cx<'_>,
     intrinsic: IntrinsicOp,
     ty: TypeId,
@@ -123,7 +123,7 @@ fn dropped(cx: &mut Cx<'_>, by: u32, words: Words) -> Done<Words> {
 }
 
 /// Set bits, or zeros at an end.
-pub fn counted(cx: &mut Cx<'_>, op: UnaryOp, bits: u32, x: &[Value]) -> Words {
+pub(crate) fn counted(cx: &mut Cx<'_>, op: UnaryOp, bits: u32, x: &[Value]) -> Words {
     let count = x.len();
     let zero = cx.constant(Type::I64, 0);
     let mut sum = match op {
@@ -181,7 +181,7 @@ fn funnel(cx: &mut Cx<'_>, left: bool, bits: u32, x: Words, y: Words, by: Words)
 }
 
 /// The bits of the last word that are above the width, cleared.
-pub fn cut_words(cx: &mut Cx<'_>, bits: u32, mut words: Words) -> Words {
+pub(crate) fn cut_words(cx: &mut Cx<'_>, bits: u32, mut words: Words) -> Words {
     let used = (bits - 1) % 64 + 1;
     if let (Some(last), 1..64) = (words.last_mut(), used) {
         let mask = cx.constant(Type::I64, (1 << used) - 1);
@@ -267,7 +267,7 @@ fn mul_overflow(
 }
 
 /// `llvm.fptosi.sat` or `llvm.fptoui.sat` of a scalar to a wide integer.
-pub fn saturating(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
+pub(crate) fn saturating(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
     let signed = op == CastOp::FPToSI;
     let bits = big::integer_bits(cx, ty)?;
     let mut from = scalar::of_type(cx, cx.type_of(arg))?;

@@ -23,7 +23,7 @@ fn bitwise(op: ir::BinaryOp) -> Option<BinaryOp> {
 }
 
 /// A binary operation in registers.
-pub fn binary(
+pub(crate) fn binary(
     cx: &mut Cx<'_>,
     op: ir::BinaryOp,
     ty: TypeId,
@@ -134,7 +134,7 @@ fn for_each_row<const N: usize>(
 }
 
 /// Saturating arithmetic on integers.
-pub fn saturating(
+pub(crate) fn saturating(
     cx: &mut Cx<'_>,
     op: BinaryOp,
     signed: bool,
@@ -156,7 +156,7 @@ pub fn saturating(
 }
 
 /// `llvm.abs`
-pub fn abs(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
+pub(crate) fn abs(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
     let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.lane().is_int()) else {
         return Ok(None);
     };
@@ -166,7 +166,12 @@ pub fn abs(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
 }
 
 /// `llvm.ctpop` and `llvm.bswap`
-pub fn bits_of_lanes(cx: &mut Cx<'_>, op: UnaryOp, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
+pub(crate) fn bits_of_lanes(
+    cx: &mut Cx<'_>,
+    op: UnaryOp,
+    ty: TypeId,
+    arg: Operand,
+) -> Done<Option<Repr>> {
     let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_int()) else {
         return Ok(None);
     };
@@ -180,7 +185,7 @@ pub fn bits_of_lanes(cx: &mut Cx<'_>, op: UnaryOp, ty: TypeId, arg: Operand) -> 
 }
 
 /// `llvm.bitreverse`: of the bytes of each lane, of their halves, of two bits, and of one.
-pub fn reverse_bits(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
+pub(crate) fn reverse_bits(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
     let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_int()) else {
         return Ok(None);
     };
@@ -212,7 +217,7 @@ fn row_swap(cx: &mut Cx<'_>, shape: Shape, a: Value) -> Value {
 }
 
 /// `llvm.fshl` and `llvm.fshr`; `op` is the rotation for equal operands.
-pub fn funnel(
+pub(crate) fn funnel(
     cx: &mut Cx<'_>,
     op: BinaryOp,
     ty: TypeId,
@@ -271,7 +276,12 @@ fn compare(cx: &mut Cx<'_>, cond: IntCond, shape: Shape, [a, b]: [Value; 2]) -> 
 }
 
 /// A comparison of integers in registers.
-pub fn icmp(cx: &mut Cx<'_>, cond: IntCond, ty: TypeId, args: [Operand; 2]) -> Done<Option<Repr>> {
+pub(crate) fn icmp(
+    cx: &mut Cx<'_>,
+    cond: IntCond,
+    ty: TypeId,
+    args: [Operand; 2],
+) -> Done<Option<Repr>> {
     let rows = simd::rows(cx, ty);
     let Some(rows) = rows.filter(|rows| rows.shape.lane().is_int()) else {
         return Ok(None);
@@ -292,7 +302,12 @@ fn masks(
 }
 
 /// A comparison of floats in registers.
-pub fn fcmp(cx: &mut Cx<'_>, cond: FCmpCond, ty: TypeId, args: [Operand; 2]) -> Done<Option<Repr>> {
+pub(crate) fn fcmp(
+    cx: &mut Cx<'_>,
+    cond: FCmpCond,
+    ty: TypeId,
+    args: [Operand; 2],
+) -> Done<Option<Repr>> {
     use VectorBinary as V;
     let Some(rows) = simd::rows(cx, ty).filter(|rows| !rows.shape.lane().is_int()) else {
         return Ok(None);
@@ -437,7 +452,7 @@ fn mask_binary(
 }
 
 /// `select` with a condition for each lane, in registers.
-pub fn select(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
+pub(crate) fn select(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
     let Some(rows) = simd::rows(cx, ty) else {
         return mask_select(cx, ty, args);
     };
@@ -482,7 +497,12 @@ fn mask_select(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Option<R
 }
 
 /// `select` of vectors with one condition for all lanes.
-pub fn choice(cx: &mut Cx<'_>, ty: TypeId, cond: Value, args: [Operand; 2]) -> Done<Option<Repr>> {
+pub(crate) fn choice(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    cond: Value,
+    args: [Operand; 2],
+) -> Done<Option<Repr>> {
     match simd::rows(cx, ty) {
         Some(rows) => each_register(cx, rows, args, |cx, [a, b]| {
             scalar::select_values(cx, cond, a, b)
@@ -492,7 +512,12 @@ pub fn choice(cx: &mut Cx<'_>, ty: TypeId, cond: Value, args: [Operand; 2]) -> D
 }
 
 /// The lesser or greater of two integers, in registers.
-pub fn pick(cx: &mut Cx<'_>, cond: IntCond, ty: TypeId, args: [Operand; 2]) -> Done<Option<Repr>> {
+pub(crate) fn pick(
+    cx: &mut Cx<'_>,
+    cond: IntCond,
+    ty: TypeId,
+    args: [Operand; 2],
+) -> Done<Option<Repr>> {
     let rows = simd::rows(cx, ty);
     let Some(rows) = rows.filter(|rows| rows.shape.lane().is_int()) else {
         return Ok(None);

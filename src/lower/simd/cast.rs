@@ -23,7 +23,7 @@ struct LaneRegisters {
 }
 
 /// A conversion in registers.
-pub fn cast(
+pub(crate) fn cast(
     cx: &mut Cx<'_>,
     op: CastOp,
     from_ty: TypeId,

@@ -11,7 +11,7 @@ use crate::lir::{
 };
 
 /// A unary operation on floats in registers: `fneg`, `fabs`, `sqrt`, roundings.
-pub fn float(cx: &mut Cx<'_>, op: UnaryOp, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
+pub(crate) fn float(cx: &mut Cx<'_>, op: UnaryOp, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
     let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
         return Ok(None);
     };
@@ -37,7 +37,7 @@ pub fn float(cx: &mut Cx<'_>, op: UnaryOp, ty: TypeId, arg: Operand) -> Done<Opt
 }
 
 /// `llvm.fma`
-pub fn fma(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
+pub(crate) fn fma(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
     let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
         return Ok(None);
     };
@@ -48,7 +48,7 @@ pub fn fma(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>
 }
 
 /// `llvm.fmuladd`: a product and a sum, each rounded; as they are written if the way of rounding may be any.
-pub fn mul_add(
+pub(crate) fn mul_add(
     cx: &mut Cx<'_>,
     ty: TypeId,
     args: [Operand; 3],
@@ -97,7 +97,7 @@ fn is_const(func: &Function, value: Value, half: u128) -> bool {
 }
 
 /// `llvm.copysign`
-pub fn copysign(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Option<Repr>> {
+pub(crate) fn copysign(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Option<Repr>> {
     let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
         return Ok(None);
     };
@@ -116,7 +116,7 @@ pub fn copysign(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Option<
 
 /// `llvm.minnum` and `llvm.maxnum`, by the x86 operation that is right but for NaNs and zeros;
 /// the sign of a zero may not matter.
-pub fn number_of(
+pub(crate) fn number_of(
     cx: &mut Cx<'_>,
     op: BinaryOp,
     any_zero: bool,
@@ -139,7 +139,7 @@ pub fn number_of(
 
 /// `llvm.minimum` and `llvm.maximum`; of numbers alone if a NaN counts as no operand, as for
 /// `llvm.minimumnum` and `llvm.maximumnum`.
-pub fn limit(
+pub(crate) fn limit(
     cx: &mut Cx<'_>,
     op: BinaryOp,
     numbers: bool,

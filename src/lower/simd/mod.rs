@@ -36,7 +36,7 @@ pub(super) struct Rows {
 
 impl Rows {
     /// Of `len` lanes; `None` if they are not in registers.
-    pub fn of(lane: Scalar, len: u32) -> Option<Rows> {
+    pub(super) fn of(lane: Scalar, len: u32) -> Option<Rows> {
         let shape =
             Shape::of(lane.ty).filter(|_| !lane.is_odd() && lane.small.is_none() && len > 1)?;
         match len * lane.ty.bytes() {
@@ -86,7 +86,7 @@ const HALF: u32 = 17;
 pub(super) type Registers = SmallVec<[Value; 4]>;
 
 /// How a type lies in registers, if it does.
-pub fn rows(cx: &Cx<'_>, ty: TypeId) -> Option<Rows> {
+pub(super) fn rows(cx: &Cx<'_>, ty: TypeId) -> Option<Rows> {
     let (lane, len) = vector::of_type(cx, ty)?;
     Rows::of(lane, len)
 }
@@ -155,7 +155,7 @@ fn splat(cx: &mut Cx<'_>, shape: Shape, arg: Value) -> Value {
     cx.remembered_vector(SPLAT + shape as u32, arg.0.into(), shape.ty(), data)
 }
 
-pub fn vunary(cx: &mut Cx<'_>, op: VectorUnary, shape: Shape, imm: u8, arg: Value) -> Value {
+pub(super) fn vunary(cx: &mut Cx<'_>, op: VectorUnary, shape: Shape, imm: u8, arg: Value) -> Value {
     let ty = op.types(shape).1;
     let data = InstData::Vunary {
         op,
@@ -177,7 +177,7 @@ fn vbinary(cx: &mut Cx<'_>, op: VectorBinary, shape: Shape, imm: u8, args: [Valu
 }
 
 /// The lane of a register as a scalar.
-pub fn lane_value(cx: &mut Cx<'_>, vector: Value, shape: Shape, lane: u8) -> Value {
+pub(super) fn lane_value(cx: &mut Cx<'_>, vector: Value, shape: Shape, lane: u8) -> Value {
     let data = InstData::Vunary {
         op: VectorUnary::Extract,
         shape,
@@ -189,7 +189,7 @@ pub fn lane_value(cx: &mut Cx<'_>, vector: Value, shape: Shape, lane: u8) -> Val
 }
 
 /// The `i1` that a lane of all ones or zeros stands for.
-pub fn mask_value(cx: &mut Cx<'_>, vector: Value, shape: Shape, lane: u8) -> Value {
+pub(super) fn mask_value(cx: &mut Cx<'_>, vector: Value, shape: Shape, lane: u8) -> Value {
     // The lowest byte of the lane.
     let byte = lane * shape.lane().bytes() as u8;
     let bits = lane_value(cx, vector, shape.with(Shape::I8x16), byte);
@@ -236,7 +236,7 @@ fn registers(cx: &mut Cx<'_>, rows: Rows, operand: Operand) -> Done<Registers> {
 }
 
 /// These lanes in a register, whatever it takes.
-pub fn packed_row(cx: &mut Cx<'_>, shape: Shape, parts: &[Repr]) -> Done<Value> {
+pub(super) fn packed_row(cx: &mut Cx<'_>, shape: Shape, parts: &[Repr]) -> Done<Value> {
     if let Some(register) = row_of(cx, shape, parts)? {
         return Ok(register);
     }
@@ -303,7 +303,7 @@ pub fn packed_row(cx: &mut Cx<'_>, shape: Shape, parts: &[Repr]) -> Done<Value> 
 }
 
 /// The vector whose lanes are in these registers.
-pub fn of_registers(cx: &mut Cx<'_>, rows: Rows, registers: &[Value]) -> Repr {
+pub(super) fn of_registers(cx: &mut Cx<'_>, rows: Rows, registers: &[Value]) -> Repr {
     of_rows(cx, rows, registers, Repr::Lane)
 }
 
@@ -322,7 +322,7 @@ fn of_rows(
 }
 
 /// Puts the lanes of a vector that come from registers into registers of their own.
-pub fn settled(cx: &mut Cx<'_>, ty: TypeId, at: u32) -> Done<Repr> {
+pub(super) fn settled(cx: &mut Cx<'_>, ty: TypeId, at: u32) -> Done<Repr> {
     let Some(rows) = rows(cx, ty) else {
         return Ok(Repr::Parts(at));
     };
@@ -345,7 +345,7 @@ pub fn settled(cx: &mut Cx<'_>, ty: TypeId, at: u32) -> Done<Repr> {
 }
 
 /// Loads a vector into registers.
-pub fn load_rows(cx: &mut Cx<'_>, rows: Rows, flags: MemFlags, at: (Value, i32)) -> Repr {
+pub(super) fn load_rows(cx: &mut Cx<'_>, rows: Rows, flags: MemFlags, at: (Value, i32)) -> Repr {
     let mut registers = Registers::new();
     let bytes = rows.lanes * rows.shape.lane().bytes();
     for i in 0..rows.count {
@@ -372,7 +372,7 @@ pub fn load_rows(cx: &mut Cx<'_>, rows: Rows, flags: MemFlags, at: (Value, i32))
 }
 
 /// Stores lanes that are in registers, or are better put there; false if they are not.
-pub fn store_rows(
+pub(super) fn store_rows(
     cx: &mut Cx<'_>,
     rows: Rows,
     flags: MemFlags,
@@ -412,7 +412,7 @@ pub fn store_rows(
 }
 
 /// Adds the registers of an operand to `out`.
-pub fn packed_registers(
+pub(super) fn packed_registers(
     cx: &mut Cx<'_>,
     rows: Rows,
     operand: Operand,

@@ -13,7 +13,7 @@ use crate::ir::{BinaryOp as Op, Operand};
 use crate::lir::{IntCond, Shape, Type, Value};
 
 /// The lanes of an operand put together by an operation on integers.
-pub fn reduce(cx: &mut Cx<'_>, op: Op, arg: Operand) -> Done<Option<Repr>> {
+pub(crate) fn reduce(cx: &mut Cx<'_>, op: Op, arg: Operand) -> Done<Option<Repr>> {
     let ty = cx.type_of(arg);
     if let Some((Scalar::BOOL, len)) = vector::of_type(cx, ty) {
         return reduce_mask(cx, op, len, arg);
@@ -27,7 +27,7 @@ pub fn reduce(cx: &mut Cx<'_>, op: Op, arg: Operand) -> Done<Option<Repr>> {
 }
 
 /// The lane that compares so with all others.
-pub fn reduce_pick(cx: &mut Cx<'_>, cond: IntCond, arg: Operand) -> Done<Option<Repr>> {
+pub(crate) fn reduce_pick(cx: &mut Cx<'_>, cond: IntCond, arg: Operand) -> Done<Option<Repr>> {
     let rows = simd::rows(cx, cx.type_of(arg));
     let Some(rows) = rows.filter(|rows| rows.shape.lane().is_int()) else {
         return Ok(None);

@@ -4,7 +4,7 @@ use crate::lir::{Block, Function, Inst, InstData, MemFlags, Type, Value};
 
 /// What an instruction accesses in memory, and as what.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct MemoryOperand {
+pub(crate) struct MemoryOperand {
     /// The address.
     pub addr: Value,
     /// Bytes behind it.
@@ -15,7 +15,7 @@ pub struct MemoryOperand {
 
 /// A load or store.
 #[derive(Clone, Copy)]
-pub struct Access {
+pub(crate) struct Access {
     /// The instruction.
     pub inst: Inst,
     /// The block that it is in.
@@ -30,7 +30,7 @@ pub struct Access {
 
 impl Access {
     /// What an instruction of a block accesses, if it loads or stores.
-    pub fn find(func: &Function, inst: Inst, block: Block) -> Option<Access> {
+    pub(crate) fn find(func: &Function, inst: Inst, block: Block) -> Option<Access> {
         let (ty, flags, addr, offset, is_store) = match func.insts[inst] {
             InstData::Load {
                 ty,
@@ -57,7 +57,7 @@ impl Access {
     }
 
     /// Whether it is a plain access to what another one accesses.
-    pub fn is_to(&self, operand: MemoryOperand) -> bool {
+    pub(crate) fn is_to(&self, operand: MemoryOperand) -> bool {
         self.is_plain && self.operand == operand
     }
 }

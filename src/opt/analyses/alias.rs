@@ -13,7 +13,7 @@ use crate::opt::rewrite::rebuild::NONE;
 
 /// What an address is relative to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Base {
+pub(crate) enum Base {
     /// A slot.
     Slot(Slot),
     /// A symbol.
@@ -24,7 +24,7 @@ pub enum Base {
 
 /// A piece of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct MemoryLocation {
+pub(crate) struct MemoryLocation {
     /// What it is relative to.
     pub base: Base,
     /// Bytes behind it, where they are known.
@@ -37,7 +37,7 @@ pub struct MemoryLocation {
 
 impl MemoryLocation {
     /// Whether all of another place is known to lie in this one.
-    pub fn covers(&self, other: &MemoryLocation) -> bool {
+    pub(crate) fn covers(&self, other: &MemoryLocation) -> bool {
         match (self.offset, other.offset) {
             (Some(at), Some(from)) => {
                 self.base == other.base
@@ -53,7 +53,7 @@ impl MemoryLocation {
 const STEPS: usize = 8;
 
 /// The memory of an access to `addr + offset`; what that is based on is not known.
-pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> MemoryLocation {
+pub(crate) fn place(func: &Function, addr: Value, offset: i32, size: u32) -> MemoryLocation {
     let mut addr = addr;
     let mut offset = Some(i64::from(offset));
     let based = Based::ANYTHING;
@@ -114,7 +114,7 @@ pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> MemoryLoca
 }
 
 /// What is known of the memory of a function.
-pub struct Memory<'a> {
+pub(crate) struct Memory<'a> {
     /// The slots whose address may be known outside of the function's own accesses.
     pub leaks: Vec<bool>,
     bases: Bases,
@@ -125,7 +125,7 @@ pub struct Memory<'a> {
 impl<'a> Memory<'a> {
     /// Looks at all uses of addresses of slots, in blocks that come in an order that has
     /// definitions first.
-    pub fn new(func: &Function, order: &[Block], env: &'a dyn Env) -> Memory<'a> {
+    pub(crate) fn new(func: &Function, order: &[Block], env: &'a dyn Env) -> Memory<'a> {
         let mut leaks = vec![false; func.slots.len()];
         if !leaks.is_empty() {
             find_leaks(func, order, &mut leaks);
@@ -135,7 +135,13 @@ impl<'a> Memory<'a> {
     }
 
     /// The memory of an access of the function to `addr + offset`.
-    pub fn place(&self, func: &Function, addr: Value, offset: i32, size: u32) -> MemoryLocation {
+    pub(crate) fn place(
+        &self,
+        func: &Function,
+        addr: Value,
+        offset: i32,
+        size: u32,
+    ) -> MemoryLocation {
         MemoryLocation {
             based: self.bases.of(addr),
             ..place(func, addr, offset, size)
@@ -143,32 +149,32 @@ impl<'a> Memory<'a> {
     }
 
     /// What an address in the function is based on.
-    pub fn based(&self, addr: Value) -> Based {
+    pub(crate) fn based(&self, addr: Value) -> Based {
         self.bases.of(addr)
     }
 
     /// Whether an instruction is a call that neither reads nor writes memory, and always comes back.
-    pub fn is_pure_call(&self, func: &Function, data: InstData) -> bool {
+    pub(crate) fn is_pure_call(&self, func: &Function, data: InstData) -> bool {
         env::is_pure_call(func, data, self.env)
     }
 
     /// Whether no call accesses a place.
-    pub fn is_hidden(&self, place: MemoryLocation) -> bool {
+    pub(crate) fn is_hidden(&self, place: MemoryLocation) -> bool {
         self.is_private(place) || self.bases.is_hidden(place.based)
     }
 
     /// Whether no code outside of the function accesses a place, and none behind it.
-    pub fn is_private(&self, place: MemoryLocation) -> bool {
+    pub(crate) fn is_private(&self, place: MemoryLocation) -> bool {
         matches!(place.base, Base::Slot(slot) if !self.leaks[slot.index()])
     }
 
     /// Whether nothing ever writes to a place.
-    pub fn is_constant(&self, place: MemoryLocation) -> bool {
+    pub(crate) fn is_constant(&self, place: MemoryLocation) -> bool {
         matches!(place.base, Base::Symbol(symbol) if self.env.is_constant(symbol))
     }
 
     /// Whether two places may have a byte in common.
-    pub fn may_alias(&self, a: MemoryLocation, b: MemoryLocation) -> bool {
+    pub(crate) fn may_alias(&self, a: MemoryLocation, b: MemoryLocation) -> bool {
         if a.based.is_apart(b.based) {
             return false;
         }

@@ -14,7 +14,7 @@ use crate::lir::{Block, Function, InstData, Value};
 /// A set: the `noalias` parameters that a pointer may be based on, and whether it may be based on
 /// none of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Based(u16);
+pub(crate) struct Based(u16);
 
 /// Something that is no `noalias` parameter.
 const OTHER: u16 = 1 << 15;
@@ -25,7 +25,7 @@ const WALKS: usize = 8;
 
 impl Based {
     /// Whatever there is.
-    pub const ANYTHING: Based = Based(u16::MAX);
+    pub(crate) const ANYTHING: Based = Based(u16::MAX);
 
     /// Whether it is based on one parameter for sure.
     fn is_one(self) -> bool {
@@ -33,14 +33,14 @@ impl Based {
     }
 
     /// Whether what one accesses the other does not, if one of them writes.
-    pub fn is_apart(self, other: Based) -> bool {
+    pub(crate) fn is_apart(self, other: Based) -> bool {
         self.0 & other.0 & !OTHER == 0 && (self.is_one() || other.is_one())
     }
 }
 
 /// What each value is based on.
 #[derive(Default)]
-pub struct Bases {
+pub(crate) struct Bases {
     /// Empty where it is not known.
     of: Vec<u16>,
     /// The parameters that are known elsewhere.
@@ -49,7 +49,7 @@ pub struct Bases {
 
 impl Bases {
     /// Looks at a function whose blocks come in an order that has definitions first.
-    pub fn find(func: &Function, order: &[Block]) -> Bases {
+    pub(crate) fn find(func: &Function, order: &[Block]) -> Bases {
         let mut bases = Bases::default();
         if func.noalias == 0 {
             return bases;
@@ -135,14 +135,14 @@ impl Bases {
     }
 
     /// What a value is based on.
-    pub fn of(&self, value: Value) -> Based {
+    pub(crate) fn of(&self, value: Value) -> Based {
         self.of
             .get(value.index())
             .map_or(Based::ANYTHING, |&of| Based(of))
     }
 
     /// Whether what is accessed by something based so is accessed by no code elsewhere.
-    pub fn is_hidden(&self, based: Based) -> bool {
+    pub(crate) fn is_hidden(&self, based: Based) -> bool {
         !self.of.is_empty() && based.is_one() && based.0 & self.escaped == 0
     }
 }

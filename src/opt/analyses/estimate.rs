@@ -11,7 +11,7 @@ const LARGE: usize = 300;
 /// The fewest instructions, as [`inline`](crate::opt::passes::inline) counts them, that the passes that prepare a
 /// function for its callers are likely to leave of it. What is in stack slots becomes values,
 /// constant offsets become a part of accesses, and small callees are inlined.
-pub fn least_size(m: &Module, body: &Body) -> u32 {
+pub(crate) fn least_size(m: &Module, body: &Body) -> u32 {
     size(m, body, &|callee| match &m.funcs[callee].body {
         // It is put in the place of the call if it is small, and takes as much as it has itself.
         Some(callee) if callee.insts.len() <= LARGE => size(m, callee, &|_| 0),

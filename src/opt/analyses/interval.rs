@@ -8,7 +8,7 @@ use crate::lir::{BinaryOp, IntCond, Type, UnaryOp};
 
 /// All numbers from `lo` to `hi`, both included; `lo` is at most `hi`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Interval {
+pub(crate) struct Interval {
     /// The least.
     pub lo: i64,
     /// The greatest.
@@ -17,7 +17,7 @@ pub struct Interval {
 
 impl Interval {
     /// All numbers of a type; of a float, of 64 bits.
-    pub const fn all(ty: Type) -> Interval {
+    pub(crate) const fn all(ty: Type) -> Interval {
         let unused = match ty.is_int() {
             true => 64 - ty.bits(),
             false => 0,
@@ -29,7 +29,7 @@ impl Interval {
     }
 
     /// One number.
-    pub const fn only(number: i64) -> Interval {
+    pub(crate) const fn only(number: i64) -> Interval {
         Interval {
             lo: number,
             hi: number,
@@ -37,22 +37,22 @@ impl Interval {
     }
 
     /// The number, if it is one.
-    pub fn single(self) -> Option<i64> {
+    pub(crate) fn single(self) -> Option<i64> {
         (self.lo == self.hi).then_some(self.lo)
     }
 
     /// Whether it holds no negative number.
-    pub fn is_natural(self) -> bool {
+    pub(crate) fn is_natural(self) -> bool {
         self.lo >= 0
     }
 
     /// Whether all of another one is in it.
-    pub fn holds(self, other: Interval) -> bool {
+    pub(crate) fn holds(self, other: Interval) -> bool {
         self.lo <= other.lo && other.hi <= self.hi
     }
 
     /// What is in either, and between them.
-    pub fn join(self, other: Interval) -> Interval {
+    pub(crate) fn join(self, other: Interval) -> Interval {
         Interval {
             lo: self.lo.min(other.lo),
             hi: self.hi.max(other.hi),
@@ -60,7 +60,7 @@ impl Interval {
     }
 
     /// What is in both, if anything is.
-    pub fn meet(self, other: Interval) -> Option<Interval> {
+    pub(crate) fn meet(self, other: Interval) -> Option<Interval> {
         let both = Interval {
             lo: self.lo.max(other.lo),
             hi: self.hi.min(other.hi),
@@ -80,12 +80,12 @@ impl Interval {
 }
 
 /// As many low bits as the greatest of natural numbers has: all bits that any may have.
-pub fn low_bits(x: Interval) -> u64 {
+pub(crate) fn low_bits(x: Interval) -> u64 {
     u64::MAX.checked_shr(x.hi.leading_zeros()).unwrap_or(0)
 }
 
 /// What an operation on one integer of type `from` gives, as one of type `ty`.
-pub fn unary(op: UnaryOp, from: Type, ty: Type, x: Interval) -> Interval {
+pub(crate) fn unary(op: UnaryOp, from: Type, ty: Type, x: Interval) -> Interval {
     let all = Interval::all(ty);
     match op {
         UnaryOp::Copy | UnaryOp::Sext => x,
@@ -105,7 +105,7 @@ pub fn unary(op: UnaryOp, from: Type, ty: Type, x: Interval) -> Interval {
 
 /// What a sum, difference, product or left shift by a constant gives where it does not wrap; none
 /// if it may, or for other operations.
-pub fn whole(op: BinaryOp, ty: Type, x: Interval, y: Interval) -> Option<Interval> {
+pub(crate) fn whole(op: BinaryOp, ty: Type, x: Interval, y: Interval) -> Option<Interval> {
     let [a, b, c, d] = [x.lo, x.hi, y.lo, y.hi].map(i128::from);
     let (lo, hi) = match op {
         BinaryOp::Add => (a + c, b + d),
@@ -125,7 +125,7 @@ pub fn whole(op: BinaryOp, ty: Type, x: Interval, y: Interval) -> Option<Interva
 }
 
 /// What an operation on two integers gives.
-pub fn binary(op: BinaryOp, ty: Type, x: Interval, y: Interval) -> Interval {
+pub(crate) fn binary(op: BinaryOp, ty: Type, x: Interval, y: Interval) -> Interval {
     let all = Interval::all(ty);
     let natural = x.is_natural() && y.is_natural();
     match op {
@@ -189,7 +189,7 @@ fn shifted(op: BinaryOp, ty: Type, x: Interval, by: u32) -> Interval {
 }
 
 /// Whether a comparison holds, where that is the same for all numbers of two intervals.
-pub fn icmp(cond: IntCond, x: Interval, y: Interval) -> Option<bool> {
+pub(crate) fn icmp(cond: IntCond, x: Interval, y: Interval) -> Option<bool> {
     let signs = |x: Interval| (x.lo < 0, x.hi < 0);
     let signed = match cond {
         IntCond::Eq | IntCond::Ne => {
@@ -236,7 +236,7 @@ fn to_signed(cond: IntCond) -> IntCond {
 
 /// What is left of `x` where `x cond y` holds; `x` itself where nothing is, as such a place is
 /// never reached.
-pub fn where_holds(cond: IntCond, x: Interval, y: Interval) -> Interval {
+pub(crate) fn where_holds(cond: IntCond, x: Interval, y: Interval) -> Interval {
     let below = |hi: i64| Interval { lo: i64::MIN, hi };
     let above = |lo: i64| Interval { lo, hi: i64::MAX };
     let limit = match cond {
@@ -264,7 +264,7 @@ pub fn where_holds(cond: IntCond, x: Interval, y: Interval) -> Interval {
 }
 
 /// The interval of a constant.
-pub fn constant(ty: Type, bits: u64) -> Interval {
+pub(crate) fn constant(ty: Type, bits: u64) -> Interval {
     Interval::only(signed(ty, bits))
 }
 

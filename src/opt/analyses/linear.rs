@@ -12,7 +12,7 @@ const TERMS: usize = 8;
 
 /// What is to be added to `from` to get `to`, if that is a constant. Both are taken where both are
 /// computed: in a loop, in the same iteration.
-pub fn distance(func: &Function, from: Value, to: Value) -> Option<i64> {
+pub(crate) fn distance(func: &Function, from: Value, to: Value) -> Option<i64> {
     let mut sum = Sum::default();
     if from != to {
         sum.add(func, to, 1)?;

@@ -48,7 +48,7 @@ impl Writes {
 }
 
 /// What is known now, and at the end of each block.
-pub struct Contents<'a> {
+pub(crate) struct Contents<'a> {
     memory: Memory<'a>,
     now: Vec<KnownMemory>,
     ends: Vec<(u32, u32)>,
@@ -60,7 +60,7 @@ pub struct Contents<'a> {
 
 impl<'a> Contents<'a> {
     /// Nothing is known of the memory of a function.
-    pub fn new(func: &Function, memory: Memory<'a>) -> Self {
+    pub(crate) fn new(func: &Function, memory: Memory<'a>) -> Self {
         let mut writes = vec![false; func.blocks.len()];
         for &block in &func.layout {
             writes[block.index()] = func
@@ -80,7 +80,7 @@ impl<'a> Contents<'a> {
     /// Starts a block with what is known at the end of its dominator, without what may be written
     /// on a way between the two. Places of `func`, the original, are found in it; what is known is
     /// in terms of the copy, so that bases that are values are those that have been copied.
-    pub fn enter(
+    pub(crate) fn enter(
         &mut self,
         func: &Function,
         graph: &Graph<Block>,
@@ -132,7 +132,7 @@ impl<'a> Contents<'a> {
     }
 
     /// Keeps what is known for the blocks that this one dominates.
-    pub fn leave(&mut self, block: Block) {
+    pub(crate) fn leave(&mut self, block: Block) {
         let from = self.kept.len() as u32;
         self.kept.extend_from_slice(&self.now);
         self.ends[block.index()] = (from, self.kept.len() as u32);
@@ -159,12 +159,12 @@ impl<'a> Contents<'a> {
     }
 
     /// Whether a call of the original gives the same each time.
-    pub fn is_pure_call(&self, func: &Function, data: InstData) -> bool {
+    pub(crate) fn is_pure_call(&self, func: &Function, data: InstData) -> bool {
         self.memory.is_pure_call(func, data)
     }
 
     /// What the address of an access of the original is based on.
-    pub fn based(&self, func: &Function, inst: Inst) -> Based {
+    pub(crate) fn based(&self, func: &Function, inst: Inst) -> Based {
         match func.insts[inst] {
             InstData::Load { addr, .. } | InstData::Store { addr, .. } => self.memory.based(addr),
             _ => Based::ANYTHING,
@@ -173,7 +173,7 @@ impl<'a> Contents<'a> {
 
     /// Takes note of an instruction of the copy that is no load; `based` is what its address is
     /// based on.
-    pub fn note(&mut self, out: &Function, inst: Inst, based: Based) {
+    pub(crate) fn note(&mut self, out: &Function, inst: Inst, based: Based) {
         let writes = written(out, inst, &self.memory);
         self.forget(writes.at(|place| MemoryLocation { based, ..place }));
         if let InstData::Store {
@@ -189,7 +189,7 @@ impl<'a> Contents<'a> {
     }
 
     /// What a plain load would read; the value may have another type of the same size.
-    pub fn read(&self, addr: Value, offset: i32, ty: Type) -> Option<Value> {
+    pub(crate) fn read(&self, addr: Value, offset: i32, ty: Type) -> Option<Value> {
         self.now
             .iter()
             .rev()
@@ -200,7 +200,7 @@ impl<'a> Contents<'a> {
     }
 
     /// What a plain load reads of memory that nothing ever writes to, if that is known.
-    pub fn initial(
+    pub(crate) fn initial(
         &self,
         out: &Function,
         (addr, offset, ty): (Value, i32, Type),
@@ -213,12 +213,12 @@ impl<'a> Contents<'a> {
     }
 
     /// What is asked about the program.
-    pub fn env(&self) -> &'a dyn Env {
+    pub(crate) fn env(&self) -> &'a dyn Env {
         self.memory.env
     }
 
     /// Takes note of what a place holds.
-    pub fn know(
+    pub(crate) fn know(
         &mut self,
         out: &Function,
         (addr, offset, ty): (Value, i32, Type),

@@ -17,7 +17,12 @@ const WALKS: usize = 8;
 const NONE: u8 = u8::MAX;
 
 /// Marks stores that are dead, of those that are not marked yet; tells whether there are any.
-pub fn find(func: &Function, graph: &Graph<Block>, memory: &Memory<'_>, dead: &mut [bool]) -> bool {
+pub(crate) fn find(
+    func: &Function,
+    graph: &Graph<Block>,
+    memory: &Memory<'_>,
+    dead: &mut [bool],
+) -> bool {
     let order = graph.reverse_post_order();
     let Some(places) = TrackedLocations::find(func, order, memory, dead) else {
         return false;

@@ -13,14 +13,14 @@ const MOST: usize = 50_000;
 
 /// A part of a slot that becomes a value.
 #[derive(Clone, Copy, Debug)]
-pub struct Variable {
+pub(crate) struct Variable {
     /// The type of the value.
     pub ty: Type,
 }
 
 /// An access to a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct VariablePart {
+pub(crate) struct VariablePart {
     /// Which.
     pub var: u32,
     /// Bits above the lowest.
@@ -38,7 +38,7 @@ struct Access {
 
 /// The variables of a function.
 #[derive(Debug, Default)]
-pub struct Variables {
+pub(crate) struct Variables {
     /// All of them.
     pub all: Vec<Variable>,
     /// What each instruction accesses; `var` is [`NONE`] for others.
@@ -47,7 +47,7 @@ pub struct Variables {
 
 impl Variables {
     /// Leaves some variables in memory.
-    pub fn keep_in_memory(&mut self, kept: &[bool]) {
+    pub(crate) fn keep_in_memory(&mut self, kept: &[bool]) {
         for part in &mut self.parts {
             if part.var != NONE && kept[part.var as usize] {
                 part.var = NONE;
@@ -57,12 +57,12 @@ impl Variables {
 
     /// What a load or store accesses.
     #[inline]
-    pub fn part(&self, inst: Inst) -> Option<VariablePart> {
+    pub(crate) fn part(&self, inst: Inst) -> Option<VariablePart> {
         Some(self.parts[inst.index()]).filter(|part| part.var != NONE)
     }
 
     /// Finds those of the blocks given, which come in an order that has definitions first.
-    pub fn find(func: &Function, order: &[Block]) -> Variables {
+    pub(crate) fn find(func: &Function, order: &[Block]) -> Variables {
         let mut found = Variables::default();
         if func.slots.is_empty() {
             return found;

@@ -22,7 +22,7 @@ use crate::opt::rewrite::rebuild;
 const MOST: usize = 6;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
     let mut sites: Vec<Option<Site>> = Vec::new();
     let mut joined = Vec::new();

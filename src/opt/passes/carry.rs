@@ -33,12 +33,12 @@ const MOST: usize = 32;
 const CARRIED: [usize; 2] = [8, 10];
 
 /// Runs the pass that carries what is stored.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     carry(cx, func, true);
 }
 
 /// Runs the pass that carries what is loaded, too.
-pub fn reuse(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn reuse(cx: &mut Cx<'_>, func: &mut Function) {
     carry(cx, func, false);
 }
 
@@ -265,7 +265,7 @@ fn is_alone(
 }
 
 /// How many bytes an address moves by in each iteration of a loop.
-pub fn moves(
+pub(crate) fn moves(
     func: &Function,
     cx: &Cx<'_>,
     loops: &Loops<Block>,

@@ -26,7 +26,7 @@ const MOST: usize = 40;
 const CARRIED: usize = 2;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let Some(loops) = cx.take_loops(func) else {
         return;
     };

@@ -15,7 +15,7 @@ use crate::opt::rewrite::rebuild::{self};
 const MOST: usize = 16;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
     let order = cx.graph.reverse_post_order();
     let memory = Memory::new(func, order, cx.env);

@@ -15,7 +15,7 @@ use crate::opt::rewrite::eval;
 use crate::opt::rewrite::rebuild::{self, Map};
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_dominators(func);
     let graph = &*cx.graph;
     let memory = Memory::new(func, graph.reverse_post_order(), cx.env);

@@ -18,7 +18,7 @@ const MOST: usize = 3;
 const SELECTS: usize = 2;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
     let order = cx.graph.reverse_post_order();
     let diamonds = order.iter().map(|&b| diamond(func, cx, b));

@@ -31,13 +31,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// not inlined into the last of them.
 const DEPTH: usize = 8;
 /// The size of a call.
-pub const CALL: u32 = 5;
+pub(crate) const CALL: u32 = 5;
 /// How many instructions a function may grow by, beside what it had.
 const GROWTH: u32 = 2000;
 
 /// The functions that may be inlined into the one that is optimized.
 #[derive(Debug, Default)]
-pub struct Inliner {
+pub(crate) struct Inliner {
     callees: Arc<Callees>,
     /// Whether what is known is kept for the next function.
     keeps: bool,
@@ -114,7 +114,7 @@ impl KnownBodies {
 impl Inliner {
     /// Starts a function. What is known of others holds as long as [`keep`](Self::keep) says so;
     /// else while the bodies are made that are inlined into one function.
-    pub fn start(&mut self) {
+    pub(crate) fn start(&mut self) {
         if self.depth == 0 && !self.keeps {
             self.callees = Arc::default();
         }
@@ -122,7 +122,7 @@ impl Inliner {
 
     /// Makes `out` what has been made of a function, and gives the number of instructions that it
     /// was lowered to.
-    pub fn recall(&mut self, symbol: SymbolId, out: &mut Function) -> Option<usize> {
+    pub(crate) fn recall(&mut self, symbol: SymbolId, out: &mut Function) -> Option<usize> {
         let mut bodies = self.callees.lock();
         // Nobody else asks for one that is too large.
         if let Some((func, lowered)) = bodies.waiting.remove(&symbol) {
@@ -139,14 +139,14 @@ impl Inliner {
 
     /// Says what is known of the callees of the functions from now on, and has what is found out of
     /// them kept there.
-    pub fn keep(&mut self, callees: &Arc<Callees>) {
+    pub(crate) fn keep(&mut self, callees: &Arc<Callees>) {
         self.callees = callees.clone();
         self.keeps = true;
     }
 }
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if func.sigs.is_empty() {
         return;
     }
@@ -204,7 +204,7 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
 
 /// Runs the pass `offer`: what has been made of the function so far is what would be made of it for
 /// the sake of a caller, so a caller that comes later takes it.
-pub fn offer(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn offer(cx: &mut Cx<'_>, func: &mut Function) {
     let Some(symbol) = func.symbol.filter(|_| cx.inliner.keeps) else {
         return;
     };
@@ -294,7 +294,7 @@ fn fitting_size(body: &Function, wish: Inlining) -> Option<u32> {
 /// How many instructions a function has, constants not counted; `None` where it cannot be
 /// inlined: it allocates what lives until it returns, or looks at its own frame, or at the numbers that
 /// types of exceptions have in it.
-pub fn size(func: &Function) -> Option<u32> {
+pub(crate) fn size(func: &Function) -> Option<u32> {
     if func.sig.is_variadic() || func.caught.values().any(|ty| ty.is_some()) {
         return None;
     }
@@ -344,7 +344,7 @@ pub fn size(func: &Function) -> Option<u32> {
 
 /// Makes the spare function a copy of a function in which bodies take the place of calls, those in the
 /// order of the blocks of its graph.
-pub fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, &Function)]) {
+pub(crate) fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, &Function)]) {
     let graph = &*cx.graph;
     let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     out.func.layout.clear();

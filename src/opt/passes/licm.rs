@@ -17,12 +17,12 @@ use crate::opt::rewrite::rebuild::{self, Map, NONE};
 /// Values that leave a loop, at most, integers and floats by themselves.
 const MOST: [u32; 2] = [8, 10];
 /// Stores and exits of a loop that are told apart.
-pub const STORES: usize = 24;
+pub(crate) const STORES: usize = 24;
 /// Loops around each other that something is moved out of at once.
 const LEVELS: usize = 8;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let Some(loops) = cx.take_loops(func) else {
         return;
     };
@@ -36,7 +36,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 
 /// What a loop does to memory, and where it is left.
 #[derive(Clone, Default)]
-pub struct Effects {
+pub(crate) struct Effects {
     /// Whether it may write anything.
     pub anything: bool,
     pub stores: Vec<MemoryLocation>,
@@ -172,7 +172,7 @@ fn is_free(data: InstData) -> bool {
 }
 
 /// What each loop does.
-pub fn effects(
+pub(crate) fn effects(
     func: &Function,
     cx: &Cx<'_>,
     loops: &Loops<Block>,
@@ -279,7 +279,7 @@ fn is_sure_to_run(cx: &Cx<'_>, effects: &Effects, block: Block) -> bool {
 }
 
 /// Whether each iteration, and each way out of the loop, passes a block.
-pub fn passes(cx: &Cx<'_>, effects: &Effects, block: Block) -> bool {
+pub(crate) fn passes(cx: &Cx<'_>, effects: &Effects, block: Block) -> bool {
     !effects.deep
         && effects.ends.len() <= STORES
         && effects
@@ -289,7 +289,7 @@ pub fn passes(cx: &Cx<'_>, effects: &Effects, block: Block) -> bool {
 }
 
 /// The edge back to the header of a loop, if there is only one.
-pub fn back_edge(
+pub(crate) fn back_edge(
     func: &Function,
     cx: &Cx<'_>,
     loops: &Loops<Block>,

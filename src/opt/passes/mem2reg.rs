@@ -16,7 +16,7 @@ const STEPS: usize = 24;
 const LEAST: usize = 10_000;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if func.slots.is_empty() {
         return;
     }

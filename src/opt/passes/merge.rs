@@ -20,7 +20,7 @@ const MOST: usize = 32;
 const STEPS: u32 = 32;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
     let order = cx.graph.reverse_post_order();
     let mut finder = Finder {

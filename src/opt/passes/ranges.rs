@@ -23,7 +23,7 @@ use crate::opt::rewrite::rebuild::NONE;
 const DEPTH: usize = 8;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_dominators(func);
     let mut found = Ranges::find(func, cx);
     cx.known.tidy &= found.simpler.is_empty();
@@ -35,7 +35,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 }
 
 /// What is found of a function.
-pub struct Ranges {
+pub(crate) struct Ranges {
     /// Whether a sum, difference, product, shift to the left or extension is of signed numbers
     /// what it would be without a width: it never wraps.
     pub whole: Vec<bool>,
@@ -45,7 +45,7 @@ pub struct Ranges {
 
 impl Ranges {
     /// Walks over a function whose graph and dominators are computed.
-    pub fn find(func: &Function, cx: &Cx<'_>) -> Ranges {
+    pub(crate) fn find(func: &Function, cx: &Cx<'_>) -> Ranges {
         let mut walk = Walk {
             func,
             cx,

@@ -20,7 +20,7 @@ use crate::opt::rewrite::rebuild::{self, Map};
 use smallvec::SmallVec;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let Some(symbol) = func.symbol else { return };
     let itself = Target::Symbol(symbol);
     if !func.callees.values().any(|row| row.target == itself)

@@ -11,7 +11,7 @@ use crate::opt::rewrite::eval;
 use crate::opt::rewrite::rebuild::{self, NONE};
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
     let mut solver = Solver::new(func, cx);
     solver.solve();

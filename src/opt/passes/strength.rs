@@ -19,7 +19,7 @@ use crate::opt::rewrite::rebuild::{self, Map, NONE, Rows};
 const MOST: usize = 2;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let multiplies = |data: &InstData| {
         matches!(
             data,

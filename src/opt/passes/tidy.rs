@@ -12,7 +12,7 @@ use crate::opt::rewrite::rebuild::{self, Map, NONE};
 use crate::opt::{Cx, Env};
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if cx.known.tidy {
         return;
     }
@@ -45,7 +45,7 @@ fn is_tidy(func: &Function, cx: &Cx<'_>, edges: &Edges, needed: &Needed) -> bool
 }
 
 /// Whether an instruction can be left out where its results are not used.
-pub fn is_removable(func: &Function, data: InstData, env: &dyn Env) -> bool {
+pub(crate) fn is_removable(func: &Function, data: InstData, env: &dyn Env) -> bool {
     match data {
         InstData::Load {
             flags,

@@ -40,7 +40,7 @@ const MOST_STACK: u32 = 256;
 const LIVE: usize = 2;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let Some(symbol) = func.symbol else { return };
     let itself = Target::Symbol(symbol);
     if !func.callees.values().any(|row| row.target == itself)

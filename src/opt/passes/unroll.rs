@@ -26,7 +26,7 @@ const ROUNDS: usize = 3;
 const GROWTH: usize = 2000;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let most = func.insts.len() * 2 + GROWTH;
     for _ in 0..ROUNDS {
         let Some(loops) = cx.take_loops(func) else {
@@ -48,7 +48,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 
 /// Tells of each block of a function, whose graph and dominators are known, whether it is in a loop that
 /// would be unrolled as the function stands.
-pub fn unrolled(
+pub(crate) fn unrolled(
     func: &Function,
     cx: &Cx<'_>,
     loops: &Loops<Block>,

@@ -23,7 +23,7 @@ use crate::opt::rewrite::rebuild::{self, Map, NONE, Rows};
 const STEPS: u8 = 4;
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let Some(loops) = cx.take_loops(func) else {
         return;
     };

@@ -9,7 +9,7 @@ const HOPS: usize = 16;
 
 /// Folds all branches of a function; tells whether there were any to fold. Blocks that nothing
 /// goes to any more stay.
-pub fn fold(func: &mut Function) -> bool {
+pub(crate) fn fold(func: &mut Function) -> bool {
     let passes = pass_through(func);
     let mut any = false;
     for i in 0..func.layout.len() {

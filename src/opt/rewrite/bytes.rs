@@ -9,7 +9,7 @@ const STEPS: u32 = 256;
 
 /// What a byte is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Byte {
+pub(crate) enum Byte {
     Zero,
     /// A byte of a value, the lowest being 0.
     Of(Value, u32),
@@ -24,7 +24,7 @@ struct ByteSequence {
 
 /// The value that `a | b` is, where both are made of bytes that another value has, or memory, in
 /// the same order or the opposite one.
-pub fn together(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn together(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
     if !matches!(ty, Type::I32 | Type::I64) {
         return None;
     }
@@ -100,7 +100,7 @@ fn either(a: Byte, b: Byte) -> Option<Byte> {
 }
 
 /// What byte `i` of a value is; none if it is made of several.
-pub fn byte(func: &Function, value: Value, i: u32, left: &mut u32) -> Option<Byte> {
+pub(crate) fn byte(func: &Function, value: Value, i: u32, left: &mut u32) -> Option<Byte> {
     let size = func.ty(value).bytes();
     let leaf = Some(Byte::Of(value, i));
     if *left == 0 {

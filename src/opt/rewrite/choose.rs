@@ -6,7 +6,7 @@ use crate::lir::signed;
 
 /// What a choice is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choice {
+pub(crate) enum Choice {
     /// [`BinaryOp::Fmin`] or [`BinaryOp::Fmax`] of two values.
     Float(BinaryOp, [Value; 2]),
     /// The absolute value of one.
@@ -14,7 +14,7 @@ pub enum Choice {
 }
 
 /// What `cond ? a : b` is, if it is one of these, to the bit.
-pub fn find(func: &Function, cond: Value, a: Value, b: Value) -> Option<Choice> {
+pub(crate) fn find(func: &Function, cond: Value, a: Value, b: Value) -> Option<Choice> {
     match func.insts[func.def_inst(cond)?] {
         InstData::Fcmp { cond, args, .. } => float(cond, args, [a, b]),
         InstData::Icmp { cond, ty, args } => absolute(func, cond, ty, args, [a, b]),

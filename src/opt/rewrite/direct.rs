@@ -4,7 +4,7 @@ use crate::lir::{Callee, CalleeData, Function, Inst, InstData, SigRef, Target, V
 use crate::opt::env::Env;
 
 /// Makes a call of the address of a function one of the function itself, with the signature that it has.
-pub fn call_directly(func: &mut Function, inst: Inst, env: &dyn Env) {
+pub(crate) fn call_directly(func: &mut Function, inst: Inst, env: &dyn Env) {
     let direct = match func.insts[inst] {
         InstData::CallIndirect { sig, addr, args } => {
             callee(func, addr, Some(sig), env).map(|callee| InstData::Call { callee, args })

@@ -7,7 +7,7 @@ use crate::lir::signed;
 use crate::lir::{Type, UnaryOp, Value};
 
 /// `x / c`, unsigned.
-pub fn udiv(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn udiv(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
     let by = e.konst(b)?;
     match by {
         0 => None,
@@ -85,7 +85,7 @@ fn udiv64(e: &mut Emit<'_, '_>, a: Value, by: u64) -> Value {
 }
 
 /// `x % c`, unsigned.
-pub fn urem(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn urem(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
     let by = e.konst(b)?;
     match by {
         0 => None,
@@ -103,7 +103,7 @@ fn rest(e: &mut Emit<'_, '_>, a: Value, quotient: Value, b: Value) -> Value {
 }
 
 /// `x / c`, signed.
-pub fn sdiv(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn sdiv(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
     let by = signed(ty, e.konst(b)?);
     let width = ty.bits();
     match by {
@@ -172,7 +172,7 @@ fn sdiv64(e: &mut Emit<'_, '_>, a: Value, by: u64) -> Value {
 }
 
 /// `x % c`, signed.
-pub fn srem(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn srem(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
     let by = signed(ty, e.konst(b)?);
     match by {
         0 | -1 => None,
@@ -185,7 +185,7 @@ pub fn srem(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value>
 }
 
 /// `x / c`, of floats: exact where the reciprocal of `c` is a number with all its bits.
-pub fn fdiv(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn fdiv(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
     let (fraction, bias) = match ty {
         Type::F32 => (23, 127),
         _ => (52, 1023),

@@ -18,7 +18,7 @@ use crate::lir::{
 const EMPTY: u32 = u32::MAX;
 
 /// A function being filled, and what it computes already.
-pub struct Emit<'o, 'd> {
+pub(crate) struct Emit<'o, 'd> {
     /// The function.
     pub b: Builder<'o>,
     dominators: &'d Dominators,
@@ -42,7 +42,7 @@ const DEPTH: u32 = 6;
 
 impl<'o, 'd> Emit<'o, 'd> {
     /// Goes on with `b`, whose function is a copy of one with these dominators.
-    pub fn new(b: Builder<'o>, dominators: &'d Dominators, insts: usize) -> Self {
+    pub(crate) fn new(b: Builder<'o>, dominators: &'d Dominators, insts: usize) -> Self {
         Emit {
             b,
             dominators,
@@ -57,14 +57,14 @@ impl<'o, 'd> Emit<'o, 'd> {
     }
 
     /// Starts the copy of a block.
-    pub fn fill(&mut self, block: Block, copy: Block) {
+    pub(crate) fn fill(&mut self, block: Block, copy: Block) {
         self.block = block;
         self.b.fill(copy);
         self.unsettle();
     }
 
     /// Takes note that memory may be written here.
-    pub fn unsettle(&mut self) {
+    pub(crate) fn unsettle(&mut self) {
         self.settled = self.b.func.insts.next_key();
     }
 
@@ -90,7 +90,7 @@ impl<'o, 'd> Emit<'o, 'd> {
     }
 
     /// A vector constant.
-    pub fn vector(&mut self, bits: u128) -> Value {
+    pub(crate) fn vector(&mut self, bits: u128) -> Value {
         let rows = self.b.func.vconsts.iter().rev().take(16);
         let known = rows.filter(|row| *row.1 == bits).map(|row| row.0).next();
         let vconst = known.unwrap_or_else(|| self.b.func.vconsts.push(bits));
@@ -98,7 +98,7 @@ impl<'o, 'd> Emit<'o, 'd> {
     }
 
     /// The value of an instruction without effects: one that is there, or a new one.
-    pub fn numbered(&mut self, data: InstData, ty: Type) -> Value {
+    pub(crate) fn numbered(&mut self, data: InstData, ty: Type) -> Value {
         if self.used * 2 >= self.table.len() {
             self.grow();
         }
@@ -131,19 +131,19 @@ impl<'o, 'd> Emit<'o, 'd> {
 
     /// What defines a value of the copy.
     #[inline]
-    pub fn def(&self, value: Value) -> Option<InstData> {
+    pub(crate) fn def(&self, value: Value) -> Option<InstData> {
         let inst: Inst = self.b.func.def_inst(value)?;
         Some(self.b.func.insts[inst])
     }
 
     /// The integer constant that a value is.
     #[inline]
-    pub fn konst(&self, value: Value) -> Option<u64> {
+    pub(crate) fn konst(&self, value: Value) -> Option<u64> {
         self.b.func.as_iconst(value)
     }
 
     /// The bits of the constant that a value is.
-    pub fn bits(&self, value: Value) -> Option<u64> {
+    pub(crate) fn bits(&self, value: Value) -> Option<u64> {
         match self.def(value)? {
             InstData::Iconst { imm, .. } => Some(imm),
             InstData::Fconst { bits, .. } => Some(bits),
@@ -153,18 +153,18 @@ impl<'o, 'd> Emit<'o, 'd> {
 
     /// The type of a value.
     #[inline]
-    pub fn ty(&self, value: Value) -> Type {
+    pub(crate) fn ty(&self, value: Value) -> Type {
         self.b.func.ty(value)
     }
 
     /// An integer constant; `imm` is cut to the type.
-    pub fn iconst(&mut self, ty: Type, imm: u64) -> Value {
+    pub(crate) fn iconst(&mut self, ty: Type, imm: u64) -> Value {
         let imm = imm & ty.mask();
         self.numbered(InstData::Iconst { ty, imm }, ty)
     }
 
     /// A constant of any type but `v128`, by its bits.
-    pub fn constant(&mut self, ty: Type, bits: u64) -> Value {
+    pub(crate) fn constant(&mut self, ty: Type, bits: u64) -> Value {
         match ty.is_int() {
             true => self.iconst(ty, bits),
             false => self.numbered(InstData::Fconst { ty, bits }, ty),
@@ -183,7 +183,7 @@ impl<'o, 'd> Emit<'o, 'd> {
     }
 
     /// An operation on one value.
-    pub fn unary(&mut self, op: UnaryOp, ty: Type, arg: Value) -> Value {
+    pub(crate) fn unary(&mut self, op: UnaryOp, ty: Type, arg: Value) -> Value {
         let from = self.ty(arg);
         if !ty.is_vector()
             && let Some(bits) = self.bits(arg)
@@ -198,7 +198,7 @@ impl<'o, 'd> Emit<'o, 'd> {
     }
 
     /// An operation on two values of one type.
-    pub fn binary(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
+    pub(crate) fn binary(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
         let ty = self.ty(a);
         let (mut a, mut b) = (a, b);
         let (x, y) = (self.bits(a), self.bits(b));
@@ -219,13 +219,13 @@ impl<'o, 'd> Emit<'o, 'd> {
     }
 
     /// An operation on a value and a constant.
-    pub fn binary_imm(&mut self, op: BinaryOp, a: Value, imm: u64) -> Value {
+    pub(crate) fn binary_imm(&mut self, op: BinaryOp, a: Value, imm: u64) -> Value {
         let b = self.iconst(self.ty(a), imm);
         self.binary(op, a, b)
     }
 
     /// An integer comparison.
-    pub fn icmp(&mut self, cond: IntCond, a: Value, b: Value) -> Value {
+    pub(crate) fn icmp(&mut self, cond: IntCond, a: Value, b: Value) -> Value {
         let ty = self.ty(a);
         let (mut cond, mut a, mut b) = (cond, a, b);
         let (x, y) = (self.konst(a), self.konst(b));
@@ -244,7 +244,7 @@ impl<'o, 'd> Emit<'o, 'd> {
     }
 
     /// A float comparison.
-    pub fn fcmp(&mut self, cond: FloatCond, a: Value, b: Value) -> Value {
+    pub(crate) fn fcmp(&mut self, cond: FloatCond, a: Value, b: Value) -> Value {
         let ty = self.ty(a);
         if let (Some(x), Some(y)) = (self.bits(a), self.bits(b)) {
             return self.iconst(Type::I8, cond.holds(ty, x, y).into());
@@ -257,7 +257,7 @@ impl<'o, 'd> Emit<'o, 'd> {
     }
 
     /// A choice.
-    pub fn select(&mut self, cond: Value, a: Value, b: Value) -> Value {
+    pub(crate) fn select(&mut self, cond: Value, a: Value, b: Value) -> Value {
         if a == b {
             return a;
         }
@@ -274,7 +274,7 @@ impl<'o, 'd> Emit<'o, 'd> {
     }
 
     /// An address.
-    pub fn lea(&mut self, base: Value, index: Value, scale: u8, offset: i32) -> Value {
+    pub(crate) fn lea(&mut self, base: Value, index: Value, scale: u8, offset: i32) -> Value {
         if let Some(value) = self.within(|e| simplify::lea(e, base, index, scale, offset)) {
             return value;
         }
@@ -288,7 +288,7 @@ impl<'o, 'd> Emit<'o, 'd> {
     }
 
     /// An address plus bytes, as a base and an offset for loads and stores.
-    pub fn address(&mut self, addr: Value, offset: i32) -> (Value, i32) {
+    pub(crate) fn address(&mut self, addr: Value, offset: i32) -> (Value, i32) {
         let (mut addr, mut offset) = (addr, offset);
         while let Some((base, by)) = self.split(addr) {
             let Some(sum) = offset.checked_add(by) else {

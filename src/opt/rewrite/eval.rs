@@ -4,19 +4,19 @@
 use crate::lir::{BinaryOp, Function, InstData, Type, UnaryOp, Value, VectorBinary};
 
 /// An operation on one scalar of type `from`; the result has type `to`.
-pub fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> Option<u64> {
+pub(crate) fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> Option<u64> {
     let bits = op.eval(from, to, a).ok().filter(|_| !op.rounds())?;
     (!op.makes_nan() || !is_nan(to, bits)).then_some(bits)
 }
 
 /// An operation on two scalars.
-pub fn binary(op: BinaryOp, ty: Type, a: u64, b: u64) -> Option<u64> {
+pub(crate) fn binary(op: BinaryOp, ty: Type, a: u64, b: u64) -> Option<u64> {
     let bits = op.eval(ty, a, b).ok()?;
     (!op.makes_nan() || !is_nan(ty, bits)).then_some(bits)
 }
 
 /// An operation on vectors of `func` of 128 bits, all of which are constants.
-pub fn vector(func: &Function, data: InstData) -> Option<u128> {
+pub(crate) fn vector(func: &Function, data: InstData) -> Option<u128> {
     let bits = |value: Value| match func.insts[func.def_inst(value)?] {
         InstData::Vconst { vconst } => Some(func.vconsts[vconst]),
         _ => None,
@@ -46,7 +46,7 @@ pub fn vector(func: &Function, data: InstData) -> Option<u128> {
 }
 
 /// The same of 256 bits, by halves, for operations on lanes.
-pub fn long_vector(func: &Function, data: InstData) -> Option<[u128; 2]> {
+pub(crate) fn long_vector(func: &Function, data: InstData) -> Option<[u128; 2]> {
     let bits = |value: Value| {
         func.vector_bits(value)
             .filter(|_| func.ty(value) == Type::V256)

@@ -14,5 +14,5 @@ pub(super) mod emit;
 pub(super) mod eval;
 pub(super) mod popcount;
 pub(super) mod products;
-pub mod rebuild;
+pub(crate) mod rebuild;
 pub(super) mod simplify;

@@ -20,7 +20,7 @@ use BinaryOp::{Add, And, Lshr, Mul, Sub};
 const STEPS: usize = 3;
 
 /// `(x * 0x0101...) >> (width - 8)`, where each byte of `x` holds the number of its bits.
-pub fn by_product(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn by_product(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
     if !is_counted(ty) || e.konst(b)? != u64::from(ty.bits() - 8) {
         return None;
     }
@@ -33,7 +33,7 @@ pub fn by_product(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<
 }
 
 /// The last step, `(x & low) + ((x >> width / 2) & low)`.
-pub fn by_halves(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn by_halves(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
     // Most sums are with a constant, which halves are not.
     if !is_counted(ty) || e.konst(b).is_some() {
         return None;
@@ -43,7 +43,7 @@ pub fn by_halves(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<V
 }
 
 /// The last step, a mask for what the steps before have left in upper fields.
-pub fn by_mask(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn by_mask(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
     let mask = e.konst(b)?;
     // All numbers up to the width fit, and nothing above the lowest byte is left.
     let room = u64::from(ty.bits()) * 2 - 1;
@@ -137,7 +137,7 @@ fn loose(e: &Emit<'_, '_>, ty: Type, value: Value, width: u32) -> Option<Value> 
 }
 
 /// A loop of one block that counts bits.
-pub struct BitLoop {
+pub(crate) struct BitLoop {
     /// The parameter whose bits are counted, and what is left of it.
     word: [Value; 2],
     /// A number of each iteration: the parameter, that of the next one, and what is added for each
@@ -150,7 +150,7 @@ pub struct BitLoop {
 
 impl BitLoop {
     /// The loop that a block is which goes `back` to itself if `cond`, or if not.
-    pub fn find(
+    pub(crate) fn find(
         func: &Function,
         block: Block,
         back: BlockCall,
@@ -247,13 +247,19 @@ impl BitLoop {
     }
 
     /// Whether a value of the loop is known behind it.
-    pub fn gives(&self, value: Value) -> bool {
+    pub(crate) fn gives(&self, value: Value) -> bool {
         value == self.word[1] || self.counts.iter().any(|&(_, next, _)| next == value)
     }
 
     /// What the loop leaves, computed at once. The parameters of its block are those of the first
     /// iteration, which has at least one bit to count if `some`.
-    pub fn replace(&self, func: &Function, out: &mut Builder<'_>, map: &mut Map, some: bool) {
+    pub(crate) fn replace(
+        &self,
+        func: &Function,
+        out: &mut Builder<'_>,
+        map: &mut Map,
+        some: bool,
+    ) {
         let [word, left] = self.word;
         let ty = func.ty(word);
         let first = map.value(word);
@@ -281,7 +287,7 @@ impl BitLoop {
     }
 
     /// Whether the first word is not zero, because the loop is entered only then.
-    pub fn is_entered_with_some(
+    pub(crate) fn is_entered_with_some(
         &self,
         func: &Function,
         graph: &Graph<Block>,

@@ -23,7 +23,7 @@ const MOST: usize = 4;
 const LOW: u64 = 0xffff_ffff;
 
 /// The product of which `a + b` is the high half.
-pub fn high(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn high(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
     if ty != Type::I64 {
         return None;
     }

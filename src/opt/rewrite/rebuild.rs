@@ -7,11 +7,11 @@ use crate::entity::Entity;
 use crate::lir::{Block, Builder, Function, Import, Type, Value};
 
 /// What has no counterpart in the copy.
-pub const NONE: u32 = u32::MAX;
+pub(crate) const NONE: u32 = u32::MAX;
 
 /// The ids of the copy by those of the original.
 #[derive(Debug, Default)]
-pub struct Map {
+pub(crate) struct Map {
     /// Values; [`NONE`] for those not copied yet.
     pub values: Vec<Value>,
     /// Blocks; [`NONE`] for those left out.
@@ -39,7 +39,7 @@ impl Import for Map {
 
 /// Starts a copy: all blocks for which `keep` gives true, with their parameters and those whose
 /// types it adds.
-pub fn start<'o>(
+pub(crate) fn start<'o>(
     from: &Function,
     out: &'o mut Function,
     mut keep: impl FnMut(Block, &mut Vec<Type>) -> bool,
@@ -71,7 +71,7 @@ pub fn start<'o>(
 }
 
 /// Ends a copy: the layout is the one it had, without the blocks that were not filled.
-pub fn finish(from: &Function, out: &mut Function, map: &Map) {
+pub(crate) fn finish(from: &Function, out: &mut Function, map: &Map) {
     out.layout.clear();
     for &block in &from.layout {
         let copy = map.blocks[block.index()];
@@ -82,7 +82,7 @@ pub fn finish(from: &Function, out: &mut Function, map: &Map) {
 }
 
 /// The block of each instruction that is laid out.
-pub fn owners(func: &Function) -> Vec<Block> {
+pub(crate) fn owners(func: &Function) -> Vec<Block> {
     let mut owners = vec![Block(NONE); func.insts.len()];
     for &block in &func.layout {
         for inst in func.block_insts(block) {
@@ -93,11 +93,11 @@ pub fn owners(func: &Function) -> Vec<Block> {
 }
 
 /// Which rows of a table are a block's, where those of a block follow each other.
-pub struct Rows(Vec<(u32, u32)>);
+pub(crate) struct Rows(Vec<(u32, u32)>);
 
 impl Rows {
     /// By the block of each row.
-    pub fn new(func: &Function, blocks: impl Iterator<Item = Block>) -> Rows {
+    pub(crate) fn new(func: &Function, blocks: impl Iterator<Item = Block>) -> Rows {
         let mut rows = vec![(0, 0); func.blocks.len()];
         for (i, block) in (0..).zip(blocks) {
             let row = &mut rows[block.index()];
@@ -110,7 +110,7 @@ impl Rows {
     }
 
     /// The rows of a block, by their numbers.
-    pub fn get(&self, block: Block) -> std::ops::Range<usize> {
+    pub(crate) fn get(&self, block: Block) -> std::ops::Range<usize> {
         let (from, to) = self.0[block.index()];
         from as usize..to as usize
     }

@@ -31,7 +31,7 @@ impl fmt::Display for Rule {
 }
 
 /// Which of the [`RULES`] have made something of an instruction: a bit for each.
-pub type Applied = u128;
+pub(crate) type Applied = u128;
 
 const _: () = assert!(RULES.len() <= Applied::BITS as usize);
 
@@ -286,7 +286,7 @@ const STARTS: [u8; 64] = {
 };
 
 /// Applies the rules for an operation on two values.
-pub fn binary(e: &mut Emit<'_, '_>, op: BinaryOp, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn binary(e: &mut Emit<'_, '_>, op: BinaryOp, a: Value, b: Value) -> Option<Value> {
     let ty = e.ty(a);
     if ty.is_vector() {
         return None;
@@ -449,12 +449,12 @@ fn possible(e: &Emit<'_, '_>, value: Value, depth: u32) -> u64 {
 }
 
 /// Whether a value is 0 or 1.
-pub fn is_bool(e: &Emit<'_, '_>, value: Value) -> bool {
+pub(crate) fn is_bool(e: &Emit<'_, '_>, value: Value) -> bool {
     possible(e, value, 0) & !1 == 0
 }
 
 /// Rules for operations on one value: extensions and truncations of each other.
-pub fn unary(e: &mut Emit<'_, '_>, op: UnaryOp, ty: Type, arg: Value) -> Option<Value> {
+pub(crate) fn unary(e: &mut Emit<'_, '_>, op: UnaryOp, ty: Type, arg: Value) -> Option<Value> {
     use UnaryOp::{Bitcast, Copy, Fabs, Fneg, Fpromote, Sext, Trunc, Uext};
     let inner = match e.def(arg) {
         Some(InstData::Unary { op, arg, .. }) => Some((op, arg)),
@@ -500,7 +500,7 @@ pub fn unary(e: &mut Emit<'_, '_>, op: UnaryOp, ty: Type, arg: Value) -> Option<
 }
 
 /// Rules for comparisons.
-pub fn icmp(e: &mut Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn icmp(e: &mut Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> Option<Value> {
     use IntCond::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     let ty = e.ty(a);
     if a == b {
@@ -632,7 +632,7 @@ fn narrowed(e: &Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> Option<(IntC
 }
 
 /// Rules for comparisons of floats.
-pub fn fcmp(e: &mut Emit<'_, '_>, cond: FloatCond, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn fcmp(e: &mut Emit<'_, '_>, cond: FloatCond, a: Value, b: Value) -> Option<Value> {
     // What is never below zero, but may be a NaN.
     let is_zero = |e: &Emit<'_, '_>, v| e.bits(v).is_some_and(|bits| bits << 1 == 0);
     let is_below = match cond {
@@ -670,7 +670,7 @@ fn is_loop_variable(e: &Emit<'_, '_>, value: Value) -> bool {
 }
 
 /// Rules for choices.
-pub fn select(e: &mut Emit<'_, '_>, cond: Value, a: Value, b: Value) -> Option<Value> {
+pub(crate) fn select(e: &mut Emit<'_, '_>, cond: Value, a: Value, b: Value) -> Option<Value> {
     let ty = e.ty(a);
     match choose::find(e.b.func, cond, a, b) {
         Some(Choice::Float(op, [a, b])) => return Some(e.binary(op, a, b)),
@@ -695,7 +695,7 @@ pub fn select(e: &mut Emit<'_, '_>, cond: Value, a: Value, b: Value) -> Option<V
 }
 
 /// Rules for addresses: constants go to the offset.
-pub fn lea(
+pub(crate) fn lea(
     e: &mut Emit<'_, '_>,
     base: Value,
     index: Value,

@@ -7,14 +7,14 @@ use std::ffi::CStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A function of C.
-pub struct Real {
+pub(crate) struct Real {
     name: &'static CStr,
     address: AtomicUsize,
 }
 
 impl Real {
     /// The function of this name.
-    pub const fn new(name: &'static CStr) -> Real {
+    pub(crate) const fn new(name: &'static CStr) -> Real {
         Real {
             name,
             address: AtomicUsize::new(0),
@@ -22,7 +22,7 @@ impl Real {
     }
 
     /// Its address; 0 where C has none. After the first time async-signal-safe.
-    pub fn address(&self) -> usize {
+    pub(crate) fn address(&self) -> usize {
         match self.address.load(Ordering::Acquire) {
             0 => self.find(),
             address => address,

@@ -296,33 +296,33 @@ pub(super) fn tags(kind: NodeKind) -> Option<&'static [u64]> {
 
 /// Numbers of tags (DWARF Version 5, 7.5.3).
 pub(super) mod tag {
-    pub const ARRAY: u64 = 0x01;
-    pub const CLASS: u64 = 0x02;
-    pub const ENUMERATION: u64 = 0x04;
-    pub const MEMBER: u64 = 0x0d;
-    pub const POINTER: u64 = 0x0f;
-    pub const REFERENCE: u64 = 0x10;
-    pub const STRING: u64 = 0x12;
-    pub const STRUCTURE: u64 = 0x13;
-    pub const TYPEDEF: u64 = 0x16;
-    pub const UNION: u64 = 0x17;
-    pub const INHERITANCE: u64 = 0x1c;
-    pub const POINTER_TO_MEMBER: u64 = 0x1f;
-    pub const SET: u64 = 0x20;
-    pub const BASE: u64 = 0x24;
-    pub const CONST: u64 = 0x26;
-    pub const FRIEND: u64 = 0x2a;
-    pub const NAMELIST: u64 = 0x2b;
-    pub const VARIANT_PART: u64 = 0x33;
-    pub const VARIABLE: u64 = 0x34;
-    pub const VOLATILE: u64 = 0x35;
-    pub const RESTRICT: u64 = 0x37;
-    pub const UNSPECIFIED: u64 = 0x3b;
-    pub const RVALUE_REFERENCE: u64 = 0x42;
-    pub const TEMPLATE_ALIAS: u64 = 0x43;
-    pub const ATOMIC: u64 = 0x47;
-    pub const IMMUTABLE: u64 = 0x4b;
-    pub const PTRAUTH: u64 = 0x4300;
+    pub(crate) const ARRAY: u64 = 0x01;
+    pub(crate) const CLASS: u64 = 0x02;
+    pub(crate) const ENUMERATION: u64 = 0x04;
+    pub(crate) const MEMBER: u64 = 0x0d;
+    pub(crate) const POINTER: u64 = 0x0f;
+    pub(crate) const REFERENCE: u64 = 0x10;
+    pub(crate) const STRING: u64 = 0x12;
+    pub(crate) const STRUCTURE: u64 = 0x13;
+    pub(crate) const TYPEDEF: u64 = 0x16;
+    pub(crate) const UNION: u64 = 0x17;
+    pub(crate) const INHERITANCE: u64 = 0x1c;
+    pub(crate) const POINTER_TO_MEMBER: u64 = 0x1f;
+    pub(crate) const SET: u64 = 0x20;
+    pub(crate) const BASE: u64 = 0x24;
+    pub(crate) const CONST: u64 = 0x26;
+    pub(crate) const FRIEND: u64 = 0x2a;
+    pub(crate) const NAMELIST: u64 = 0x2b;
+    pub(crate) const VARIANT_PART: u64 = 0x33;
+    pub(crate) const VARIABLE: u64 = 0x34;
+    pub(crate) const VOLATILE: u64 = 0x35;
+    pub(crate) const RESTRICT: u64 = 0x37;
+    pub(crate) const UNSPECIFIED: u64 = 0x3b;
+    pub(crate) const RVALUE_REFERENCE: u64 = 0x42;
+    pub(crate) const TEMPLATE_ALIAS: u64 = 0x43;
+    pub(crate) const ATOMIC: u64 = 0x47;
+    pub(crate) const IMMUTABLE: u64 = 0x4b;
+    pub(crate) const PTRAUTH: u64 = 0x4300;
 }
 
 /// A tag as it is written.

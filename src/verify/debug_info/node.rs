@@ -10,14 +10,14 @@ use crate::verify::rule::Rule;
 
 /// Flags of types and functions.
 mod flag {
-    pub const BLOCK_BY_REF: u64 = 1 << 4;
-    pub const VECTOR: u64 = 1 << 11;
-    pub const STATIC_MEMBER: u64 = 1 << 12;
-    pub const LVALUE_REFERENCE: u64 = 1 << 13;
-    pub const RVALUE_REFERENCE: u64 = 1 << 14;
-    pub const BY_VALUE: u64 = 1 << 22;
-    pub const BY_REFERENCE: u64 = 1 << 23;
-    pub const ALL_CALLS: u64 = 1 << 29;
+    pub(super) const BLOCK_BY_REF: u64 = 1 << 4;
+    pub(super) const VECTOR: u64 = 1 << 11;
+    pub(super) const STATIC_MEMBER: u64 = 1 << 12;
+    pub(super) const LVALUE_REFERENCE: u64 = 1 << 13;
+    pub(super) const RVALUE_REFERENCE: u64 = 1 << 14;
+    pub(super) const BY_VALUE: u64 = 1 << 22;
+    pub(super) const BY_REFERENCE: u64 = 1 << 23;
+    pub(super) const ALL_CALLS: u64 = 1 << 29;
 }
 
 /// The flag of a subprogram that is a definition.

@@ -45,7 +45,7 @@ pub(super) struct Number {
 
 impl Number {
     /// The number that a value is modulo 2^width, with its sign.
-    pub fn signed(self) -> i128 {
+    pub(super) fn signed(self) -> i128 {
         let unused = 128 - self.width.clamp(1, 128);
         ((self.value << unused) as i128) >> unused
     }

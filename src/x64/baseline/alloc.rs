@@ -25,12 +25,12 @@ use crate::x64::reloc::{Resolve, SymbolAddr};
 use rustc_hash::FxHashMap;
 
 /// Never allocated: what moves, far addresses and short sequences may use.
-pub const SCRATCH: Reg = Reg::R11;
+pub(super) const SCRATCH: Reg = Reg::R11;
 /// The same for floats.
-pub const XSCRATCH: Reg = Reg::XMM15;
+pub(super) const XSCRATCH: Reg = Reg::XMM15;
 
 /// What can be allocated where it is nobody's home.
-pub const TEMPS: RegSet = RegSet::GPRS
+pub(super) const TEMPS: RegSet = RegSet::GPRS
     .or(RegSet::XMMS)
     .without(RegSet::of(&[Reg::RSP, Reg::RBP, SCRATCH, XSCRATCH]))
     .without(crate::x64::abi::CALLEE_SAVED);
@@ -147,7 +147,7 @@ fn spilled(ty: Type) -> Type {
 
 /// The registers of a type.
 #[inline]
-pub fn class(ty: Type) -> RegSet {
+pub(super) fn class(ty: Type) -> RegSet {
     if ty.is_int() {
         RegSet::GPRS
     } else {

@@ -10,19 +10,19 @@ use crate::x64::regs::{Reg, RegSet};
 use dynasmrt::{DynasmApi, dynasm};
 
 /// `op to, from`
-pub fn alu(cx: &mut Gen<'_>, op: Alu, ty: Type, to: Reg, from: impl Into<Rm>) {
+pub(super) fn alu(cx: &mut Gen<'_>, op: Alu, ty: Type, to: Reg, from: impl Into<Rm>) {
     cx.asm.op(op.op(ty), to, from);
 }
 
 /// `op to, imm`
-pub fn alu_imm(cx: &mut Gen<'_>, op: Alu, ty: Type, to: impl Into<Rm>, imm: i32) {
+pub(super) fn alu_imm(cx: &mut Gen<'_>, op: Alu, ty: Type, to: impl Into<Rm>, imm: i32) {
     let (form, imm_len) = imm_form(ty, imm);
     cx.asm
         .op_imm(form, op as u8, to.into(), imm as u64, imm_len);
 }
 
 /// `op reg, imm`
-pub fn shift_imm(cx: &mut Gen<'_>, op: Shift, ty: Type, reg: Reg, by: u8) {
+pub(super) fn shift_imm(cx: &mut Gen<'_>, op: Shift, ty: Type, reg: Reg, by: u8) {
     match by {
         0 => {}
         1 => cx
@@ -34,7 +34,7 @@ pub fn shift_imm(cx: &mut Gen<'_>, op: Shift, ty: Type, reg: Reg, by: u8) {
     }
 }
 
-pub fn binary(cx: &mut Gen<'_>, result: Value, op: BinaryOp, ty: Type, args: [Value; 2]) {
+pub(super) fn binary(cx: &mut Gen<'_>, result: Value, op: BinaryOp, ty: Type, args: [Value; 2]) {
     let [a, b] = args;
     match op {
         BinaryOp::Add => add(cx, result, ty, a, b),
@@ -176,7 +176,7 @@ fn emit_alu(
 }
 
 /// The register for a result, with the first operand in it.
-pub fn operand_into(
+pub(super) fn operand_into(
     cx: &mut Gen<'_>,
     result: Value,
     a: Value,
@@ -333,7 +333,7 @@ fn vex_shift(cx: &mut Gen<'_>, prefix: u8, ty: Type, to: Reg, from: Reg, by: Reg
 }
 
 /// Sets the flags for a comparison and gives the condition to test.
-pub fn compare(cx: &mut Gen<'_>, cond: IntCond, ty: Type, args: [Value; 2]) -> Cc {
+pub(super) fn compare(cx: &mut Gen<'_>, cond: IntCond, ty: Type, args: [Value; 2]) -> Cc {
     let [mut a, mut b] = args;
     let mut cond = cond;
     if cx.iconst(a).is_some() && cx.iconst(b).is_none() {
@@ -370,7 +370,7 @@ fn compare_imm(cx: &mut Gen<'_>, ty: Type, a: Value, imm: i32) {
 }
 
 /// Sets the flags for the bitwise and of two values.
-pub fn test(cx: &mut Gen<'_>, ty: Type, args: [Value; 2]) {
+pub(super) fn test(cx: &mut Gen<'_>, ty: Type, args: [Value; 2]) {
     let [a, b] = match cx.imm32(args[0]) {
         Some(_) => [args[1], args[0]],
         None => args,
@@ -393,7 +393,7 @@ pub fn test(cx: &mut Gen<'_>, ty: Type, args: [Value; 2]) {
 }
 
 /// A comparison whose result is wanted as a value.
-pub fn icmp(cx: &mut Gen<'_>, result: Value, cond: IntCond, ty: Type, args: [Value; 2]) {
+pub(super) fn icmp(cx: &mut Gen<'_>, result: Value, cond: IntCond, ty: Type, args: [Value; 2]) {
     let cc = compare(cx, cond, ty, args);
     cx.regs.flags_live = true;
     cx.release(args[0]);
@@ -405,7 +405,7 @@ pub fn icmp(cx: &mut Gen<'_>, result: Value, cond: IntCond, ty: Type, args: [Val
     cx.regs.flags_live = false;
 }
 
-pub fn setcc(cx: &mut Gen<'_>, cc: Cc, to: Reg) {
+pub(super) fn setcc(cx: &mut Gen<'_>, cc: Cc, to: Reg) {
     cx.asm
         .op_imm(Op::two(0x90 | cc as u8).byte(), 0, to.into(), 0, 0);
 }

@@ -9,7 +9,14 @@ use crate::x64::reloc::SiteKind;
 use dynasmrt::dynasm;
 
 /// `xchg`, `lock xadd`
-pub fn atomic_rmw(cx: &mut Gen<'_>, inst: Inst, op: RmwOp, ty: Type, value: Value, addr: Value) {
+pub(super) fn atomic_rmw(
+    cx: &mut Gen<'_>,
+    inst: Inst,
+    op: RmwOp,
+    ty: Type,
+    value: Value,
+    addr: Value,
+) {
     let Some(result) = cx.func.result(inst) else {
         return;
     };
@@ -30,7 +37,14 @@ pub fn atomic_rmw(cx: &mut Gen<'_>, inst: Inst, op: RmwOp, ty: Type, value: Valu
 }
 
 /// `lock cmpxchg`
-pub fn cmpxchg(cx: &mut Gen<'_>, inst: Inst, ty: Type, addr: Value, expected: Value, new: Value) {
+pub(super) fn cmpxchg(
+    cx: &mut Gen<'_>,
+    inst: Inst,
+    ty: Type,
+    addr: Value,
+    expected: Value,
+    new: Value,
+) {
     let Some(result) = cx.func.result(inst) else {
         return;
     };
@@ -56,7 +70,7 @@ fn lock_prefix(cx: &mut Gen<'_>) {
 }
 
 /// `fld tbyte` is number 5 of its group, `fstp tbyte` number 7.
-pub fn x87(cx: &mut Gen<'_>, inst: Inst, number: u8, addr: Value) {
+pub(super) fn x87(cx: &mut Gen<'_>, inst: Inst, number: u8, addr: Value) {
     let mem = Mem {
         site: Some(cx.func.origins[inst]),
         ..fold::address(cx, addr, 0)

@@ -16,7 +16,7 @@ use dynasmrt::{DynasmApi, dynasm};
 /// What is tested after a comparison: a condition, and for some of floats "and not unordered"
 /// (`Some(false)`) or "or unordered" (`Some(true)`).
 #[derive(Clone, Copy, Debug)]
-pub struct Test {
+pub(super) struct Test {
     pub cc: Cc,
     pub parity: Option<bool>,
 }
@@ -34,7 +34,7 @@ impl Test {
 const DENSITY: u64 = 3;
 
 /// Sets the flags for a condition and gives what to test for it to be true.
-pub fn condition(cx: &mut Gen<'_>, cond: Value) -> Test {
+pub(super) fn condition(cx: &mut Gen<'_>, cond: Value) -> Test {
     match cx.folded(cond) {
         Some(InstData::Icmp { cond, ty, args }) => {
             let cc = alu::compare(cx, cond, ty, args);
@@ -72,7 +72,7 @@ fn jump_if(cx: &mut Gen<'_>, test: Test, to: Label) {
 }
 
 /// Jumps over what follows if the test is true; gives where the jumps are.
-pub fn jump_short_if(cx: &mut Gen<'_>, test: Test) -> [Option<u32>; 2] {
+pub(super) fn jump_short_if(cx: &mut Gen<'_>, test: Test) -> [Option<u32>; 2] {
     match test.parity {
         None => [Some(cx.asm.jcc_short(test.cc)), None],
         Some(true) => {
@@ -210,7 +210,7 @@ fn leave_homes(cx: &mut Gen<'_>) {
     }
 }
 
-pub fn jump(cx: &mut Gen<'_>, inst: Inst, to: BlockCall) {
+pub(super) fn jump(cx: &mut Gen<'_>, inst: Inst, to: BlockCall) {
     store_for_successors(cx, inst);
     let fall = target(cx, to) == cx.index + 1;
     if fall && chain_goes_on(cx) {
@@ -225,7 +225,7 @@ fn release_edge(cx: &mut Gen<'_>, call: BlockCall) {
     func.args(call).for_each(|arg| cx.release(arg));
 }
 
-pub fn brif(cx: &mut Gen<'_>, inst: Inst, cond: Value, then: BlockCall, els: BlockCall) {
+pub(super) fn brif(cx: &mut Gen<'_>, inst: Inst, cond: Value, then: BlockCall, els: BlockCall) {
     if let Some(imm) = cx.iconst(cond) {
         return known_branch(cx, inst, imm != 0, then, els);
     }
@@ -280,7 +280,12 @@ fn known_branch(cx: &mut Gen<'_>, inst: Inst, cond: bool, then: BlockCall, els: 
 /// A call that ends its block. Where it ends by unwinding, the registers that it gives back are as
 /// they were, and so is the frame: that way's code follows the call, which the other way jumps
 /// over.
-pub fn invoke(cx: &mut Gen<'_>, inst: Inst, handler: Handler, call: impl FnOnce(&mut Gen<'_>)) {
+pub(super) fn invoke(
+    cx: &mut Gen<'_>,
+    inst: Inst,
+    handler: Handler,
+    call: impl FnOnce(&mut Gen<'_>),
+) {
     let HandlerData {
         normal,
         unwind,
@@ -310,7 +315,7 @@ pub fn invoke(cx: &mut Gen<'_>, inst: Inst, handler: Handler, call: impl FnOnce(
     release_edge(cx, unwind);
 }
 
-pub fn switch(cx: &mut Gen<'_>, inst: Inst, value: Value, table: Table) {
+pub(super) fn switch(cx: &mut Gen<'_>, inst: Inst, value: Value, table: Table) {
     store_for_successors(cx, inst);
     let func = cx.func;
     let table = &func.tables[table];

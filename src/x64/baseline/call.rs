@@ -21,7 +21,7 @@ enum To {
     Start,
 }
 
-pub fn call(cx: &mut Gen<'_>, inst: Inst, callee: Callee, args: List) {
+pub(super) fn call(cx: &mut Gen<'_>, inst: Inst, callee: Callee, args: List) {
     let func = cx.func;
     let callee = func.callees[callee];
     let sig = cx.sigs.of(callee.sig);
@@ -50,7 +50,7 @@ pub fn call(cx: &mut Gen<'_>, inst: Inst, callee: Callee, args: List) {
     finish_call(cx, inst, sig, args, to);
 }
 
-pub fn call_indirect(cx: &mut Gen<'_>, inst: Inst, sig: SigRef, addr: Value, args: List) {
+pub(super) fn call_indirect(cx: &mut Gen<'_>, inst: Inst, sig: SigRef, addr: Value, args: List) {
     let func = cx.func;
     let (sig, varargs) = (cx.sigs.of(sig), func.sigs[sig].varargs);
     let reg = cx.val(addr).reg;
@@ -175,7 +175,7 @@ fn finish_call(cx: &mut Gen<'_>, inst: Inst, sig: Locations<'_>, args: List, to:
     }
 }
 
-pub fn emit_return(cx: &mut Gen<'_>, values: List) {
+pub(super) fn emit_return(cx: &mut Gen<'_>, values: List) {
     let func = cx.func;
     cx.moves_clear();
     for (value, param) in func.list(values).zip(cx.sigs.own().results) {
@@ -188,7 +188,7 @@ pub fn emit_return(cx: &mut Gen<'_>, values: List) {
     cx.frame.leave(cx.asm, |asm| dynasm!(asm ; .arch x64 ; ret));
 }
 
-pub fn tail_call(cx: &mut Gen<'_>, callee: Callee, args: List) {
+pub(super) fn tail_call(cx: &mut Gen<'_>, callee: Callee, args: List) {
     let func = cx.func;
     let callee = func.callees[callee];
     let sig = cx.sigs.of(callee.sig);
@@ -207,7 +207,7 @@ pub fn tail_call(cx: &mut Gen<'_>, callee: Callee, args: List) {
     leave_to(cx, sig, !is_ir, Mem::rip(Base::Abs(cell), 0).into());
 }
 
-pub fn tail_call_indirect(cx: &mut Gen<'_>, sig: SigRef, addr: Value, args: List) {
+pub(super) fn tail_call_indirect(cx: &mut Gen<'_>, sig: SigRef, addr: Value, args: List) {
     let func = cx.func;
     let (sig, varargs) = (cx.sigs.of(sig), func.sigs[sig].varargs);
     set_up_tail_args(cx, sig, args, Some(addr));
@@ -272,6 +272,6 @@ fn leave_to(cx: &mut Gen<'_>, sig: Locations<'_>, set_al: bool, to: Rm) {
 }
 
 /// Aligns code with instructions that do nothing.
-pub fn align_code(cx: &mut Gen<'_>, to: usize) {
+pub(super) fn align_code(cx: &mut Gen<'_>, to: usize) {
     dynasm!(cx.asm ; .arch x64 ; .align to);
 }

@@ -9,7 +9,14 @@ use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
 use dynasmrt::dynasm;
 
-pub fn division(cx: &mut Gen<'_>, result: Value, op: BinaryOp, ty: Type, a: Value, b: Value) {
+pub(super) fn division(
+    cx: &mut Gen<'_>,
+    result: Value,
+    op: BinaryOp,
+    ty: Type,
+    a: Value,
+    b: Value,
+) {
     if matches!(ty, Type::I32 | Type::I64)
         && let Some(divisor) = cx.iconst(b)
         && divisor.is_power_of_two()

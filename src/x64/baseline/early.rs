@@ -220,7 +220,7 @@ impl Early {
 }
 
 /// Compares and returns, in front of the frame.
-pub fn return_early(cx: &mut Gen<'_>, early: &Early) {
+pub(crate) fn return_early(cx: &mut Gen<'_>, early: &Early) {
     let func = cx.func;
     for (param, value) in cx
         .sigs

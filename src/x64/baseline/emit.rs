@@ -21,7 +21,11 @@ const FRAMELESS: usize = 64;
 /// `may_lack_frame` lets it do without a frame: [`Frame::is_missing`] tells if that went wrong.
 ///
 /// [`Frame::is_missing`]: crate::x64::frame::Frame::is_missing
-pub fn function(cx: &mut Gen<'_>, saved: RegSet, may_lack_frame: bool) -> Result<(), Unsupported> {
+pub(super) fn function(
+    cx: &mut Gen<'_>,
+    saved: RegSet,
+    may_lack_frame: bool,
+) -> Result<(), Unsupported> {
     let variables = cx.variables;
     cx.regs.saved = saved;
     if cx.counting.is_some() {
@@ -206,7 +210,7 @@ fn end_block(cx: &mut Gen<'_>, index: u32) {
 }
 
 /// Notes where the code of an instruction starts.
-pub fn map(cx: &mut Gen<'_>, inst: Inst) {
+pub(super) fn map(cx: &mut Gen<'_>, inst: Inst) {
     let (at, origin) = (cx.asm.pos(), cx.func.origins[inst]);
     let map = &mut cx.asm.code.map;
     match map.last_mut() {

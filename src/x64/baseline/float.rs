@@ -10,7 +10,14 @@ use crate::x64::regs::RegSet;
 use crate::x64::rounding::{multiply_add, round};
 use crate::x64::sequence;
 
-pub fn float_binary(cx: &mut Gen<'_>, result: Value, op: BinaryOp, ty: Type, a: Value, b: Value) {
+pub(super) fn float_binary(
+    cx: &mut Gen<'_>,
+    result: Value,
+    op: BinaryOp,
+    ty: Type,
+    a: Value,
+    b: Value,
+) {
     let Some(opcode) = opcode::float_binary(op) else {
         return copysign(cx, result, ty, a, b);
     };
@@ -30,7 +37,7 @@ pub fn float_binary(cx: &mut Gen<'_>, result: Value, op: BinaryOp, ty: Type, a: 
 }
 
 /// Rounds to an integer by `roundss` or `roundsd`.
-pub fn emit_round(cx: &mut Gen<'_>, result: Value, ty: Type, mode: u8, arg: Value) {
+pub(super) fn emit_round(cx: &mut Gen<'_>, result: Value, ty: Type, mode: u8, arg: Value) {
     let from = cx.use_rm(arg);
     let to = cx.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
     cx.asm.op_imm(round(ty), to.code(), from, mode.into(), 1);
@@ -39,7 +46,7 @@ pub fn emit_round(cx: &mut Gen<'_>, result: Value, ty: Type, mode: u8, arg: Valu
 }
 
 /// The product of the first two operands plus the third.
-pub fn emit_multiply_add(cx: &mut Gen<'_>, result: Value, ty: Type, args: [Value; 3]) {
+pub(super) fn emit_multiply_add(cx: &mut Gen<'_>, result: Value, ty: Type, args: [Value; 3]) {
     let [a, b, c] = args;
     let before = cx.regs.locked;
     let by = cx.use_reg(b);
@@ -73,7 +80,14 @@ fn copysign(cx: &mut Gen<'_>, result: Value, ty: Type, a: Value, b: Value) {
     cx.define(result, to);
 }
 
-pub fn float_unary(cx: &mut Gen<'_>, result: Value, op: UnaryOp, ty: Type, from: Type, arg: Value) {
+pub(super) fn float_unary(
+    cx: &mut Gen<'_>,
+    result: Value,
+    op: UnaryOp,
+    ty: Type,
+    from: Type,
+    arg: Value,
+) {
     let wide = |op: Op, ty: Type| if ty == Type::I64 { op.wide() } else { op };
     match op {
         UnaryOp::Fneg | UnaryOp::Fabs => {
@@ -131,7 +145,12 @@ fn from_unsigned(cx: &mut Gen<'_>, result: Value, ty: Type, arg: Value) {
 }
 
 /// Sets the flags for a comparison and gives what to test.
-pub fn compare_floats(cx: &mut Gen<'_>, cond: FloatCond, ty: Type, args: [Value; 2]) -> Test {
+pub(super) fn compare_floats(
+    cx: &mut Gen<'_>,
+    cond: FloatCond,
+    ty: Type,
+    args: [Value; 2],
+) -> Test {
     let (swap, cc, parity) = float_test(cond);
     let [mut a, mut b] = args;
     if swap {
@@ -143,7 +162,7 @@ pub fn compare_floats(cx: &mut Gen<'_>, cond: FloatCond, ty: Type, args: [Value;
     Test { cc, parity }
 }
 
-pub fn fcmp(cx: &mut Gen<'_>, result: Value, cond: FloatCond, ty: Type, args: [Value; 2]) {
+pub(super) fn fcmp(cx: &mut Gen<'_>, result: Value, cond: FloatCond, ty: Type, args: [Value; 2]) {
     let test = compare_floats(cx, cond, ty, args);
     cx.release(args[0]);
     cx.release(args[1]);

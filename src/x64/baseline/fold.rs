@@ -11,7 +11,7 @@ use crate::x64::rounding::rounding_mode;
 
 /// The next instruction of the block that makes code where it stands.
 #[inline]
-pub fn next_inst(cx: &Gen<'_>, inst: Inst) -> Option<Inst> {
+pub(super) fn next_inst(cx: &Gen<'_>, inst: Inst) -> Option<Inst> {
     let mut next = inst.0 + 1;
     while next < cx.block_end.0 {
         match cx.func.insts[Inst(next)] {
@@ -26,7 +26,7 @@ pub fn next_inst(cx: &Gen<'_>, inst: Inst) -> Option<Inst> {
 }
 
 /// Whether the instruction can be left to its only user, the next one.
-pub fn fold(cx: &mut Gen<'_>, inst: Inst) -> bool {
+pub(super) fn fold(cx: &mut Gen<'_>, inst: Inst) -> bool {
     let Some(value) = cx.func.result(inst) else {
         return false;
     };
@@ -101,7 +101,7 @@ fn folds_load(cx: &Gen<'_>, value: Value, ty: Type, user: InstData) -> bool {
 }
 
 /// The source of the access that a folded load is.
-pub fn access(cx: &mut Gen<'_>, value: Value, addr: Value, offset: i32) -> Mem {
+pub(super) fn access(cx: &mut Gen<'_>, value: Value, addr: Value, offset: i32) -> Mem {
     let origin = cx
         .func
         .def_inst(value)
@@ -113,7 +113,7 @@ pub fn access(cx: &mut Gen<'_>, value: Value, addr: Value, offset: i32) -> Mem {
 }
 
 /// The operand for `addr + offset`; its registers are locked.
-pub fn address(cx: &mut Gen<'_>, addr: Value, offset: i32) -> Mem {
+pub(super) fn address(cx: &mut Gen<'_>, addr: Value, offset: i32) -> Mem {
     let data = match cx.val(addr).flags & (REMAT | FOLDED) {
         0 => None,
         _ => cx.def(addr),
@@ -184,7 +184,13 @@ fn address_base(cx: &mut Gen<'_>, base: Value, offset: i32) -> Mem {
 }
 
 /// The operand for a `Lea`.
-pub fn lea_operand(cx: &mut Gen<'_>, base: Value, index: Value, scale: u8, offset: i32) -> Mem {
+pub(super) fn lea_operand(
+    cx: &mut Gen<'_>,
+    base: Value,
+    index: Value,
+    scale: u8,
+    offset: i32,
+) -> Mem {
     if let Some(mem) = indexed(cx, base, index, scale, offset, 0) {
         return mem;
     }

@@ -64,7 +64,7 @@ const EMPTY: Tenant = Tenant {
 
 /// See the module.
 #[derive(Default)]
-pub struct Homes {
+pub(super) struct Homes {
     /// Per block in order: the registers that are homes there.
     pub busy: Vec<RegSet>,
     /// The callee-saved registers that are used.
@@ -75,7 +75,7 @@ pub struct Homes {
 
 impl Homes {
     /// Gives homes to candidates and notes them in `live`.
-    pub fn assign(&mut self, live: &mut Live, order: &Order) {
+    pub(super) fn assign(&mut self, live: &mut Live, order: &Order) {
         self.collect(live, order);
         self.scan(live, order);
         self.busy.clear();

@@ -21,22 +21,22 @@ use crate::x64::indirect::CALLEE;
 use crate::x64::regs::Reg;
 
 /// Lives until the end of block `last`, because a region around a use ends there.
-pub const FULL: u8 = 1;
+pub(super) const FULL: u8 = 1;
 /// Is in the list of candidates.
-pub const CANDIDATE: u8 = 2;
+pub(super) const CANDIDATE: u8 = 2;
 /// A constant or address that is made where it is used.
-pub const REMAT: u8 = 4;
+pub(super) const REMAT: u8 = 4;
 /// Its instruction is emitted as a part of its only user, the next instruction.
-pub const FOLDED: u8 = 8;
+pub(super) const FOLDED: u8 = 8;
 /// Its frame slot holds it.
-pub const IN_MEMORY: u8 = 16;
+pub(super) const IN_MEMORY: u8 = 16;
 /// It is what the register of a variable holds.
-pub const ALIAS: u8 = 32;
+pub(super) const ALIAS: u8 = 32;
 /// Another value was given the same home for the rest of the loop.
-pub const SHARED: u8 = 64;
+pub(super) const SHARED: u8 = 64;
 
 /// Marks a hint that is a register.
-pub const REGISTER: u32 = 1 << 31;
+pub(super) const REGISTER: u32 = 1 << 31;
 
 /// What is known of a value.
 #[derive(Clone, Copy, Debug)]
@@ -160,7 +160,7 @@ pub struct Span {
 
 /// See the module.
 #[derive(Default)]
-pub struct Live {
+pub(super) struct Live {
     /// Per value.
     pub vals: Vec<Val>,
     /// Per slot.
@@ -197,7 +197,7 @@ struct Walk<'a> {
 
 impl Live {
     /// Walks over a function.
-    pub fn compute(
+    pub(super) fn compute(
         &mut self,
         func: &Function,
         sigs: &SigLocations,

@@ -14,16 +14,16 @@ use crate::x64::sequence::{STEP, lower_stack};
 use dynasmrt::{DynasmApi, dynasm};
 
 /// Reads memory.
-pub fn load(cx: &mut Gen<'_>, ty: Type, to: Reg, from: impl Into<Rm>) {
+pub(super) fn load(cx: &mut Gen<'_>, ty: Type, to: Reg, from: impl Into<Rm>) {
     cx.asm.op(opcode::load(ty), to, from);
 }
 
 /// Writes memory.
-pub fn store(cx: &mut Gen<'_>, ty: Type, to: Mem, from: Reg) {
+pub(super) fn store(cx: &mut Gen<'_>, ty: Type, to: Mem, from: Reg) {
     cx.asm.op(opcode::store(ty), from, to);
 }
 
-pub fn emit_load(cx: &mut Gen<'_>, inst: Inst, ty: Type, addr: Value, offset: i32) {
+pub(super) fn emit_load(cx: &mut Gen<'_>, inst: Inst, ty: Type, addr: Value, offset: i32) {
     let Some(result) = cx.func.result(inst) else {
         return;
     };
@@ -48,7 +48,7 @@ pub fn emit_load(cx: &mut Gen<'_>, inst: Inst, ty: Type, addr: Value, offset: i3
 }
 
 /// Reads lanes by a mask.
-pub fn masked_load(
+pub(super) fn masked_load(
     cx: &mut Gen<'_>,
     inst: Inst,
     shape: Shape,
@@ -72,7 +72,7 @@ pub fn masked_load(
 }
 
 /// Writes lanes by a mask.
-pub fn masked_store(cx: &mut Gen<'_>, inst: Inst, shape: Shape, args: [Value; 3]) {
+pub(super) fn masked_store(cx: &mut Gen<'_>, inst: Inst, shape: Shape, args: [Value; 3]) {
     let [mask, value, addr] = args;
     let (by, from) = (cx.use_reg(mask), cx.use_reg(value));
     let site = Some(cx.func.origins[inst]);
@@ -107,7 +107,7 @@ pub(super) fn outlives_calls(cx: &Gen<'_>, value: Value, variable: Reg) -> bool 
     CALLEE_SAVED.has(variable) || calls.0 == calls.1
 }
 
-pub fn emit_store(cx: &mut Gen<'_>, inst: Inst) {
+pub(super) fn emit_store(cx: &mut Gen<'_>, inst: Inst) {
     let InstData::Store {
         ty,
         flags,
@@ -137,7 +137,7 @@ pub fn emit_store(cx: &mut Gen<'_>, inst: Inst) {
 }
 
 /// Writes a value to memory.
-pub fn store_value(cx: &mut Gen<'_>, ty: Type, value: Value, mem: Mem) {
+pub(super) fn store_value(cx: &mut Gen<'_>, ty: Type, value: Value, mem: Mem) {
     if let Some(imm) = cx.imm32(value) {
         let len = ty.bytes().min(4) as u8;
         let op = Op::one(0xc7).sized(ty);
@@ -199,7 +199,14 @@ fn release_aliases(cx: &mut Gen<'_>, ty: Type, stored: Value, variable: Reg) {
     cx.regs.aliases[variable.0 as usize] = aliases;
 }
 
-pub fn lea(cx: &mut Gen<'_>, result: Value, base: Value, index: Value, scale: u8, offset: i32) {
+pub(super) fn lea(
+    cx: &mut Gen<'_>,
+    result: Value,
+    base: Value,
+    index: Value,
+    scale: u8,
+    offset: i32,
+) {
     let mem = fold::lea_operand(cx, base, index, scale, offset);
     let none = RegSet::EMPTY;
     let from = match cx.dies_in(base) {
@@ -213,7 +220,7 @@ pub fn lea(cx: &mut Gen<'_>, result: Value, base: Value, index: Value, scale: u8
     cx.define(result, to);
 }
 
-pub fn stack_alloc(cx: &mut Gen<'_>, inst: Inst, size: Value, align: u8) {
+pub(super) fn stack_alloc(cx: &mut Gen<'_>, inst: Inst, size: Value, align: u8) {
     let Some(result) = cx.func.result(inst) else {
         return;
     };

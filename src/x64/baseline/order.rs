@@ -18,7 +18,7 @@ use crate::entity::Entity;
 use crate::lir::{Block, Function, InstData};
 
 /// No block.
-pub const NONE: u32 = u32::MAX;
+pub(crate) const NONE: u32 = u32::MAX;
 
 /// What the search knows of a block.
 #[derive(Clone, Copy)]
@@ -78,7 +78,7 @@ pub struct Node {
 }
 
 /// The share of a block that always runs.
-pub const OFTEN: u32 = 64;
+pub(crate) const OFTEN: u32 = 64;
 
 /// See the module.
 #[derive(Default)]

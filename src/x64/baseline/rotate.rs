@@ -29,7 +29,7 @@ pub struct Header {
 
 /// Notes that the current block, all emitted, ends with a branch at `branch` that leaves for
 /// the block `exit` unless `cc` holds, and otherwise goes on at the next block.
-pub fn note_header(cx: &mut Gen<'_>, branch: Mark, cc: Cc, exit: u32) {
+pub(super) fn note_header(cx: &mut Gen<'_>, branch: Mark, cc: Cc, exit: u32) {
     let end = cx.order.nodes[cx.index as usize].region_end;
     let inside = end != NONE && cx.index < end && exit > end;
     let code = (cx.regs.block_start, branch);
@@ -46,7 +46,7 @@ pub fn note_header(cx: &mut Gen<'_>, branch: Mark, cc: Cc, exit: u32) {
 
 /// Jumps from the end of the current block back to the block `to` by a copy of its code.
 /// `false` if that cannot be.
-pub fn jump_by_copy(cx: &mut Gen<'_>, to: u32) -> bool {
+pub(super) fn jump_by_copy(cx: &mut Gen<'_>, to: u32) -> bool {
     while let Some(header) = cx.regs.headers.last() {
         if header.end >= cx.index {
             break;

@@ -11,7 +11,7 @@ use crate::x64::reloc::Unsupported;
 use crate::x64::rounding::rounding_mode;
 use dynasmrt::{DynasmApi, dynasm};
 
-pub fn unary(
+pub(super) fn unary(
     cx: &mut Gen<'_>,
     result: Value,
     op: UnaryOp,
@@ -52,7 +52,7 @@ pub fn unary(
 }
 
 /// An operation that reads a register or memory and writes a register of the same class.
-pub fn simple(cx: &mut Gen<'_>, result: Value, arg: Value, op: Op) {
+pub(super) fn simple(cx: &mut Gen<'_>, result: Value, arg: Value, op: Op) {
     let from = cx.use_rm(arg);
     let to = cx.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
     cx.asm.op(op, to, from);
@@ -170,7 +170,7 @@ fn sum_bits(cx: &mut Gen<'_>, to: Reg) {
     alu::shift_imm(cx, Shift::Shr, Type::I64, to, 56);
 }
 
-pub fn select(cx: &mut Gen<'_>, result: Value, ty: Type, args: [Value; 3]) {
+pub(super) fn select(cx: &mut Gen<'_>, result: Value, ty: Type, args: [Value; 3]) {
     let [cond, a, b] = args;
     let mut test = branch::condition(cx, cond);
     // What is in memory or a constant is read after the comparison, without its flags.

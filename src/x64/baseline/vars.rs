@@ -30,7 +30,7 @@ const CALL: u32 = u32::MAX;
 
 /// See the module.
 #[derive(Default)]
-pub struct Vars {
+pub(super) struct Vars {
     events: Vec<Event>,
     /// Per block in order: its first event.
     starts: Vec<u32>,
@@ -50,27 +50,27 @@ pub struct Vars {
 
 impl Vars {
     /// Starts over.
-    pub fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.events.clear();
         self.starts.clear();
     }
 
     /// Starts a block.
     #[inline]
-    pub fn block(&mut self) {
+    pub(super) fn block(&mut self) {
         self.starts.push(self.events.len() as u32);
     }
 
     /// Notes that a whole slot is read or written.
     #[inline]
-    pub fn access(&mut self, slot: Slot, writes: bool, position: u32) {
+    pub(super) fn access(&mut self, slot: Slot, writes: bool, position: u32) {
         let what = (slot.index() as u32) << 1 | u32::from(writes);
         self.events.push(Event { what, position });
     }
 
     /// Notes a call.
     #[inline]
-    pub fn call(&mut self, position: u32) {
+    pub(super) fn call(&mut self, position: u32) {
         self.events.push(Event {
             what: CALL,
             position,
@@ -78,7 +78,7 @@ impl Vars {
     }
 
     /// Notes in `variables` where each is needed.
-    pub fn solve(
+    pub(super) fn solve(
         &mut self,
         func: &Function,
         order: &Order,

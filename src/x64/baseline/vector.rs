@@ -14,7 +14,7 @@ fn op8(cx: &mut Gen<'_>, op: Op, reg: Reg, rm: impl Into<Rm>, imm: u8) {
     cx.asm.op_imm(op, reg.code(), rm.into(), imm.into(), 1);
 }
 
-pub fn bitwise(cx: &mut Gen<'_>, result: Value, op: BinaryOp, a: Value, b: Value) {
+pub(super) fn bitwise(cx: &mut Gen<'_>, result: Value, op: BinaryOp, a: Value, b: Value) {
     let opcode = match op {
         BinaryOp::And => 0x54,
         BinaryOp::Or => 0x56,
@@ -40,7 +40,7 @@ fn emit_packed(cx: &mut Gen<'_>, result: Value, op: Op, imm: Option<u8>, a: Valu
     cx.define(result, to);
 }
 
-pub fn vector_binary(
+pub(super) fn vector_binary(
     cx: &mut Gen<'_>,
     result: Value,
     op: VectorBinary,
@@ -57,7 +57,7 @@ pub fn vector_binary(
     }
 }
 
-pub fn vector_ternary(
+pub(super) fn vector_ternary(
     cx: &mut Gen<'_>,
     result: Value,
     op: VectorTernary,
@@ -116,7 +116,7 @@ fn insert_in_memory(cx: &mut Gen<'_>, result: Value, shape: Shape, lane: u8, a: 
     cx.define(result, to);
 }
 
-pub fn vector_unary(
+pub(super) fn vector_unary(
     cx: &mut Gen<'_>,
     result: Value,
     op: VectorUnary,
@@ -227,7 +227,7 @@ fn extract(cx: &mut Gen<'_>, result: Value, shape: Shape, lane: u8, arg: Value) 
     cx.define(result, to);
 }
 
-pub fn emit_shuffle(cx: &mut Gen<'_>, result: Value, [a, b]: [Value; 2], mask: VConst) {
+pub(super) fn emit_shuffle(cx: &mut Gen<'_>, result: Value, [a, b]: [Value; 2], mask: VConst) {
     let mask = cx.func.vconsts[mask].to_le_bytes();
     let (x, y) = match (Lanes::of(mask, a == b), words_of(mask, 16)) {
         (Lanes::Words(words), _) => return emit_words(cx, result, words, [a, b]),

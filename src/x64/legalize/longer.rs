@@ -10,7 +10,7 @@ use crate::entity::Entity;
 use crate::lir::{Function, Inst, InstData, Type, Value, VectorBinary, VectorUnary};
 
 /// Puts halves in the place of values that do not pay.
-pub fn shorten(func: &mut Function) {
+pub(super) fn shorten(func: &mut Function) {
     if !func.has_long_vectors() {
         return;
     }

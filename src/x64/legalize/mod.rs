@@ -91,7 +91,7 @@ fn by_parts(shape: Shape) -> Action {
 
 /// Changes a function to one of which a compiler knows every instruction; whether it knows registers of
 /// 256 bits.
-pub fn legalize(func: &mut Function, features: Features, has_long: bool) {
+pub(crate) fn legalize(func: &mut Function, features: Features, has_long: bool) {
     match has_long && features.avx2 {
         true => longer::shorten(func),
         false => drop(func.halve()),

@@ -35,7 +35,7 @@ struct Life {
 }
 
 /// Whether allocation takes time in proportion to the function.
-pub fn affords_allocation(code: &VCode) -> bool {
+pub(super) fn affords_allocation(code: &VCode) -> bool {
     let size = code.insts.len();
     if size < SMALL {
         return true;

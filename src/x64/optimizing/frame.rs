@@ -34,7 +34,7 @@ const MAX_SIZE: i32 = i32::MAX - (1 << 20);
 
 /// What a frame has to hold.
 #[derive(Debug)]
-pub struct Needs<'a> {
+pub(super) struct Needs<'a> {
     /// The stack slots.
     pub slots: &'a [SlotData],
     /// Which of them need memory.
@@ -69,7 +69,7 @@ enum FrameSlot {
 
 /// The frame of a function.
 #[derive(Debug, Default)]
-pub struct Frame {
+pub(super) struct Frame {
     slots: Vec<FrameSlot>,
     spills: i32,
     /// What is saved, besides the frame pointer.
@@ -89,7 +89,7 @@ pub struct Frame {
 
 impl Frame {
     /// Lays a frame out.
-    pub fn lay_out(&mut self, needs: &Needs<'_>) {
+    pub(super) fn lay_out(&mut self, needs: &Needs<'_>) {
         let mut size = 0i32;
         let mut carve = |bytes: u32, align: i32| {
             let at = (size + align - 1) & -align;
@@ -144,7 +144,7 @@ impl Frame {
     }
 
     /// Bytes between the stack pointer and the return address.
-    pub fn size(&self) -> u32 {
+    pub(super) fn size(&self) -> u32 {
         let pushed = self.saved.count() + u32::from(self.moves_rsp);
         self.bytes as u32 + 8 * pushed
     }
@@ -163,13 +163,13 @@ impl Frame {
     }
 
     /// The place of a spilled value, by its word.
-    pub fn spilled(&self, word: usize) -> Mem {
+    pub(super) fn spilled(&self, word: usize) -> Mem {
         let at = self.spills.saturating_add(8 * word as i32);
         self.place(at, 0)
     }
 
     /// The operand for a byte of a stack slot; or from where its address has to be loaded.
-    pub fn slot(&self, slot: usize, offset: i32) -> Result<Mem, Mem> {
+    pub(super) fn slot(&self, slot: usize, offset: i32) -> Result<Mem, Mem> {
         match self.slots[slot] {
             FrameSlot::At(at) => Ok(self.place(at, offset)),
             FrameSlot::Behind { cell, .. } => Err(self.place(cell, 0)),
@@ -177,7 +177,7 @@ impl Frame {
     }
 
     /// Where the slots are from the canonical frame address, which is above the return address.
-    pub fn slot_places(&self, wanted: &[bool]) -> Vec<Option<i32>> {
+    pub(super) fn slot_places(&self, wanted: &[bool]) -> Vec<Option<i32>> {
         let from = self.lowest - (self.entry + 8);
         let place = |(place, &wanted): (&FrameSlot, &bool)| match place {
             FrameSlot::At(at) if wanted => Some(at + from),
@@ -187,7 +187,7 @@ impl Frame {
     }
 
     /// A byte of the function's stack arguments.
-    pub fn argument(&self, offset: i32) -> Mem {
+    pub(super) fn argument(&self, offset: i32) -> Mem {
         Mem::at(self.base(), (self.entry + 8).saturating_add(offset))
     }
 
@@ -199,7 +199,7 @@ impl Frame {
     }
 
     /// The prologue.
-    pub fn enter(&self, asm: &mut Asm) {
+    pub(super) fn enter(&self, asm: &mut Asm) {
         let mut above = 8;
         if self.moves_rsp {
             dynasm!(asm ; .arch x64 ; push rbp);
@@ -271,7 +271,7 @@ impl Frame {
 
     /// The epilogue, but for the return. What comes behind that begins with
     /// [`resume`](Self::resume).
-    pub fn take_down(&self, asm: &mut Asm) {
+    pub(super) fn take_down(&self, asm: &mut Asm) {
         asm.frame(Change::Remember);
         let mut above = 8 + 8 * self.pushed().len() as u32;
         match self.moves_rsp {
@@ -298,7 +298,7 @@ impl Frame {
     }
 
     /// Notes behind the end of the function's code on one way that the frame is there on others.
-    pub fn resume(&self, asm: &mut Asm) {
+    pub(super) fn resume(&self, asm: &mut Asm) {
         asm.frame(Change::Recall);
     }
 }

@@ -82,7 +82,7 @@ struct Reloads<'a> {
 }
 
 /// Simplifies the output of register allocation.
-pub fn simplify(code: &VCode, output: &mut Output) {
+pub(super) fn simplify(code: &VCode, output: &mut Output) {
     let mut edits = output.edits.iter();
     if output.num_spillslots >= usize::from(NOTHING) || !edits.any(|(_, edit)| is_load(edit)) {
         return;

@@ -8,7 +8,7 @@ use object::pod::bytes_of;
 use object::{LittleEndian as LE, U16, U32, U64};
 
 /// A function in memory.
-pub struct Text<'a> {
+pub(super) struct Text<'a> {
     /// The name of its symbol.
     pub name: &'a str,
     /// Its address.
@@ -18,7 +18,7 @@ pub struct Text<'a> {
 }
 
 /// The file with these sections, none of which is loaded.
-pub fn file(text: &Text<'_>, sections: &[(&str, Vec<u8>)]) -> Vec<u8> {
+pub(super) fn file(text: &Text<'_>, sections: &[(&str, Vec<u8>)]) -> Vec<u8> {
     let mut file = vec![0; size_of::<FileHeader64<LE>>()];
     let mut names = vec![0];
     let mut headers = vec![header(0, elf::SHT_NULL)];

@@ -24,7 +24,7 @@ pub(super) struct Types<'a> {
 }
 
 impl<'a> Types<'a> {
-    pub fn new(ir: &'a Module) -> Types<'a> {
+    pub(super) fn new(ir: &'a Module) -> Types<'a> {
         Types {
             ir,
             known: FxHashMap::default(),
@@ -33,7 +33,12 @@ impl<'a> Types<'a> {
     }
 
     /// Gives an entry its type; nothing where it has none, as what a function of `void` gives.
-    pub fn set(&mut self, dwarf: &mut DwarfUnit, entry: UnitEntryId, ty: Option<MetadataId>) {
+    pub(super) fn set(
+        &mut self,
+        dwarf: &mut DwarfUnit,
+        entry: UnitEntryId,
+        ty: Option<MetadataId>,
+    ) {
         if let Some(ty) = ty.and_then(|ty| self.entry(dwarf, ty)) {
             let unit = &mut dwarf.unit;
             let ty = AttributeValue::UnitRef(ty);
@@ -42,7 +47,7 @@ impl<'a> Types<'a> {
     }
 
     /// Fills the entries in of all types that were met.
-    pub fn finish(mut self, dwarf: &mut DwarfUnit) {
+    pub(super) fn finish(mut self, dwarf: &mut DwarfUnit) {
         while let Some((node, entry)) = self.open.pop() {
             self.fill(dwarf, node, entry);
         }

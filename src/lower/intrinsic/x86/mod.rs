@@ -6,7 +6,7 @@
 mod atomic;
 mod table;
 
-pub use table::X86;
+pub(crate) use table::X86;
 
 use super::super::{aggregate, arith, elements, family, memory, scalar, vector as lower_vector};
 use super::{predicated, vector};
@@ -103,7 +103,7 @@ const CONDITIONS: [FCmpCond; 16] = [
     FCmpCond::True,
 ];
 
-pub fn x86_intrinsic(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<Repr> {
+pub(crate) fn x86_intrinsic(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<Repr> {
     let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
     match op {
         X86Op::Emulated(which) => emulated(cx, which, ty, args),

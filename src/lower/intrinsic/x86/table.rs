@@ -17,7 +17,7 @@ const fn row(name: &str, what: X86Op) -> (Intrinsic, IntrinsicOp) {
 
 /// The intrinsics, in the order of the table of `ir`.
 #[rustfmt::skip]
-pub static X86: &[(Intrinsic, IntrinsicOp)] = &[
+pub(crate) static X86: &[(Intrinsic, IntrinsicOp)] = &[
     row("x86.addcarry.32", Carry(BinaryOp::Add)),
     row("x86.addcarry.64", Carry(BinaryOp::Add)),
     row("x86.aesni.aesdec", Emulated(E::Aesdec)),

@@ -20,7 +20,7 @@ const FAR_BYTES: u32 = 32;
 
 /// How an access is done that not each iteration does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Guard {
+pub(super) enum Guard {
     /// Each iteration does it, or may do it.
     Always,
     /// What is not to be stored is replaced by what is there, which the iteration stores anyway.
@@ -30,7 +30,7 @@ pub enum Guard {
 }
 
 /// A load or a store.
-pub struct Access {
+pub(super) struct Access {
     pub inst: Inst,
     pub is_store: bool,
     /// Bytes of an element.
@@ -49,7 +49,7 @@ pub struct Access {
 
 impl Access {
     /// By how much the address grows or sinks in each iteration.
-    pub fn step(&self) -> u32 {
+    pub(super) fn step(&self) -> u32 {
         self.linear.step.unsigned_abs() as u32
     }
 
@@ -74,7 +74,7 @@ impl Access {
 
 /// Elements that lie less than a step apart in an iteration.
 #[derive(Clone, Debug)]
-pub struct Group {
+pub(super) struct Group {
     /// The address of one of them.
     pub addr: Value,
     /// What is added to that for the lowest one.
@@ -90,7 +90,7 @@ pub struct Group {
 }
 
 /// All accesses of a loop.
-pub struct Accesses {
+pub(super) struct Accesses {
     /// In order.
     pub all: Vec<Access>,
     pub groups: Vec<Group>,
@@ -102,7 +102,7 @@ pub struct Accesses {
 
 impl Accesses {
     /// Finds them, if all of them can be done on lanes.
-    pub fn find(func: &Function, shape: &Shape) -> Option<Accesses> {
+    pub(super) fn find(func: &Function, shape: &Shape) -> Option<Accesses> {
         let mut all: Vec<Access> = Vec::new();
         let mut extensions: Vec<Extension> = Vec::new();
         let blocks = shape.region.blocks.iter().enumerate();
@@ -298,7 +298,7 @@ impl Accesses {
 
     /// What is stored at once with an access: the numbers of the stores, in the order in which they lie in
     /// memory. Those to the same element follow each other.
-    pub fn stored_with(&self, at: usize) -> Vec<usize> {
+    pub(super) fn stored_with(&self, at: usize) -> Vec<usize> {
         let members = self.all.iter().enumerate();
         let members = members.filter(|(_, access)| access.is_store && access.at == at);
         let mut members: Vec<usize> = members.map(|(i, _)| i).collect();

@@ -17,7 +17,7 @@ const LANES: i64 = 64;
 
 /// What has to hold of a difference of addresses, the second's less the first's, or the other way
 /// round in a loop that runs backwards.
-pub struct Check {
+pub(super) struct Check {
     pub terms: Vec<(Value, i64)>,
     /// What is added to the terms, at least and at most.
     pub offsets: [i64; 2],
@@ -26,14 +26,14 @@ pub struct Check {
 }
 
 /// What is known of the accesses of a loop.
-pub struct Dependences {
+pub(super) struct Dependences {
     /// So many iterations may be done at once, whatever the checks say.
     pub most: u64,
     pub checks: Vec<Check>,
 }
 
 /// Looks at all pairs of accesses, which come in order, of a loop that runs backwards or not.
-pub fn find(
+pub(super) fn find(
     memory: &Memory<'_>,
     func: &Function,
     accesses: &[Access],

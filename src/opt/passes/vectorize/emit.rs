@@ -12,10 +12,10 @@ use crate::opt::Cx;
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
 /// What a shuffle gives zero for.
-pub const ZERO: u8 = 0xff;
+pub(super) const ZERO: u8 = 0xff;
 
 /// Copies the function with the loops of the plans vectorised.
-pub fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Vectorization]) {
+pub(super) fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Vectorization]) {
     let graph = &*cx.graph;
     let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let mut fronts = vec![Block(NONE); func.blocks.len()];
@@ -151,7 +151,7 @@ fn vectorized(
     behind
 }
 
-pub struct Emitter<'a, 'o> {
+pub(super) struct Emitter<'a, 'o> {
     pub(super) func: &'a Function,
     pub plan: &'a Vectorization,
     pub out: &'a mut Builder<'o>,
@@ -319,7 +319,7 @@ impl Emitter<'_, '_> {
         self.out.binary(BinaryOp::Add, first, far)
     }
 
-    pub fn cut(&mut self, value: Value, ty: Type) -> Value {
+    pub(super) fn cut(&mut self, value: Value, ty: Type) -> Value {
         match self.out.func.ty(value).bytes() > ty.bytes() {
             true => self.out.unary(UnaryOp::Trunc, ty, value),
             false => value,
@@ -332,7 +332,7 @@ impl Emitter<'_, '_> {
     }
 
     /// An operation with a constant.
-    pub fn with(&mut self, op: BinaryOp, value: Value, by: i64) -> Value {
+    pub(super) fn with(&mut self, op: BinaryOp, value: Value, by: i64) -> Value {
         let nothing = if op == BinaryOp::Mul { 1 } else { 0 };
         if by == nothing {
             return value;
@@ -354,7 +354,7 @@ impl Emitter<'_, '_> {
     }
 
     /// A value that depends on nothing but counters.
-    pub fn scalar(&mut self, value: Value) -> Value {
+    pub(super) fn scalar(&mut self, value: Value) -> Value {
         let known = self.map.values[value.index()];
         if known.0 != NONE {
             return known;
@@ -399,7 +399,7 @@ impl Emitter<'_, '_> {
     }
 
     /// Where the lanes of an access start, from the address that it has in their first iteration.
-    pub fn start_of(&self, offset: i32, step: u32) -> i32 {
+    pub(super) fn start_of(&self, offset: i32, step: u32) -> i32 {
         match self.plan.accesses.backwards {
             true => offset - ((self.plan.lanes - 1) * step) as i32,
             false => offset,

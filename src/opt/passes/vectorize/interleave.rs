@@ -13,7 +13,7 @@ use crate::opt::rewrite::rebuild::NONE;
 type Source = Option<(Value, u8)>;
 
 /// About how many shuffles it takes to pick elements of some bytes for one register.
-pub fn pick_cost(step: u32, width: u32) -> u32 {
+pub(super) fn pick_cost(step: u32, width: u32) -> u32 {
     let from = step.div_ceil(width).min(16 / width);
     match (step.is_multiple_of(4) && width >= 4, from) {
         (true, 2) => 1,
@@ -23,7 +23,7 @@ pub fn pick_cost(step: u32, width: u32) -> u32 {
 }
 
 /// About how many shuffles it takes to put elements of fields together in one register.
-pub fn fill_cost(widths: &[u32]) -> u32 {
+pub(super) fn fill_cost(widths: &[u32]) -> u32 {
     match *widths {
         [a, b] if a == b => 1,
         [a, b, c, d] if [b, c, d] == [a; 3] => 2,
@@ -34,19 +34,19 @@ pub fn fill_cost(widths: &[u32]) -> u32 {
 
 impl Group {
     /// Bytes from the first element of so many iterations to the end of the last one.
-    pub fn bytes(&self, lanes: u32) -> u32 {
+    pub(super) fn bytes(&self, lanes: u32) -> u32 {
         (lanes - 1) * self.step + self.span
     }
 
     /// Whether it is shuffled by parts of 32 bits.
-    pub fn is_coarse(&self) -> bool {
+    pub(super) fn is_coarse(&self) -> bool {
         self.step.is_multiple_of(4) && self.fields.iter().all(|width| width % 4 == 0)
     }
 }
 
 impl Emitter<'_, '_> {
     /// The elements of a field of a group, which lies `at` bytes from its lowest one.
-    pub fn pick(&mut self, group: u32, at: u32, width: u32) -> Vec<Value> {
+    pub(super) fn pick(&mut self, group: u32, at: u32, width: u32) -> Vec<Value> {
         let plan = self.plan;
         let Group { step, .. } = plan.accesses.groups[group as usize];
         let all = plan.accesses.groups[group as usize].bytes(plan.lanes);
@@ -86,7 +86,7 @@ impl Emitter<'_, '_> {
     }
 
     /// Stores the fields of a group, whose registers come one field behind the other.
-    pub fn fill(&mut self, group: u32, values: &[Value]) {
+    pub(super) fn fill(&mut self, group: u32, values: &[Value]) {
         let plan = self.plan;
         let Group {
             addr, offset, step, ..

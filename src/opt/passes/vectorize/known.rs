@@ -7,7 +7,7 @@ use crate::lir::{BinaryOp, Function, InstData, Type, UnaryOp, Value};
 const DEPTH: u32 = 4;
 
 /// Whether a value is 0 or 1 as a comparison gives it.
-pub fn is_bool(func: &Function, value: Value) -> bool {
+pub(super) fn is_bool(func: &Function, value: Value) -> bool {
     truth(func, value, DEPTH)
 }
 
@@ -39,7 +39,7 @@ fn truth(func: &Function, value: Value, depth: u32) -> bool {
 }
 
 /// Whether all bits of a value above those of a type are zero.
-pub fn zero_above(func: &Function, value: Value, ty: Type) -> bool {
+pub(super) fn zero_above(func: &Function, value: Value, ty: Type) -> bool {
     above(func, value, ty, DEPTH)
 }
 
@@ -87,7 +87,7 @@ fn above(func: &Function, value: Value, ty: Type, depth: u32) -> bool {
 }
 
 /// Whether a value is the sign extension of its low bits, as many as a type has.
-pub fn fits_signed(func: &Function, value: Value, ty: Type) -> bool {
+pub(super) fn fits_signed(func: &Function, value: Value, ty: Type) -> bool {
     signs(func, value, ty, DEPTH)
 }
 

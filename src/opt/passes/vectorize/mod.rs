@@ -78,7 +78,7 @@ struct Vectorization {
 }
 
 /// Runs the pass.
-pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
     let order = cx.graph.reverse_post_order();
     let shapes = order.iter().filter_map(|&b| Shape::find(func, cx.graph, b));

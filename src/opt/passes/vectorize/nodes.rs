@@ -9,7 +9,7 @@ use crate::lir::{
 
 impl Emitter<'_, '_> {
     /// A constant by halves, of which one of 128 bits has only the low one.
-    pub fn vconst(&mut self, ty: Type, bits: [u128; 2]) -> Value {
+    pub(super) fn vconst(&mut self, ty: Type, bits: [u128; 2]) -> Value {
         let is_known = |row: &&([u128; 2], Type, Value)| row.0 == bits && row.1 == ty;
         if let Some(&(_, _, value)) = self.consts.iter().find(is_known) {
             return value;
@@ -26,13 +26,13 @@ impl Emitter<'_, '_> {
     }
 
     /// The shape of a register with integers of some bytes.
-    pub fn lanes(&self, width: u32) -> Lanes {
+    pub(super) fn lanes(&self, width: u32) -> Lanes {
         let lanes = Lanes::of(int(width)).unwrap_or(Lanes::I64x2);
         self.shaped(lanes, width)
     }
 
     /// The shape of a register whose lanes have some bytes, and are those of a shape.
-    pub fn shaped(&self, shape: Lanes, width: u32) -> Lanes {
+    pub(super) fn shaped(&self, shape: Lanes, width: u32) -> Lanes {
         match self.plan.is_long(width) {
             true => shape.long(),
             false => shape,
@@ -40,21 +40,21 @@ impl Emitter<'_, '_> {
     }
 
     /// The same bits in each lane of some bytes.
-    pub fn all(&mut self, width: u32, bits: u64) -> Value {
+    pub(super) fn all(&mut self, width: u32, bits: u64) -> Value {
         let lanes = self.lanes(width);
         self.vconst(lanes.ty(), [lanes.make(|_| bits); 2])
     }
 
-    pub fn one(&mut self, op: VectorUnary, shape: Lanes, imm: u8, arg: Value) -> Value {
+    pub(super) fn one(&mut self, op: VectorUnary, shape: Lanes, imm: u8, arg: Value) -> Value {
         self.out.vunary(op, shape, imm, arg)
     }
 
-    pub fn two(&mut self, op: VectorBinary, shape: Lanes, args: [Value; 2]) -> Value {
+    pub(super) fn two(&mut self, op: VectorBinary, shape: Lanes, args: [Value; 2]) -> Value {
         self.out.vbinary(op, shape, args)
     }
 
     /// A shuffle; of each half, of 256 bits.
-    pub fn shuffle(&mut self, args: [Value; 2], byte: impl Fn(u8) -> u8) -> Value {
+    pub(super) fn shuffle(&mut self, args: [Value; 2], byte: impl Fn(u8) -> u8) -> Value {
         let mask: [u8; 16] = std::array::from_fn(|i| byte(i as u8));
         let mask = self.out.func.vconsts.push(u128::from_le_bytes(mask));
         let ty = self.out.func.ty(args[0]);
@@ -62,7 +62,7 @@ impl Emitter<'_, '_> {
     }
 
     /// Part `i` of 128 bits of registers.
-    pub fn half(&mut self, of: &[Value], i: usize) -> Value {
+    pub(super) fn half(&mut self, of: &[Value], i: usize) -> Value {
         match self.out.func.ty(of[0]) {
             Type::V256 => self.out.half(of[i / 2], (i % 2) as u8),
             _ => of[i],
@@ -70,7 +70,7 @@ impl Emitter<'_, '_> {
     }
 
     /// Registers as parts of 128 bits.
-    pub fn halves(&mut self, of: &[Value]) -> Vec<Value> {
+    pub(super) fn halves(&mut self, of: &[Value]) -> Vec<Value> {
         let mut halves = Vec::new();
         for &value in of {
             match self.out.func.ty(value) {
@@ -82,7 +82,7 @@ impl Emitter<'_, '_> {
     }
 
     /// Registers of 128 bits as those that lanes of some bytes are in.
-    pub fn joined(&mut self, halves: Vec<Value>, width: u32) -> Vec<Value> {
+    pub(super) fn joined(&mut self, halves: Vec<Value>, width: u32) -> Vec<Value> {
         if !self.plan.is_long(width) {
             return halves;
         }
@@ -92,7 +92,7 @@ impl Emitter<'_, '_> {
     }
 
     /// Makes the registers of a node.
-    pub fn node(&mut self, n: usize, node: &Node) {
+    pub(super) fn node(&mut self, n: usize, node: &Node) {
         self.out.origin = node.origin;
         let plan = self.plan;
         let parts = plan.registers(node.width);
@@ -293,7 +293,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    pub fn splat(&mut self, value: Value, width: u32) -> Value {
+    pub(super) fn splat(&mut self, value: Value, width: u32) -> Value {
         let ty = self.out.func.ty(value);
         let value = self.cut(value, int(width));
         let lane = if ty.bytes() == width { ty } else { int(width) };
@@ -361,7 +361,7 @@ impl Emitter<'_, '_> {
         });
     }
 
-    pub fn widen(&mut self, signed: bool, arg: N, width: u32) -> Vec<Value> {
+    pub(super) fn widen(&mut self, signed: bool, arg: N, width: u32) -> Vec<Value> {
         let from = self.plan.nodes[arg as usize];
         let (narrow, parts) = (from.width, self.plan.registers(width));
         let is_mask = matches!(from.op, Op::Two(op, ..) if is_comparison(op));
@@ -430,7 +430,7 @@ impl Emitter<'_, '_> {
     }
 
     /// The low halves of the lanes of registers, side by side.
-    pub fn narrow(&mut self, sources: Vec<Value>, width: u32) -> Vec<Value> {
+    pub(super) fn narrow(&mut self, sources: Vec<Value>, width: u32) -> Vec<Value> {
         let width = width as u8;
         let lane = |i: u8| i / width * 2 * width + i % width;
         let by_words = width == 2 && !self.plan.vectors.sse41;

@@ -16,11 +16,11 @@ use crate::lir::{
 };
 
 /// The number of a node.
-pub type N = u32;
+pub(super) type N = u32;
 
 /// An operation on lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Op {
+pub(super) enum Op {
     /// These bits in each lane.
     Const(u64),
     /// A scalar, cut to the lane.
@@ -57,7 +57,7 @@ pub enum Op {
 
 /// An operation with the width of its lanes.
 #[derive(Clone, Copy, Debug)]
-pub struct Node {
+pub(super) struct Node {
     pub op: Op,
     /// Bytes of a lane.
     pub width: u32,
@@ -68,7 +68,7 @@ pub struct Node {
 
 impl Op {
     /// Calls `f` with each node that is used.
-    pub fn for_each_use(&self, mut f: impl FnMut(N)) {
+    pub(super) fn for_each_use(&self, mut f: impl FnMut(N)) {
         match *self {
             Op::Const(_) | Op::Splat(_) | Op::Counter(..) => {}
             Op::Acc(_) | Op::Load(_) | Op::Pick(..) => {}
@@ -88,7 +88,7 @@ impl Op {
     }
 
     /// About how many instructions it is for each register.
-    pub fn cost(&self, vectors: Vectors) -> u32 {
+    pub(super) fn cost(&self, vectors: Vectors) -> u32 {
         use VectorBinary as V;
         let new = |yes: bool, old| if yes { 1 } else { old };
         match *self {
@@ -122,7 +122,7 @@ impl Op {
 
 /// A condition: a mask, how wide its lanes are, and whether ones are for false.
 #[derive(Clone, Copy)]
-pub struct Mask {
+pub(super) struct Mask {
     node: N,
     width: u32,
     not: bool,
@@ -130,7 +130,7 @@ pub struct Mask {
 
 impl Mask {
     /// That of the opposite.
-    pub fn complement(self) -> Mask {
+    pub(super) fn complement(self) -> Mask {
         Mask {
             not: !self.not,
             ..self
@@ -139,7 +139,7 @@ impl Mask {
 }
 
 /// Makes nodes of values.
-pub struct Packer<'a> {
+pub(super) struct Packer<'a> {
     pub func: &'a Function,
     pub shape: &'a Shape,
     pub vectors: Vectors,
@@ -156,7 +156,7 @@ pub struct Packer<'a> {
 }
 
 /// The integer type of a width in bytes.
-pub fn int(width: u32) -> Type {
+pub(super) fn int(width: u32) -> Type {
     Type::int(width * 8).unwrap_or(Type::I64)
 }
 
@@ -165,7 +165,7 @@ fn lanes(width: u32) -> Lanes {
 }
 
 impl<'a> Packer<'a> {
-    pub fn new(func: &'a Function, shape: &'a Shape, vectors: Vectors) -> Self {
+    pub(super) fn new(func: &'a Function, shape: &'a Shape, vectors: Vectors) -> Self {
         Packer {
             func,
             shape,
@@ -181,7 +181,7 @@ impl<'a> Packer<'a> {
     }
 
     /// A node, a new one or one that is there.
-    pub fn add(&mut self, op: Op, width: u32) -> N {
+    pub(super) fn add(&mut self, op: Op, width: u32) -> N {
         if let Some(&node) = self.known.get(&(op, width)) {
             return node;
         }
@@ -234,7 +234,7 @@ impl<'a> Packer<'a> {
         }
     }
 
-    pub fn two(&mut self, op: VectorBinary, width: u32, a: N, b: N) -> N {
+    pub(super) fn two(&mut self, op: VectorBinary, width: u32, a: N, b: N) -> N {
         self.add(Op::Two(op, lanes(width), [a, b]), width)
     }
 
@@ -260,7 +260,7 @@ impl<'a> Packer<'a> {
     }
 
     /// The low bits of a value, as many as `ty` has.
-    pub fn value(&mut self, value: Value, ty: Type) -> Option<N> {
+    pub(super) fn value(&mut self, value: Value, ty: Type) -> Option<N> {
         if let Some(&node) = self.memo.get(&(value, ty)) {
             return Some(node);
         }
@@ -310,7 +310,7 @@ impl<'a> Packer<'a> {
     }
 
     /// What a load loads.
-    pub fn load(&mut self, inst: Inst, width: u32) -> N {
+    pub(super) fn load(&mut self, inst: Inst, width: u32) -> N {
         if let Some(&mask) = self.masked.get(&inst) {
             return self.add(Op::MaskedLoad(inst, mask), width);
         }
@@ -321,7 +321,7 @@ impl<'a> Packer<'a> {
     }
 
     /// The first of two vectors where a condition holds, else the second.
-    pub fn blend(&mut self, mask: Mask, a: N, b: N, width: u32) -> N {
+    pub(super) fn blend(&mut self, mask: Mask, a: N, b: N, width: u32) -> N {
         let node = self.mask_of_width(mask, width);
         let (a, b) = if mask.not { (b, a) } else { (a, b) };
         match (self.constant_of(a), self.constant_of(b)) {
@@ -374,7 +374,7 @@ impl<'a> Packer<'a> {
     }
 
     /// The node of a mask for lanes of so many bytes, ones for true.
-    pub fn lanes_of(&mut self, mask: Mask, width: u32) -> N {
+    pub(super) fn lanes_of(&mut self, mask: Mask, width: u32) -> N {
         let node = self.mask_of_width(mask, width);
         match mask.not {
             true => self.complement(node, width),
@@ -531,7 +531,7 @@ impl<'a> Packer<'a> {
     }
 
     /// A sum, a difference, a product or bits of two vectors of integers.
-    pub fn combine(&mut self, op: BinaryOp, a: N, b: N, width: u32) -> Option<N> {
+    pub(super) fn combine(&mut self, op: BinaryOp, a: N, b: N, width: u32) -> Option<N> {
         Some(match op {
             BinaryOp::Add => match self.mask_of_truth(b) {
                 // A mask is -1 where the condition is 1.
@@ -629,7 +629,7 @@ impl<'a> Packer<'a> {
     }
 
     /// The mask of a condition.
-    pub fn mask(&mut self, value: Value) -> Option<Mask> {
+    pub(super) fn mask(&mut self, value: Value) -> Option<Mask> {
         let func = self.func;
         let inst = func.def_inst(value);
         let inst = inst.filter(|_| self.shape.is_in(func, value));
@@ -671,7 +671,7 @@ impl<'a> Packer<'a> {
     }
 
     /// The mask of `and`, `or` or `xor` of two conditions.
-    pub fn both(&mut self, op: BinaryOp, a: Mask, b: Mask) -> Mask {
+    pub(super) fn both(&mut self, op: BinaryOp, a: Mask, b: Mask) -> Mask {
         let width = a.width.min(b.width);
         // Of two opposites the opposite is taken in the end.
         let (op, not) = match (a.not && b.not, op) {
@@ -714,7 +714,7 @@ impl<'a> Packer<'a> {
     }
 
     /// The mask of a comparison.
-    pub fn compared(&mut self, cond: IntCond, width: u32, a: N, b: N) -> Mask {
+    pub(super) fn compared(&mut self, cond: IntCond, width: u32, a: N, b: N) -> Mask {
         let mask = |node, not| Mask { node, width, not };
         if matches!(cond, IntCond::Eq | IntCond::Ne) {
             let node = self.two(VectorBinary::Eq, width, a, b);
@@ -771,7 +771,7 @@ impl<'a> Packer<'a> {
 }
 
 /// Whether an operation gives lanes of all ones or none.
-pub fn is_comparison(op: VectorBinary) -> bool {
+pub(super) fn is_comparison(op: VectorBinary) -> bool {
     use VectorBinary as V;
     matches!(
         op,

@@ -11,7 +11,7 @@ use crate::lir::{BinaryOp, InstData, Type, Value};
 
 /// Which lanes come to a block, of those that come to another one.
 #[derive(Clone, Copy)]
-pub enum Lanes {
+pub(super) enum Lanes {
     All,
     None,
     These(Mask),
@@ -19,7 +19,7 @@ pub enum Lanes {
 
 impl Packer<'_> {
     /// Notes which loads are picked out of groups.
-    pub fn pick(&mut self, accesses: &Accesses) {
+    pub(super) fn pick(&mut self, accesses: &Accesses) {
         for access in accesses.all.iter().filter(|access| !access.is_store) {
             if let Some(group) = access.group {
                 let at = access.linear.offset - accesses.groups[group as usize].lowest;
@@ -29,7 +29,7 @@ impl Packer<'_> {
     }
 
     /// An access by those lanes that come to its block.
-    pub fn masked(&mut self, access: &Access) -> Option<N> {
+    pub(super) fn masked(&mut self, access: &Access) -> Option<N> {
         let Lanes::These(mask) = self.reaching(access.block, 0)? else {
             return None;
         };
@@ -45,7 +45,7 @@ impl Packer<'_> {
     }
 
     /// The stores that are done at once with an access.
-    pub fn store(&mut self, accesses: &Accesses, at: usize) -> Option<N> {
+    pub(super) fn store(&mut self, accesses: &Accesses, at: usize) -> Option<N> {
         let mut all = &accesses.stored_with(at)[..];
         let last = &accesses.all[at];
         let mut joined: Option<N> = None;
@@ -96,7 +96,7 @@ impl Packer<'_> {
     }
 
     /// Which lanes come to a block, of those that come to one that dominates it.
-    pub fn reaching(&mut self, block: usize, from: usize) -> Option<Lanes> {
+    pub(super) fn reaching(&mut self, block: usize, from: usize) -> Option<Lanes> {
         if block == from {
             return Some(Lanes::All);
         }
@@ -121,7 +121,7 @@ impl Packer<'_> {
     }
 
     /// Which lanes take an edge, of those that come to a block that dominates where it starts.
-    pub fn taking(&mut self, edge: Edge, from: usize) -> Option<Lanes> {
+    pub(super) fn taking(&mut self, edge: Edge, from: usize) -> Option<Lanes> {
         let lanes = self.reaching(edge.from, from)?;
         let Some((cond, holds)) = edge.cond else {
             return Some(lanes);
@@ -149,7 +149,7 @@ impl Packer<'_> {
 
     /// The edges by which lanes come to where ways meet, with what each passes to a parameter, and
     /// which lanes take it, of those that come there.
-    pub fn passed(&mut self, block: usize, param: usize) -> Option<Vec<(Value, Lanes)>> {
+    pub(super) fn passed(&mut self, block: usize, param: usize) -> Option<Vec<(Value, Lanes)>> {
         let region = &self.shape.region;
         let from = region.dominator(block);
         let edges: Vec<Edge> = region.edges_to(block).collect();
@@ -162,7 +162,7 @@ impl Packer<'_> {
     }
 
     /// What each lane takes of several: that whose lanes it is among.
-    pub fn merge(&mut self, all: &[(N, Lanes)], width: u32) -> Option<N> {
+    pub(super) fn merge(&mut self, all: &[(N, Lanes)], width: u32) -> Option<N> {
         let mut merged = None;
         for &(node, lanes) in all {
             merged = Some(match (merged, lanes) {
@@ -176,7 +176,7 @@ impl Packer<'_> {
     }
 
     /// What a parameter is where ways meet.
-    pub fn joined(&mut self, (block, param): (usize, usize), ty: Type) -> Option<N> {
+    pub(super) fn joined(&mut self, (block, param): (usize, usize), ty: Type) -> Option<N> {
         let passed = self.passed(block, param)?;
         let mut all = Vec::with_capacity(passed.len());
         for (value, lanes) in passed {
@@ -186,7 +186,7 @@ impl Packer<'_> {
     }
 
     /// The mask of a condition that is a parameter where ways meet, if all pass 0 or 1.
-    pub fn joined_mask(&mut self, (block, param): (usize, usize)) -> Option<Mask> {
+    pub(super) fn joined_mask(&mut self, (block, param): (usize, usize)) -> Option<Mask> {
         let mut any = Lanes::None;
         for (value, lanes) in self.passed(block, param)? {
             let lanes = match self.func.as_iconst(value) {

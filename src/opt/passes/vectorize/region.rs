@@ -9,7 +9,7 @@ const MOST: usize = 16;
 
 /// An edge within an iteration.
 #[derive(Clone, Copy)]
-pub struct Edge {
+pub(super) struct Edge {
     /// The numbers of its blocks.
     pub from: usize,
     pub to: usize,
@@ -20,7 +20,7 @@ pub struct Edge {
 
 /// The blocks of a loop, by the order in which an iteration meets them: the header is the first, and the
 /// last one goes back or leaves.
-pub struct Region {
+pub(super) struct Region {
     pub blocks: Vec<Block>,
     pub edges: Vec<Edge>,
     /// The blocks through which each way to a block goes, and from it: a bit each.
@@ -30,7 +30,7 @@ pub struct Region {
 
 impl Region {
     /// The loop that goes back from a block to another, or to itself.
-    pub fn find(
+    pub(super) fn find(
         func: &Function,
         graph: &Graph<Block>,
         header: Block,
@@ -96,11 +96,11 @@ impl Region {
         Some(region)
     }
 
-    pub fn header(&self) -> Block {
+    pub(super) fn header(&self) -> Block {
         self.blocks[0]
     }
 
-    pub fn latch(&self) -> Block {
+    pub(super) fn latch(&self) -> Block {
         self.blocks[self.last()]
     }
 
@@ -109,28 +109,28 @@ impl Region {
     }
 
     /// The number of a block of the loop.
-    pub fn number(&self, block: Block) -> Option<usize> {
+    pub(super) fn number(&self, block: Block) -> Option<usize> {
         self.blocks.iter().position(|&b| b == block)
     }
 
-    pub fn edges_to(&self, block: usize) -> impl Iterator<Item = Edge> + '_ {
+    pub(super) fn edges_to(&self, block: usize) -> impl Iterator<Item = Edge> + '_ {
         let edges = self.edges.iter().copied();
         edges.filter(move |edge| edge.to == block)
     }
 
     /// Whether each iteration goes through a block.
-    pub fn is_always(&self, block: usize) -> bool {
+    pub(super) fn is_always(&self, block: usize) -> bool {
         self.dominators[self.last()] & 1 << block != 0
     }
 
     /// The last block, before this one, through which all ways to it go.
-    pub fn dominator(&self, block: usize) -> usize {
+    pub(super) fn dominator(&self, block: usize) -> usize {
         let strict = self.dominators[block] & !(1 << block);
         strict.checked_ilog2().unwrap_or(0) as usize
     }
 
     /// The last block through which all ways to any of these go: a bit each.
-    pub fn common_dominator(&self, blocks: u32) -> usize {
+    pub(super) fn common_dominator(&self, blocks: u32) -> usize {
         let all = (0..=self.last()).filter(|&i| blocks & 1 << i != 0);
         let common = all.fold(u32::MAX, |common, i| common & self.dominators[i]);
         common.checked_ilog2().unwrap_or(0) as usize
@@ -138,7 +138,7 @@ impl Region {
 
     /// The block nearest to this one, before it, that all that comes here goes through and from
     /// which all comes here.
-    pub fn equivalent(&self, block: usize) -> Option<usize> {
+    pub(super) fn equivalent(&self, block: usize) -> Option<usize> {
         let mut at = block;
         while at != 0 {
             at = self.dominator(at);
@@ -150,7 +150,7 @@ impl Region {
     }
 
     /// Whether each iteration goes through one of these blocks at least: a bit each.
-    pub fn all_ways_meet(&self, blocks: u32) -> bool {
+    pub(super) fn all_ways_meet(&self, blocks: u32) -> bool {
         let mut around = 0u32;
         for i in 0..=self.last() {
             let comes = i == 0 || self.edges_to(i).any(|edge| around & 1 << edge.from != 0);
@@ -162,7 +162,7 @@ impl Region {
     }
 
     /// Whether an iteration that goes through a block may go on to one of these.
-    pub fn leads_to(&self, block: usize, blocks: u32) -> bool {
+    pub(super) fn leads_to(&self, block: usize, blocks: u32) -> bool {
         let mut reached = 1u32 << block;
         for edge in &self.edges {
             // They come in the order of where they start.

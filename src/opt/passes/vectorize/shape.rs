@@ -13,7 +13,7 @@ use crate::lir::{
 const MOST: usize = 120;
 
 /// A loop that is left where its last block says so, and nowhere else.
-pub struct Shape {
+pub(super) struct Shape {
     pub region: Region,
     pub back: BlockCall,
     pub exit: BlockCall,
@@ -26,7 +26,7 @@ pub struct Shape {
 
 /// What decides how often a loop runs.
 #[derive(Clone, Copy)]
-pub struct Control {
+pub(super) struct Control {
     /// A parameter that counts, by a power of two or minus one.
     pub param: Value,
     pub step: i64,
@@ -42,7 +42,7 @@ pub struct Control {
 
 impl Control {
     /// Whether the loop ends where what is compared has become the bound, if it was not past it.
-    pub fn ends_at_bound(&self) -> bool {
+    pub(super) fn ends_at_bound(&self) -> bool {
         let strict = matches!(
             self.cond,
             IntCond::Ne | IntCond::Slt | IntCond::Ult | IntCond::Sgt | IntCond::Ugt
@@ -51,7 +51,7 @@ impl Control {
     }
 
     /// What holds of the first one and the bound, if the count is known.
-    pub fn guard(&self) -> Option<IntCond> {
+    pub(super) fn guard(&self) -> Option<IntCond> {
         match self.cond {
             IntCond::Ne => None,
             IntCond::Sle => Some(IntCond::Slt),
@@ -63,7 +63,7 @@ impl Control {
     }
 
     /// Whether the parameter never wraps, looked at with signs or without.
-    pub fn keeps(&self, with_sign: bool) -> bool {
+    pub(super) fn keeps(&self, with_sign: bool) -> bool {
         match self.guard() {
             Some(IntCond::Slt | IntCond::Sgt) => with_sign,
             Some(_) => !with_sign,
@@ -74,7 +74,7 @@ impl Control {
 
 impl Shape {
     /// The loop that a block is the last one of, if it has the shape.
-    pub fn find(func: &Function, graph: &Graph<Block>, latch: Block) -> Option<Shape> {
+    pub(super) fn find(func: &Function, graph: &Graph<Block>, latch: Block) -> Option<Shape> {
         let InstData::Brif { cond, then, els } = func.insts[func.terminator(latch)] else {
             return None;
         };
@@ -136,18 +136,18 @@ impl Shape {
         accesses > 0
     }
 
-    pub fn header(&self) -> Block {
+    pub(super) fn header(&self) -> Block {
         self.region.header()
     }
 
     /// The instructions of the loop, in an order that has definitions first.
-    pub fn insts<'a>(&'a self, func: &'a Function) -> impl Iterator<Item = Inst> + 'a {
+    pub(super) fn insts<'a>(&'a self, func: &'a Function) -> impl Iterator<Item = Inst> + 'a {
         let blocks = self.region.blocks.iter();
         blocks.flat_map(|&block| func.block_insts(block))
     }
 
     /// The number of the block in which a value is made, if it is made in the loop.
-    pub fn block_of(&self, func: &Function, value: Value) -> Option<usize> {
+    pub(super) fn block_of(&self, func: &Function, value: Value) -> Option<usize> {
         match func.def(value) {
             ValueDef::Param(block, _) => self.region.number(block),
             ValueDef::Result(inst, _) => self.region.blocks.iter().position(|&block| {
@@ -158,13 +158,13 @@ impl Shape {
     }
 
     /// Whether a value is made in the loop.
-    pub fn is_in(&self, func: &Function, value: Value) -> bool {
+    pub(super) fn is_in(&self, func: &Function, value: Value) -> bool {
         self.block_of(func, value).is_some()
     }
 
     /// The number of the block that a value is a parameter of, if that is in the midst of the loop, and
     /// which of them it is.
-    pub fn join(&self, func: &Function, value: Value) -> Option<(usize, usize)> {
+    pub(super) fn join(&self, func: &Function, value: Value) -> Option<(usize, usize)> {
         match func.def(value) {
             ValueDef::Param(block, i) => {
                 let block = self.region.number(block).filter(|&block| block > 0);
@@ -175,7 +175,7 @@ impl Shape {
     }
 
     /// By how much a parameter of the loop grows in an iteration.
-    pub fn step(&self, func: &Function, value: Value) -> Option<i64> {
+    pub(super) fn step(&self, func: &Function, value: Value) -> Option<i64> {
         match func.def(value) {
             ValueDef::Param(block, i) if block == self.header() => self.steps[usize::from(i)],
             _ => None,
@@ -245,7 +245,7 @@ fn step(func: &Function, param: Value, next: Value) -> Option<i64> {
 
 /// What an address is, as a sum.
 #[derive(Clone, Default)]
-pub struct Linear {
+pub(super) struct Linear {
     /// Values and what they are multiplied by, by their numbers.
     pub terms: Vec<(Value, i64)>,
     pub offset: i64,
@@ -255,7 +255,7 @@ pub struct Linear {
 
 /// A number of 32 bits that grows in each iteration, extended to 64 bits.
 #[derive(Clone, Copy)]
-pub struct Extension {
+pub(super) struct Extension {
     /// The result of the extension, which grows by as much as long as the number does not wrap.
     pub value: Value,
     /// `Uext` or `Sext`.
@@ -277,7 +277,7 @@ const TERMS: usize = 8;
 impl Linear {
     /// The sum that an address in a loop is, if the extensions do not wrap, of which more may become
     /// known.
-    pub fn of(
+    pub(super) fn of(
         func: &Function,
         shape: &Shape,
         extensions: &mut Vec<Extension>,
@@ -295,7 +295,7 @@ impl Linear {
     }
 
     /// Names addresses of symbols and slots as others do that are the same.
-    pub fn unify<'a>(&mut self, func: &Function, others: impl Iterator<Item = &'a Linear>) {
+    pub(super) fn unify<'a>(&mut self, func: &Function, others: impl Iterator<Item = &'a Linear>) {
         let address = |value: Value| {
             let data = func.def_inst(value).map(|inst| func.insts[inst]);
             let is_address = |data: &InstData| {

@@ -10,7 +10,7 @@ const MOST: u32 = 8;
 
 /// How two lanes become one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub(super) enum Kind {
     /// `add`, `mul`, `and`, `or` or `xor`
     Combine(BinaryOp),
     /// The one of which this holds, compared with the other one: `sgt`, `slt`, `ugt` or `ult`.
@@ -19,7 +19,7 @@ pub enum Kind {
 
 /// A parameter that adds up.
 #[derive(Clone, Copy, Debug)]
-pub struct Sum {
+pub(super) struct Sum {
     pub kind: Kind,
     pub ty: Type,
     /// The parameter, and what it is in the next iteration.
@@ -31,7 +31,7 @@ pub struct Sum {
 
 impl Kind {
     /// What adds nothing; none for extremes.
-    pub fn neutral(self) -> Option<u64> {
+    pub(super) fn neutral(self) -> Option<u64> {
         match self {
             Kind::Combine(BinaryOp::And) => Some(u64::MAX),
             Kind::Combine(BinaryOp::Mul) => Some(1),
@@ -42,7 +42,7 @@ impl Kind {
 }
 
 /// The sum that a parameter is, the `number`th of its loop.
-pub fn find(packer: &mut Packer<'_>, number: u32, param: Value, next: Value) -> Option<Sum> {
+pub(super) fn find(packer: &mut Packer<'_>, number: u32, param: Value, next: Value) -> Option<Sum> {
     let func = packer.func;
     let ty = func.ty(param);
     if !ty.is_int() || !packer.shape.is_in(func, next) {

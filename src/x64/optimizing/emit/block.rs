@@ -36,7 +36,7 @@ struct Point {
 
 impl Emitter<'_> {
     /// Emits a block.
-    pub fn block(&mut self, block: u32) {
+    pub(crate) fn block(&mut self, block: u32) {
         let VBlock { is_loop, cold, .. } = self.code.blocks[block as usize];
         if self.tops[block as usize] && !cold {
             self.asm.nops_to(TOP);

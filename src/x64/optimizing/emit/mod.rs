@@ -27,7 +27,7 @@ use regalloc2::{Allocation, Edit, Output};
 type Flags = Option<(Reg, bool)>;
 
 /// The state of emission.
-pub struct Emitter<'a> {
+pub(super) struct Emitter<'a> {
     pub func: &'a Function,
     pub code: &'a VCode,
     pub output: &'a Output,
@@ -71,7 +71,7 @@ impl Emitter<'_> {
     }
 
     /// Emits the function; the prologue too.
-    pub fn function(&mut self, slots: &[bool]) {
+    pub(super) fn function(&mut self, slots: &[bool]) {
         self.frame.lay_out(&Needs {
             slots: self.func.slots.as_slice(),
             wanted: slots,
@@ -221,7 +221,7 @@ impl Emitter<'_> {
     }
 
     /// `mov to, imm`; may change flags.
-    pub fn imm(&mut self, to: Reg, imm: u64) {
+    pub(super) fn imm(&mut self, to: Reg, imm: u64) {
         match imm {
             0 => self.asm.op(Op::one(0x33), to, to),
             _ if u32::try_from(imm).is_ok() => self.asm.mov_imm32(to, imm as u32),
@@ -473,7 +473,7 @@ impl Emitter<'_> {
         self.flags = Some((to, wide));
     }
 
-    pub fn site(&mut self, kind: SiteKind) {
+    pub(super) fn site(&mut self, kind: SiteKind) {
         let origin = self.code.origins[self.index];
         self.asm.site(origin, kind);
     }

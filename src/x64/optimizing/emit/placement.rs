@@ -18,7 +18,7 @@ const MOST: usize = 32;
 
 impl Emitter<'_> {
     /// Blocks that do nothing but jump are not emitted.
-    pub fn find_targets(&mut self) {
+    pub(crate) fn find_targets(&mut self) {
         let code = self.code;
         let jumps_to = |block: u32| {
             let vblock = &code.blocks[block as usize];
@@ -54,7 +54,7 @@ impl Emitter<'_> {
     }
 
     /// The blocks that are emitted, in order.
-    pub fn placed(&mut self) -> Vec<u32> {
+    pub(crate) fn placed(&mut self) -> Vec<u32> {
         let all = 0..self.code.blocks.len() as u32;
         let emitted = all.filter(|&block| self.targets[block as usize] == block);
         let (cold, mut placed): (Vec<u32>, Vec<u32>) =

@@ -13,7 +13,7 @@ use dynasmrt::{DynasmApi, dynasm};
 use regalloc2::Allocation;
 
 impl Emitter<'_> {
-    pub fn sequence(&mut self, inst: MInst, allocs: &[Allocation]) {
+    pub(crate) fn sequence(&mut self, inst: MInst, allocs: &[Allocation]) {
         let at = |n| Self::at(allocs, n);
         match inst {
             MInst::Bswap(Type::I8) => {}

@@ -12,7 +12,7 @@ use dynasmrt::{DynasmApi, dynasm};
 /// Tables of cases with at least this share of entries used become jump tables.
 const DENSITY: u64 = 3;
 /// So many cases are compared one by one.
-pub const FEW: usize = 4;
+pub(super) const FEW: usize = 4;
 /// So many cases that go to one place are looked for by one test of a bit.
 const MANY: usize = 3;
 /// So many other cases at most are left then: of more a jump table is better made.
@@ -20,7 +20,7 @@ const OTHERS: usize = 8;
 
 impl Emitter<'_> {
     /// Goes to the successor of the case that equals `value`, which is not needed behind.
-    pub fn switch(&mut self, block: u32, table: u32, ty: Type, value: Reg) {
+    pub(crate) fn switch(&mut self, block: u32, table: u32, ty: Type, value: Reg) {
         let (_, taken) = switch_edges(self.func, Table(table));
         let table = &self.func.tables[Table(table)];
         let default = Label(self.target(block, taken[0]));

@@ -14,7 +14,7 @@ use crate::lir::Value;
 use crate::x64::baseline::order::NONE;
 
 /// Fills [`Facts::wide`].
-pub fn find_wide(cx: &mut Selector<'_>) {
+pub(super) fn find_wide(cx: &mut Selector<'_>) {
     let func = cx.func;
     let Facts {
         wide, born, alias, ..
@@ -69,6 +69,6 @@ pub fn find_wide(cx: &mut Selector<'_>) {
 }
 
 /// Whether a value lives across calls.
-pub fn is_wide(cx: &Selector<'_>, value: Value) -> bool {
+pub(super) fn is_wide(cx: &Selector<'_>, value: Value) -> bool {
     cx.facts.wide[cx.root(value).0 as usize]
 }

@@ -18,7 +18,7 @@ struct AddressMode {
 }
 
 /// The address that a load reads.
-pub fn load_address(cx: &mut Selector<'_>, inst: Inst, ops: &mut Operands) -> Addr {
+pub(super) fn load_address(cx: &mut Selector<'_>, inst: Inst, ops: &mut Operands) -> Addr {
     let InstData::Load { addr, offset, .. } = cx.func.insts[inst] else {
         return Addr::fixed(Base::Args, 0);
     };
@@ -27,7 +27,12 @@ pub fn load_address(cx: &mut Selector<'_>, inst: Inst, ops: &mut Operands) -> Ad
 }
 
 /// The memory operand for the address `value + offset`.
-pub fn operand(cx: &mut Selector<'_>, value: Value, offset: i32, ops: &mut Operands) -> Addr {
+pub(super) fn operand(
+    cx: &mut Selector<'_>,
+    value: Value,
+    offset: i32,
+    ops: &mut Operands,
+) -> Addr {
     let parts = AddressMode {
         base: Some(value),
         index: None,
@@ -38,7 +43,7 @@ pub fn operand(cx: &mut Selector<'_>, value: Value, offset: i32, ops: &mut Opera
 }
 
 /// The memory operand whose address a `lea` of LIR computes.
-pub fn lea(cx: &mut Selector<'_>, inst: Inst, ops: &mut Operands) -> Addr {
+pub(super) fn lea(cx: &mut Selector<'_>, inst: Inst, ops: &mut Operands) -> Addr {
     let InstData::Lea {
         base,
         index,
@@ -58,7 +63,13 @@ pub fn lea(cx: &mut Selector<'_>, inst: Inst, ops: &mut Operands) -> Addr {
 }
 
 /// The memory operand for the sum of two values and a constant.
-pub fn sum(cx: &mut Selector<'_>, a: Value, b: Value, disp: i32, ops: &mut Operands) -> Addr {
+pub(super) fn sum(
+    cx: &mut Selector<'_>,
+    a: Value,
+    b: Value,
+    disp: i32,
+    ops: &mut Operands,
+) -> Addr {
     let (base, index) = (Operand::reg_use(cx.reg(a)), Operand::reg_use(cx.reg(b)));
     ops.extend([base, index]);
     Addr {

@@ -8,7 +8,7 @@ use crate::x64::regs::Reg;
 use regalloc2::Operand;
 
 /// `xchg`, `lock xadd`
-pub fn atomic_rmw(
+pub(super) fn atomic_rmw(
     cx: &mut Selector<'_>,
     inst: Inst,
     op: RmwOp,
@@ -32,7 +32,7 @@ pub fn atomic_rmw(
 }
 
 /// `lock cmpxchg`
-pub fn cmpxchg(
+pub(super) fn cmpxchg(
     cx: &mut Selector<'_>,
     inst: Inst,
     ty: Type,
@@ -56,7 +56,7 @@ pub fn cmpxchg(
 }
 
 /// `fld tbyte` is number 5 of its group, `fstp tbyte` number 7.
-pub fn x87(cx: &mut Selector<'_>, number: u8, addr: Value) {
+pub(super) fn x87(cx: &mut Selector<'_>, number: u8, addr: Value) {
     let mut ops = Operands::new();
     let at = address::operand(cx, addr, 0, &mut ops);
     let rm = Rm::Mem(at.accessed_by(cx.origin()));

@@ -14,7 +14,7 @@ use crate::x64::reloc::SymbolAddr;
 use regalloc2::{Operand, RegClass};
 use smallvec::SmallVec;
 
-pub fn call(cx: &mut Selector<'_>, inst: Inst, callee: Callee, args: List) {
+pub(super) fn call(cx: &mut Selector<'_>, inst: Inst, callee: Callee, args: List) {
     let func = cx.func;
     let callee = func.callees[callee];
     let (to, set_al) = call_to(cx, callee.target);
@@ -40,7 +40,13 @@ fn call_to(cx: &mut Selector<'_>, target: Target) -> (CallTo, bool) {
     }
 }
 
-pub fn call_indirect(cx: &mut Selector<'_>, inst: Inst, sig: SigRef, addr: Value, args: List) {
+pub(super) fn call_indirect(
+    cx: &mut Selector<'_>,
+    inst: Inst,
+    sig: SigRef,
+    addr: Value,
+    args: List,
+) {
     let func = cx.func;
     cx.code.entries = cx.resolve.entries();
     let (to, set_al) = (CallTo::Operand, func.sigs[sig].varargs);
@@ -74,7 +80,13 @@ fn finish_call(
 
 /// A call that ends its block. Its results come where they stay: there is no place behind it to
 /// move them.
-pub fn invoke(cx: &mut Selector<'_>, inst: Inst, callee: Callee, args: List, handler: Handler) {
+pub(super) fn invoke(
+    cx: &mut Selector<'_>,
+    inst: Inst,
+    callee: Callee,
+    args: List,
+    handler: Handler,
+) {
     let callee = cx.func.callees[callee];
     let (to, set_al) = call_to(cx, callee.target);
     let ops = call_operands(cx, cx.sigs.of(callee.sig), args, None, set_al);
@@ -82,7 +94,7 @@ pub fn invoke(cx: &mut Selector<'_>, inst: Inst, callee: Callee, args: List, han
 }
 
 /// The same of an address.
-pub fn invoke_indirect(
+pub(super) fn invoke_indirect(
     cx: &mut Selector<'_>,
     inst: Inst,
     addr: Value,
@@ -170,7 +182,7 @@ fn arguments(
 
 /// Goes to a symbol, with arguments where the function's own came: those on the stack were read
 /// when it was entered.
-pub fn tail_call(cx: &mut Selector<'_>, callee: Callee, args: List) {
+pub(super) fn tail_call(cx: &mut Selector<'_>, callee: Callee, args: List) {
     let callee = cx.func.callees[callee];
     let (to, set_al) = call_to(cx, callee.target);
     let mut ops = Operands::new();
@@ -180,7 +192,7 @@ pub fn tail_call(cx: &mut Selector<'_>, callee: Callee, args: List) {
 }
 
 /// The same of an address.
-pub fn tail_call_indirect(cx: &mut Selector<'_>, sig: SigRef, addr: Value, args: List) {
+pub(super) fn tail_call_indirect(cx: &mut Selector<'_>, sig: SigRef, addr: Value, args: List) {
     cx.code.entries = cx.resolve.entries();
     // No register that the frame is taken down with.
     let mut ops = Operands::new();
@@ -192,7 +204,7 @@ pub fn tail_call_indirect(cx: &mut Selector<'_>, sig: SigRef, addr: Value, args:
 
 /// The parameters of the function come from where the caller put them; and what is kept in
 /// registers throughout is made.
-pub fn receive_params(cx: &mut Selector<'_>) {
+pub(super) fn receive_params(cx: &mut Selector<'_>) {
     let func = cx.func;
     let mut ops = Operands::new();
     let mut moves: SmallVec<[[Operand; 2]; 6]> = SmallVec::new();
@@ -230,7 +242,7 @@ pub fn receive_params(cx: &mut Selector<'_>) {
     }
 }
 
-pub fn return_values(cx: &mut Selector<'_>, values: List) {
+pub(super) fn return_values(cx: &mut Selector<'_>, values: List) {
     let func = cx.func;
     let mut ops = Operands::new();
     for (value, param) in func.list(values).zip(cx.sigs.own().results) {

@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 
 /// Side tables, kept from one function to the next.
 #[derive(Default)]
-pub struct Facts {
+pub(crate) struct Facts {
     /// For each value the one whose bits it is.
     pub alias: Vec<u32>,
     /// How often a value is used, by itself or under an alias: 0, 1, or 2 for more.
@@ -39,7 +39,7 @@ pub struct Facts {
 }
 
 /// Gives each block, and each critical edge, its number among the machine blocks.
-pub fn number_blocks(cx: &mut Selector<'_>) {
+pub(super) fn number_blocks(cx: &mut Selector<'_>) {
     let func = cx.func;
     let mut vblocks = std::mem::take(&mut cx.facts.vblocks);
     vblocks.clear();
@@ -60,7 +60,7 @@ pub fn number_blocks(cx: &mut Selector<'_>) {
 
 /// The edges of the end of a block; those of a switch that lead to the same place with the same values are
 /// one.
-pub fn edges(func: &Function, last: Inst) -> SmallVec<[BlockCall; 2]> {
+pub(super) fn edges(func: &Function, last: Inst) -> SmallVec<[BlockCall; 2]> {
     let mut edges = SmallVec::new();
     match func.insts[last] {
         InstData::Switch { table, .. } => edges.extend(switch_edges(func, table).0),
@@ -70,7 +70,7 @@ pub fn edges(func: &Function, last: Inst) -> SmallVec<[BlockCall; 2]> {
 }
 
 /// The edges of a switch, and which one the default and each case takes.
-pub fn switch_edges(func: &Function, table: Table) -> (Vec<BlockCall>, Vec<u32>) {
+pub(crate) fn switch_edges(func: &Function, table: Table) -> (Vec<BlockCall>, Vec<u32>) {
     let rows = &func.tables[table];
     let mut edges = Vec::new();
     let mut numbers: FxHashMap<&[u32], u32> = FxHashMap::default();
@@ -87,7 +87,7 @@ pub fn switch_edges(func: &Function, table: Table) -> (Vec<BlockCall>, Vec<u32>)
 
 /// Whether an edge, one of several of a block, has a machine block of its own: a critical one, and
 /// one that passes on what the call has given that ends the block.
-pub fn has_own_block(cx: &Selector<'_>, last: Inst, call: BlockCall) -> bool {
+pub(super) fn has_own_block(cx: &Selector<'_>, last: Inst, call: BlockCall) -> bool {
     let to = cx.order.index_of(cx.func.target(call));
     let is_critical = to != NONE && cx.order.nodes[to as usize].preds > 1;
     is_critical || (cx.func.insts[last].is_call() && cx.func.args(call).len() > 0)
@@ -105,7 +105,7 @@ fn tested(data: InstData) -> Option<Value> {
 }
 
 /// Fills the other tables.
-pub fn collect_facts(cx: &mut Selector<'_>) {
+pub(super) fn collect_facts(cx: &mut Selector<'_>) {
     let func = cx.func;
     let facts = &mut *cx.facts;
     facts.alias.clear();

@@ -8,7 +8,7 @@ use crate::x64::optimizing::minst::{Addr, MInst, Rm};
 use crate::x64::rounding::{multiply_add, round, rounding_mode};
 use regalloc2::{Operand, RegClass};
 
-pub fn float_binary(
+pub(crate) fn float_binary(
     cx: &mut Selector<'_>,
     result: Value,
     op: BinaryOp,
@@ -40,7 +40,12 @@ fn select_round(cx: &mut Selector<'_>, result: Value, ty: Type, mode: u8, arg: V
 }
 
 /// The product of the first two operands plus the third.
-pub fn select_multiply_add(cx: &mut Selector<'_>, result: Value, ty: Type, [a, b, c]: [Value; 3]) {
+pub(crate) fn select_multiply_add(
+    cx: &mut Selector<'_>,
+    result: Value,
+    ty: Type,
+    [a, b, c]: [Value; 3],
+) {
     let first = cx.reg(a);
     let mut ops = integer::modifying(cx, result, first);
     ops.push(cx.use_reg(b));
@@ -70,7 +75,7 @@ fn copysign(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value, b: Value) 
     vector::packed_two(cx, to, Op::two(0x56), [magnitude, sign], None);
 }
 
-pub fn float_unary(
+pub(crate) fn float_unary(
     cx: &mut Selector<'_>,
     result: Value,
     op: UnaryOp,

@@ -108,7 +108,7 @@ fn test_byte(cx: &mut Selector<'_>, cond: Value) -> Test {
 }
 
 /// The comparison that is an instruction of its own.
-pub fn compare_inst(cx: &mut Selector<'_>, data: InstData) -> Test {
+pub(super) fn compare_inst(cx: &mut Selector<'_>, data: InstData) -> Test {
     match data {
         InstData::Icmp { cond, ty, args } => Test::of(compare(cx, cond, ty, args, true)),
         InstData::Fcmp { cond, ty, args } => compare_floats(cx, cond, ty, args, true),
@@ -255,7 +255,7 @@ fn compare_floats(
     Test { cc, parity }
 }
 
-pub fn select(
+pub(super) fn select(
     cx: &mut Selector<'_>,
     result: Value,
     ty: Type,
@@ -339,7 +339,7 @@ fn move_if(cx: &mut Selector<'_>, cc: Cc, ty: Type, to: VReg, no: VReg, yes: VRe
 
 /// The end of a block of the order, after the blocks of its critical edges. Gives where the
 /// instructions of the block itself start.
-pub fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Unsupported> {
+pub(super) fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Unsupported> {
     let func = cx.func;
     let inst = cx.inst;
     let own = cx.facts.vblocks[index];

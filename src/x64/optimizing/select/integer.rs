@@ -12,7 +12,7 @@ use crate::x64::reloc::Unsupported;
 use regalloc2::{Operand, RegClass, VReg};
 
 /// The operands of an operation, the better second one second where they can be exchanged.
-pub fn ordered(cx: &Selector<'_>, op: BinaryOp, [a, b]: [Value; 2]) -> [Value; 2] {
+pub(super) fn ordered(cx: &Selector<'_>, op: BinaryOp, [a, b]: [Value; 2]) -> [Value; 2] {
     if !op.commutes_but_nan() || cx.imm32(b).is_some() {
         return [a, b];
     }
@@ -29,7 +29,7 @@ pub fn ordered(cx: &Selector<'_>, op: BinaryOp, [a, b]: [Value; 2]) -> [Value; 2
     [a, b]
 }
 
-pub fn binary(
+pub(super) fn binary(
     cx: &mut Selector<'_>,
     result: Value,
     op: BinaryOp,
@@ -100,7 +100,7 @@ fn add(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value, b: Value) {
 }
 
 /// The operands for an instruction that overwrites the first one.
-pub fn modifying(cx: &mut Selector<'_>, result: Value, a: VReg) -> Operands {
+pub(super) fn modifying(cx: &mut Selector<'_>, result: Value, a: VReg) -> Operands {
     let mut ops = Operands::new();
     ops.push(Operand::reg_reuse_def(cx.own(result), 1));
     ops.push(Operand::reg_use(a));
@@ -150,7 +150,7 @@ fn classic(cx: &mut Selector<'_>, result: Value, op: BinaryOp, ty: Type, a: Valu
 }
 
 /// `op def, use, rm`
-pub fn three(cx: &mut Selector<'_>, op: Op, rm: Rm, ops: &[Operand]) {
+pub(super) fn three(cx: &mut Selector<'_>, op: Op, rm: Rm, ops: &[Operand]) {
     let (imm, imm_len) = (0, 0);
     let inst = MInst::Three {
         op,
@@ -224,7 +224,14 @@ fn extend(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value) {
 }
 
 /// `op /ext def, imm`
-pub fn mod_ext(cx: &mut Selector<'_>, op: Op, ext: u8, imm: i32, imm_len: u8, ops: &[Operand]) {
+pub(super) fn mod_ext(
+    cx: &mut Selector<'_>,
+    op: Op,
+    ext: u8,
+    imm: i32,
+    imm_len: u8,
+    ops: &[Operand],
+) {
     let inst = MInst::ModExt {
         op,
         ext,
@@ -282,7 +289,7 @@ fn mul(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value, b: Value) {
 }
 
 /// A value extended to 32 bits in a new register.
-pub fn extended(cx: &mut Selector<'_>, signed: bool, value: Value) -> VReg {
+pub(super) fn extended(cx: &mut Selector<'_>, signed: bool, value: Value) -> VReg {
     let ty = cx.func.ty(value);
     let op = match (signed, ty) {
         (true, Type::I8 | Type::I16) => sign_extend(ty, Type::I32),
@@ -404,7 +411,7 @@ fn shift_amount(cx: &mut Selector<'_>, value: Value, mask: i32) -> VReg {
     cx.reg(value)
 }
 
-pub fn unary(
+pub(super) fn unary(
     cx: &mut Selector<'_>,
     result: Value,
     op: UnaryOp,

@@ -20,7 +20,7 @@ const MOST: usize = 4;
 const REACH: u32 = 32;
 
 /// The sums of a block of the order that are computed last, those that come first last.
-pub fn sums(cx: &mut Selector<'_>, index: usize) -> SmallVec<[Inst; MOST]> {
+pub(super) fn sums(cx: &mut Selector<'_>, index: usize) -> SmallVec<[Inst; MOST]> {
     let func = cx.func;
     let block = cx.order.nodes[index].block;
     let mut sums: SmallVec<[Inst; MOST]> = SmallVec::new();

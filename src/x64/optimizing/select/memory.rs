@@ -10,7 +10,7 @@ use crate::x64::reloc::Unsupported;
 use regalloc2::{Operand, RegClass};
 
 /// The opcode that writes a register of a type to memory.
-pub fn store_op(ty: Type) -> Op {
+pub(super) fn store_op(ty: Type) -> Op {
     match ty {
         Type::V256 => long::whole(opcode::store(ty)),
         _ => opcode::store(ty),
@@ -18,7 +18,7 @@ pub fn store_op(ty: Type) -> Op {
 }
 
 /// An instruction without a result that is wanted.
-pub fn effect(cx: &mut Selector<'_>, inst: Inst, data: InstData) -> Result<(), Unsupported> {
+pub(super) fn effect(cx: &mut Selector<'_>, inst: Inst, data: InstData) -> Result<(), Unsupported> {
     match data {
         InstData::Store {
             ty,
@@ -126,7 +126,7 @@ pub fn effect(cx: &mut Selector<'_>, inst: Inst, data: InstData) -> Result<(), U
 }
 
 /// Writes a value to memory, whose registers are `address`.
-pub fn store(cx: &mut Selector<'_>, ty: Type, value: Value, to: Addr, address: &[Operand]) {
+pub(super) fn store(cx: &mut Selector<'_>, ty: Type, value: Value, to: Addr, address: &[Operand]) {
     let rm = Rm::Mem(to);
     let put = |imm: u64, wide: bool| {
         let op = match wide {

@@ -15,7 +15,7 @@ mod address;
 mod atomic;
 mod call;
 mod facts;
-pub mod float;
+pub(super) mod float;
 mod flow;
 mod integer;
 mod late;
@@ -34,16 +34,16 @@ use crate::x64::features::Features;
 use crate::x64::opcode::zero_extend;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::{Resolve, SymbolAddr, Unsupported};
-pub use facts::{Facts, switch_edges};
+pub(super) use facts::{Facts, switch_edges};
 use regalloc2::{Operand, RegClass, VReg};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// The operands of one instruction.
-pub type Operands = SmallVec<[Operand; 6]>;
+pub(super) type Operands = SmallVec<[Operand; 6]>;
 
 /// The state of selection.
-pub struct Selector<'a> {
+pub(super) struct Selector<'a> {
     pub func: &'a Function,
     pub resolve: &'a dyn Resolve,
     pub sigs: &'a SigLocations,
@@ -70,7 +70,7 @@ pub struct Selector<'a> {
 const MOST_SYMBOLS: usize = 12;
 
 /// The class of registers for a type.
-pub fn class(ty: Type) -> RegClass {
+pub(super) fn class(ty: Type) -> RegClass {
     match ty.is_int() {
         true => RegClass::Int,
         false => RegClass::Float,
@@ -78,7 +78,7 @@ pub fn class(ty: Type) -> RegClass {
 }
 
 /// The opcode that moves from memory or a register to a register, with zeros above the type.
-pub fn load_op(ty: Type) -> Op {
+pub(super) fn load_op(ty: Type) -> Op {
     match ty {
         Type::V256 => long::whole(zero_extend(ty)),
         _ => zero_extend(ty),
@@ -87,7 +87,7 @@ pub fn load_op(ty: Type) -> Op {
 
 impl Selector<'_> {
     /// Selects the whole function.
-    pub fn function(&mut self) -> Result<(), Unsupported> {
+    pub(super) fn function(&mut self) -> Result<(), Unsupported> {
         self.code.clear();
         self.code.vregs = self.func.values.len();
         facts::number_blocks(self);
@@ -210,7 +210,7 @@ impl Selector<'_> {
     }
 
     /// What this compiler does not know.
-    pub fn unsupported(&self, what: &'static str, ty: Option<Type>) -> Unsupported {
+    pub(super) fn unsupported(&self, what: &'static str, ty: Option<Type>) -> Unsupported {
         Unsupported {
             what,
             ty,
@@ -218,7 +218,7 @@ impl Selector<'_> {
         }
     }
 
-    pub fn origin(&self) -> Origin {
+    pub(super) fn origin(&self) -> Origin {
         match self.at_entry {
             true => Origin::NONE,
             false => self.func.origins[self.inst],
@@ -226,13 +226,13 @@ impl Selector<'_> {
     }
 
     /// Adds an instruction to those for the root.
-    pub fn emit(&mut self, inst: MInst, operands: &[Operand]) {
+    pub(super) fn emit(&mut self, inst: MInst, operands: &[Operand]) {
         let origin = self.origin();
         self.code.push(inst, operands, origin);
     }
 
     /// `op def, rm`
-    pub fn emit_def(&mut self, op: Op, rm: Rm, operands: &[Operand]) {
+    pub(super) fn emit_def(&mut self, op: Op, rm: Rm, operands: &[Operand]) {
         let inst = MInst::Def {
             op,
             rm,
@@ -243,25 +243,25 @@ impl Selector<'_> {
     }
 
     /// A new register.
-    pub fn temp(&mut self, class: RegClass) -> VReg {
+    pub(super) fn temp(&mut self, class: RegClass) -> VReg {
         self.code.vregs += 1;
         VReg::new(self.code.vregs - 1, class)
     }
 
     /// The register that belongs to a value itself.
-    pub fn own(&mut self, value: Value) -> VReg {
+    pub(super) fn own(&mut self, value: Value) -> VReg {
         let ty = self.func.ty(value);
         self.code.has_vectors |= ty.is_vector();
         VReg::new(value.0 as usize, class(ty))
     }
 
     /// The value whose bits a value is.
-    pub fn root(&self, value: Value) -> Value {
+    pub(super) fn root(&self, value: Value) -> Value {
         Value(self.facts.alias[value.0 as usize])
     }
 
     /// The instruction that computes a value, if it computes it in the value's own type.
-    pub fn def_of(&self, value: Value) -> Option<(Inst, InstData)> {
+    pub(super) fn def_of(&self, value: Value) -> Option<(Inst, InstData)> {
         let root = self.root(value);
         if self.func.ty(root) != self.func.ty(value) {
             return None;
@@ -271,24 +271,24 @@ impl Selector<'_> {
     }
 
     /// As [`def_of`](Self::def_of), if that is in the block of the root.
-    pub fn local_def(&self, value: Value) -> Option<(Inst, InstData)> {
+    pub(super) fn local_def(&self, value: Value) -> Option<(Inst, InstData)> {
         self.def_of(value)
             .filter(|(inst, _)| *inst >= self.block_start && *inst < self.inst)
     }
 
     /// Whether the root is all that uses a value.
-    pub fn is_single(&self, value: Value) -> bool {
+    pub(super) fn is_single(&self, value: Value) -> bool {
         self.facts.uses[self.root(value).0 as usize] == 1
     }
 
     /// The integer constant that a value is, zero-extended.
-    pub fn iconst(&self, value: Value) -> Option<u64> {
+    pub(super) fn iconst(&self, value: Value) -> Option<u64> {
         let imm = self.func.as_iconst(self.root(value))?;
         Some(imm & self.func.ty(value).mask())
     }
 
     /// The constant, sign-extended, if it can be an immediate operand.
-    pub fn imm32(&self, value: Value) -> Option<i32> {
+    pub(super) fn imm32(&self, value: Value) -> Option<i32> {
         let ty = self.func.ty(value);
         let imm = self.iconst(value)?;
         let unused = 64 - ty.bits();
@@ -296,14 +296,14 @@ impl Selector<'_> {
     }
 
     /// The operand that defines a result.
-    pub fn def(&mut self, result: Value) -> Operands {
+    pub(super) fn def(&mut self, result: Value) -> Operands {
         let mut ops = Operands::new();
         ops.push(Operand::reg_def(self.own(result)));
         ops
     }
 
     /// A register that holds a value.
-    pub fn reg(&mut self, value: Value) -> VReg {
+    pub(super) fn reg(&mut self, value: Value) -> VReg {
         let root = self.root(value);
         let data = match self.func.def_inst(root) {
             Some(inst) => self.func.insts[inst],
@@ -376,7 +376,7 @@ impl Selector<'_> {
     }
 
     /// Makes the address of a symbol.
-    pub fn symbol_into(&mut self, to: VReg, symbol: SymbolId, offset: i32) {
+    pub(super) fn symbol_into(&mut self, to: VReg, symbol: SymbolId, offset: i32) {
         let def = [Operand::reg_def(to)];
         let (address, near) = match self.resolve.symbol(symbol) {
             SymbolAddr::Function { thunk, .. } => (thunk, true),
@@ -394,18 +394,18 @@ impl Selector<'_> {
     }
 
     /// A row of the table of addresses.
-    pub fn address(&mut self, address: u64) -> Base {
+    pub(super) fn address(&mut self, address: u64) -> Base {
         self.code.addresses.push(address);
         Base::Abs(self.code.addresses.len() as u32 - 1)
     }
 
     /// The memory operand for a constant in the pool.
-    pub fn constant(&mut self, bits: u128, len: u8) -> Addr {
+    pub(super) fn constant(&mut self, bits: u128, len: u8) -> Addr {
         self.constant_of([bits, 0], len)
     }
 
     /// The same for one of up to 256 bits, the low half first.
-    pub fn constant_of(&mut self, bits: [u128; 2], len: u8) -> Addr {
+    pub(super) fn constant_of(&mut self, bits: [u128; 2], len: u8) -> Addr {
         let asm = &mut *self.asm;
         let put = || {
             let [low, high] = bits.map(u128::to_le_bytes);
@@ -416,12 +416,12 @@ impl Selector<'_> {
     }
 
     /// A use of a value in a register.
-    pub fn use_reg(&mut self, value: Value) -> Operand {
+    pub(super) fn use_reg(&mut self, value: Value) -> Operand {
         Operand::reg_use(self.reg(value))
     }
 
     /// A use of a value in a certain register.
-    pub fn use_in(&mut self, value: Value, reg: Reg) -> Operand {
+    pub(super) fn use_in(&mut self, value: Value, reg: Reg) -> Operand {
         let vreg = self.reg(value);
         let root = self.root(value);
         if vreg.vreg() != root.0 as usize || !across_calls::is_wide(self, root) {
@@ -433,7 +433,7 @@ impl Selector<'_> {
     }
 
     /// A definition of a value in a certain register, and what has to follow the instruction.
-    pub fn def_in(&mut self, value: Value, reg: Reg) -> (Operand, Option<[Operand; 2]>) {
+    pub(super) fn def_in(&mut self, value: Value, reg: Reg) -> (Operand, Option<[Operand; 2]>) {
         let own = self.own(value);
         if !across_calls::is_wide(self, value) {
             return (Operand::reg_fixed_def(own, preg(reg)), None);
@@ -445,7 +445,7 @@ impl Selector<'_> {
 
     /// A value as the operand of an operation in its own width: a folded load or constant of the
     /// pool, a register, or its place in the frame. Adds to the operands.
-    pub fn rm(&mut self, value: Value, ops: &mut Operands) -> Rm {
+    pub(super) fn rm(&mut self, value: Value, ops: &mut Operands) -> Rm {
         if let Some(inst) = self.foldable_load(value) {
             self.facts.sunk[inst.0 as usize] = true;
             return Rm::Mem(address::load_address(self, inst, ops));
@@ -459,7 +459,7 @@ impl Selector<'_> {
     }
 
     /// As [`rm`](Self::rm), but no load is folded.
-    pub fn rm_in_place(&mut self, value: Value, ops: &mut Operands) -> Rm {
+    pub(super) fn rm_in_place(&mut self, value: Value, ops: &mut Operands) -> Rm {
         let vreg = self.reg(value);
         ops.push(match self.func.ty(value) {
             Type::V128 | Type::V256 => Operand::reg_use(vreg),
@@ -469,14 +469,14 @@ impl Selector<'_> {
     }
 
     /// The load that computes a value, if the root can do it as part of itself.
-    pub fn foldable_load(&self, value: Value) -> Option<Inst> {
+    pub(super) fn foldable_load(&self, value: Value) -> Option<Inst> {
         self.foldable(value)
             .filter(|_| !self.func.ty(value).is_vector())
     }
 
     /// The load of a vector that the root can do as part of itself, where that need not be
     /// aligned: if it is encoded by VEX.
-    pub fn foldable_vector(&self, value: Value) -> Option<Inst> {
+    pub(super) fn foldable_vector(&self, value: Value) -> Option<Inst> {
         self.foldable(value).filter(|_| self.features.avx)
     }
 

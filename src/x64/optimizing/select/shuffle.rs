@@ -30,7 +30,7 @@ struct Widening {
     of: Value,
 }
 
-pub fn shuffle(cx: &mut Selector<'_>, result: Value, args: [Value; 2], mask: VConst) {
+pub(super) fn shuffle(cx: &mut Selector<'_>, result: Value, args: [Value; 2], mask: VConst) {
     let (a, b, mask) = normal(cx, args, mask);
     let two = mask.iter().any(|byte| (16..32).contains(byte));
     let zeros = mask.contains(&ZERO);

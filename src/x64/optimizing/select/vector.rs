@@ -191,7 +191,7 @@ fn packed_op(
 }
 
 /// `and`, `or` and `xor`.
-pub fn vector_bitwise(cx: &mut Selector<'_>, result: Value, op: BinaryOp, args: [Value; 2]) {
+pub(super) fn vector_bitwise(cx: &mut Selector<'_>, result: Value, op: BinaryOp, args: [Value; 2]) {
     if op == BinaryOp::And {
         for [a, b] in [args, [args[1], args[0]]] {
             if let Some(not) = inverted(cx, a) {
@@ -278,7 +278,7 @@ pub(super) fn multiply_add_packed(cx: &mut Selector<'_>, to: VReg, op: Op, [a, b
     cx.emit(MInst::ModThree { op, rm: Rm::Reg }, &ops);
 }
 
-pub fn vector_binary(
+pub(super) fn vector_binary(
     cx: &mut Selector<'_>,
     result: Value,
     op: VectorBinary,
@@ -297,7 +297,7 @@ pub fn vector_binary(
     }
 }
 
-pub fn vector_unary(
+pub(super) fn vector_unary(
     cx: &mut Selector<'_>,
     result: Value,
     op: VectorUnary,
@@ -464,7 +464,7 @@ fn extract(cx: &mut Selector<'_>, result: Value, shape: Shape, lane: u8, arg: Va
 }
 
 /// Stores a lane from where it is; false if the value is none, or is needed anyway.
-pub fn store_lane(
+pub(super) fn store_lane(
     cx: &mut Selector<'_>,
     ty: Type,
     value: Value,
@@ -704,7 +704,7 @@ fn insert_by_registers(
 }
 
 /// The instruction that computes a vector from others.
-pub fn vector(cx: &mut Selector<'_>, result: Value, data: InstData) {
+pub(super) fn vector(cx: &mut Selector<'_>, result: Value, data: InstData) {
     match data {
         InstData::Vunary {
             op,
