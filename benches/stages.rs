@@ -13,7 +13,7 @@ use jitlite::interp::flatten::flatten;
 use jitlite::ir::{FuncId, Module};
 use jitlite::lir::{Function, Libcall, SymbolId};
 use jitlite::lower::{Lowerer, ModuleInfo};
-use jitlite::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+use jitlite::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 use jitlite::verify::{Profile, verify};
 use jitlite::x64::baseline::Baseline;
 use jitlite::x64::reloc::{Code, Resolve, SymbolAddr};
@@ -81,8 +81,8 @@ fn symbols(module: &Module) -> SymbolTable {
         limit: 1 << 20,
     };
     let row = |global| match module.function(global) {
-        Some(_) => Symbol::Function(FuncIndex(global.0)),
-        None => Symbol::Data(0x2000_0000 + 8 * u64::from(global.0)),
+        Some(_) => ResolvedSymbol::Function(FuncIndex(global.0)),
+        None => ResolvedSymbol::Data(0x2000_0000 + 8 * u64::from(global.0)),
     };
     SymbolTable::new(module.globals.keys().map(row).collect(), entries)
 }
@@ -93,12 +93,12 @@ impl Resolve for Places<'_> {
     fn symbol(&self, symbol: SymbolId) -> SymbolAddr {
         let entries = self.0.entries();
         match self.0.get(symbol) {
-            Symbol::Function(function) => SymbolAddr::Function {
+            ResolvedSymbol::Function(function) => SymbolAddr::Function {
                 cell: entries.cell(function),
                 thunk: entries.thunk(function),
                 is_ir: true,
             },
-            Symbol::Data(addr) => SymbolAddr::Data { addr, near: true },
+            ResolvedSymbol::Data(addr) => SymbolAddr::Data { addr, near: true },
         }
     }
 

@@ -602,17 +602,17 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 /// The content of the blobs of two blocks, by their ids: of the symbol table and of the strings.
 fn blobs(bitcode: &[u8]) -> [Option<Vec<u8>>; 2] {
-    use jitlite::bitcode::stream::{Bitstream, Entry, Record};
+    use jitlite::bitcode::stream::{Bitstream, Record, StreamEntry};
     let mut found = [None, None];
     let mut stream = Bitstream::new(&bitcode[4..]);
-    while let Ok(Entry::Block(id)) = stream.entry() {
+    while let Ok(StreamEntry::Block(id)) = stream.entry() {
         let Some(place) = [25, 23].iter().position(|&wanted| wanted == id) else {
             stream.skip().expect("it has its length");
             continue;
         };
         stream.enter(id).expect("it has its length");
         let mut record = Record::default();
-        while let Ok(Entry::Record(form)) = stream.entry() {
+        while let Ok(StreamEntry::Record(form)) = stream.entry() {
             stream.record(form, &mut record).expect("it is whole");
             let blob = record.blob.clone().expect("it is a blob");
             found[place] = Some(bitcode[4..][blob].to_vec());

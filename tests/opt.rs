@@ -21,7 +21,7 @@ use jitlite::ir::{FuncId, GlobalId, Module};
 use jitlite::lir::{self, Origin, Printer, SymbolId};
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::opt::{
-    Alone, Definition, Env, Level, ModuleEnv, Optimizer, PASSES, Pass, RULES, Rule, Vectors,
+    Alone, Definition, Env, Level, ModuleEnv, Optimizer, PASSES, Pass, RULES, RewriteRule, Vectors,
 };
 
 use libtest_mimic::Trial;
@@ -59,7 +59,7 @@ fn every_rule_has_a_file() -> Result<(), String> {
         let text = std::fs::read_to_string(path).map_err(|e| e.to_string())?;
         shown.extend(stated_rules(&text).map(String::from));
     }
-    let names: BTreeSet<String> = RULES.iter().map(Rule::to_string).collect();
+    let names: BTreeSet<String> = RULES.iter().map(RewriteRule::to_string).collect();
     if names.len() < RULES.len() {
         return Err("two rules have one name".into());
     }
@@ -98,7 +98,7 @@ fn functions_of(path: &Path, program: &str) -> Result<String, String> {
         true => from_ir(program, &passes, &mut optimizer),
         false => from_lir(program, &passes, &mut optimizer),
     }?;
-    let applied: Vec<String> = optimizer.applied().map(Rule::to_string).collect();
+    let applied: Vec<String> = optimizer.applied().map(RewriteRule::to_string).collect();
     match stated_rules(program).find(|rule| !applied.iter().any(|a| a == rule)) {
         Some(rule) => Err(format!("`{rule}` was not applied, but {applied:#?}")),
         None => Ok(out),

@@ -5,7 +5,7 @@
 use super::types::FuncType;
 use super::value::Val;
 use crate::ir::{FuncId, Module, Type, TypeId};
-use crate::lir::{self, AbiLoc, AbiParam, LocationTable, Mark, Param, Places, Signature};
+use crate::lir::{self, AbiLoc, AbiParam, ArgAssigner, LocationTable, Param, ParamMark, Signature};
 use crate::lower::abi::{FunctionAbi, Return};
 use crate::lower::info::Leaf;
 use crate::lower::{ModuleInfo, Piece, pieces};
@@ -104,7 +104,7 @@ impl Abi {
                 },
             );
         }
-        let mut places = Places::after(&self.sig.params[..at]);
+        let mut places = ArgAssigner::after(&self.sig.params[..at]);
         for val in variable {
             let (ty, bits) = match val {
                 Val::F64(value) => (lir::Type::F64, value.to_bits()),
@@ -189,7 +189,7 @@ impl Abi {
     /// As for [`args`](Self::args); the value must be of the result's type.
     pub(super) unsafe fn put_result(&self, val: Option<&Val>, args: &mut ArgBlock) {
         // The address of the result is itself a result.
-        let is_address = |param: &Param| param.mark == Mark::ResultAddress;
+        let is_address = |param: &Param| param.mark == ParamMark::ResultAddress;
         if let Some(at) = self.sig.params.iter().position(is_address) {
             // SAFETY: it is a parameter.
             args.int_results[0] = unsafe { args.arg(self.locations.row(0).params[at].loc, 8)[0] };

@@ -20,7 +20,7 @@ use crate::runtime::critical;
 /// It reserves addresses for code when the first program is linked, or the first closure is given to a
 /// [`Linker`](super::Linker): an engine that nothing was loaded in takes a few hundred bytes.
 #[derive(Clone)]
-pub struct Engine(pub(super) Arc<Shared>);
+pub struct Engine(pub(super) Arc<EngineInner>);
 
 /// Shown by what it has done.
 impl fmt::Debug for Engine {
@@ -33,7 +33,7 @@ impl fmt::Debug for Engine {
 }
 
 /// What the clones of an engine have in common.
-pub(super) struct Shared {
+pub(super) struct EngineInner {
     /// How it works.
     pub options: Options,
     /// Where what is compiled is kept.
@@ -54,7 +54,7 @@ impl Engine {
         let built = options.kind.built();
         options.kind = built.ok_or(Unsupported::Feature { name: "opt" })?;
         options.tools.start()?;
-        Ok(Engine(Arc::new(Shared {
+        Ok(Engine(Arc::new(EngineInner {
             options,
             cache,
             made: Mutex::default(),
@@ -63,7 +63,7 @@ impl Engine {
 
     /// The engine of a program.
     pub(super) fn of(made: &Arc<engine::Engine>) -> Engine {
-        Engine(Arc::new(Shared {
+        Engine(Arc::new(EngineInner {
             options: *made.options(),
             cache: made.cache.clone(),
             made: Mutex::new(Some(made.clone())),
@@ -78,7 +78,7 @@ impl Engine {
     }
 }
 
-impl Shared {
+impl EngineInner {
     /// What programs run in, which is made if it was not yet.
     ///
     /// # Errors

@@ -222,10 +222,10 @@ fn noting_failure(memory: *mut u8) -> *mut u8 {
 const FULL: &str = "the program's heap is full";
 
 /// A function of a heap, and its type.
-type Function = (FuncType, Closure);
+type HostFunction = (FuncType, Closure);
 
 /// The functions of C and C++ that give out memory, of a heap: the one of this name, if there is one.
-pub(super) fn function(heap: &Arc<Heap>, name: &str) -> Option<Function> {
+pub(super) fn function(heap: &Arc<Heap>, name: &str) -> Option<HostFunction> {
     let heap = heap.clone();
     Some(match name {
         "malloc" => of(move |size: usize| heap.take(size, 1)),
@@ -296,6 +296,6 @@ fn found(memory: *mut u8) -> Result<*mut u8, &'static str> {
     }
 }
 
-fn of<Args, F: IntoHostFunc<Args>>(function: F) -> Function {
+fn of<Args, F: IntoHostFunc<Args>>(function: F) -> HostFunction {
     (F::func_type(), function.into_closure())
 }

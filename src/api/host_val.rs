@@ -96,10 +96,10 @@ impl Scalars {
         }
     }
 
-    /// Whether a result of them is returned in registers (see [`lir::Places::result`]).
+    /// Whether a result of them is returned in registers (see [`lir::ArgAssigner::result`]).
     pub const fn fit_in_registers(self) -> bool {
-        self.ints <= lir::Places::INT_RESULTS as usize
-            && self.floats <= lir::Places::FLOAT_RESULTS as usize
+        self.ints <= lir::ArgAssigner::INT_RESULTS as usize
+            && self.floats <= lir::ArgAssigner::FLOAT_RESULTS as usize
     }
 
     /// The bits of a scalar, set.

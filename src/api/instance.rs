@@ -22,7 +22,7 @@ use crate::jit::closure::HostThunk;
 use crate::jit::engine::{Failure, Program, Stats};
 use crate::jit::optimized::Optimized;
 use crate::jit::report::{Ended, Report};
-use crate::runtime::Symbol;
+use crate::runtime::ResolvedSymbol;
 use crate::runtime::limits::{Limits, Refuel, Stop};
 use crate::runtime::unhandled;
 use rustc_hash::FxHashMap;
@@ -142,7 +142,7 @@ impl Instance {
     /// The function of a symbol.
     pub(super) fn func_of(&self, place: (usize, GlobalId)) -> Option<Func> {
         let program = &self.0.program;
-        let Symbol::Function(function) = program.symbol(place)? else {
+        let ResolvedSymbol::Function(function) = program.symbol(place)? else {
             return None;
         };
         Func::new(self, function, place)

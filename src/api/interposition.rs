@@ -30,7 +30,7 @@ pub(super) fn warnings(modules: &[&Module], has_libraries: bool) -> Vec<(usize, 
             let name = module.names.get(global.name);
             let is_eligible = has_libraries || ALLOCATION.contains(&name);
             if is_eligible && is_interposable(module, global) && is_in_process(name) {
-                let use_of = Use {
+                let use_of = SymbolUse {
                     module: number,
                     global,
                     libraries: Vec::new(),
@@ -74,7 +74,7 @@ fn is_in_process(name: &[u8]) -> bool {
     !unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) }.is_null()
 }
 
-fn warning((name, found): (&[u8], Use<'_>)) -> Option<(usize, Diagnostic)> {
+fn warning((name, found): (&[u8], SymbolUse<'_>)) -> Option<(usize, Diagnostic)> {
     if found.libraries.is_empty() {
         return None;
     }
@@ -88,10 +88,10 @@ fn warning((name, found): (&[u8], Use<'_>)) -> Option<(usize, Diagnostic)> {
 
 /// Definitions of a program, by their names.
 #[derive(Default)]
-struct Wanted<'a>(FxHashMap<&'a [u8], Use<'a>>);
+struct Wanted<'a>(FxHashMap<&'a [u8], SymbolUse<'a>>);
 
 /// A definition, and the libraries that use its name.
-struct Use<'a> {
+struct SymbolUse<'a> {
     module: usize,
     global: &'a Global,
     libraries: Vec<String>,

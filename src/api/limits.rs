@@ -261,7 +261,7 @@ struct Clock {
 /// The deadlines, for who holds signals and `fork` back, so that nobody finds them locked for ever.
 struct Locked {
     clock: MutexGuard<'static, Clock>,
-    _section: critical::Section,
+    _section: critical::CriticalSection,
 }
 
 impl Clock {

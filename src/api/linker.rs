@@ -75,11 +75,11 @@ pub struct Linker {
     data: Data,
     /// Who is asked for more fuel.
     pub(super) refuel: Option<Arc<AskedForFuel>>,
-    warnings: Mutex<Parts>,
+    warnings: Mutex<SourceDiagnostics>,
 }
 
 /// Diagnostics by the sources that they are of.
-type Parts = Vec<(Option<Arc<Source>>, Diagnostics)>;
+type SourceDiagnostics = Vec<(Option<Arc<Source>>, Diagnostics)>;
 
 impl Linker {
     /// A linker that offers nothing.

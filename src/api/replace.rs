@@ -12,7 +12,7 @@ use super::module::Module;
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::ir::print::type_text;
 use crate::jit::replace::Replacement;
-use crate::runtime::{FuncIndex, Symbol, critical};
+use crate::runtime::{FuncIndex, ResolvedSymbol, critical};
 
 /// The programs that functions of a program were replaced with.
 #[derive(Default)]
@@ -104,7 +104,7 @@ impl Instance {
         let modules = std::slice::from_ref(module);
         let (new, thunks) = linker.link(modules, heap.as_ref(), coming, Some(program))?;
         let found = new.find(name).and_then(|place| new.symbol(place));
-        let Some(Symbol::Function(target)) = found else {
+        let Some(ResolvedSymbol::Function(target)) = found else {
             return Err(ErrorKind::NoFunction { name: name.into() }.into());
         };
         let to = new.address(target);

@@ -8,7 +8,7 @@ use super::caller::{Caller, CallerClosure};
 use super::host_val::{HostScalar, HostVal, Scalars, Sink, Source};
 use super::types::{FuncType, ValType};
 use crate::jit::closure::{HostClosure, HostError};
-use crate::lir::{self, AbiLoc, Mark, Param, Places};
+use crate::lir::{self, AbiLoc, ArgAssigner, Param, ParamMark};
 use crate::runtime::trampoline::ArgBlock;
 
 /// The parameters of a [`TypedFunc`](super::TypedFunc): a tuple of up to sixteen [`HostVal`]s.
@@ -173,7 +173,7 @@ impl<T: HostResult, E: fmt::Display + Send + Sync + 'static> HostResult for Resu
 pub(super) struct Passed<'a> {
     pub args: &'a mut ArgBlock,
     pub stack: &'a mut Vec<u64>,
-    places: Places,
+    places: ArgAssigner,
 }
 
 impl<'a> Passed<'a> {
@@ -187,7 +187,7 @@ impl<'a> Passed<'a> {
         let mut passed = Passed {
             args,
             stack,
-            places: Places::default(),
+            places: ArgAssigner::default(),
         };
         if let Some(memory) = memory {
             passed.scalar(lir::Type::I64, memory as u64);
@@ -226,11 +226,11 @@ impl Sink for Passed<'_> {
 const PAIR: [Param; 2] = [
     Param {
         ty: lir::Type::I64,
-        mark: Mark::Pair,
+        mark: ParamMark::Pair,
     },
     Param {
         ty: lir::Type::I64,
-        mark: Mark::Rest,
+        mark: ParamMark::Rest,
     },
 ];
 
@@ -238,7 +238,7 @@ const PAIR: [Param; 2] = [
 #[doc(hidden)]
 pub(super) struct Received<'a> {
     args: &'a ArgBlock,
-    places: Places,
+    places: ArgAssigner,
 }
 
 impl<'a> Received<'a> {
@@ -250,7 +250,7 @@ impl<'a> Received<'a> {
     unsafe fn new(args: &'a ArgBlock, result: Scalars) -> Received<'a> {
         let mut received = Received {
             args,
-            places: Places::default(),
+            places: ArgAssigner::default(),
         };
         if !result.fit_in_registers() {
             received.scalar(lir::Type::I64);
@@ -284,7 +284,7 @@ impl Source for Received<'_> {
 #[doc(hidden)]
 pub struct Returned<'a> {
     args: &'a mut ArgBlock,
-    places: Places,
+    places: ArgAssigner,
     /// The address that the caller has given for it.
     memory: Option<u64>,
 }
@@ -298,7 +298,7 @@ impl<'a> Returned<'a> {
         }
         Returned {
             args,
-            places: Places::default(),
+            places: ArgAssigner::default(),
             memory,
         }
     }
@@ -321,7 +321,7 @@ impl Sink for Returned<'_> {
 /// The result of a call into a program, in registers.
 pub(super) struct Left<'a> {
     args: &'a ArgBlock,
-    places: Places,
+    places: ArgAssigner,
 }
 
 impl<'a> Left<'a> {
@@ -329,7 +329,7 @@ impl<'a> Left<'a> {
     pub(super) fn new(args: &'a ArgBlock) -> Left<'a> {
         Left {
             args,
-            places: Places::default(),
+            places: ArgAssigner::default(),
         }
     }
 }

@@ -164,7 +164,7 @@ impl Val {
         }
         let mut words = Vec::new();
         self.scalars(&mut words);
-        Some(T::take(&mut Words(words.into_iter())))
+        Some(T::take(&mut WordSink(words.into_iter())))
     }
 
     /// Appends its scalars in order, as words; those of more than 64 bits are two.
@@ -216,7 +216,7 @@ fn low_bits(bits: u32) -> u128 {
 
 impl<T: HostVal> From<T> for Val {
     fn from(value: T) -> Val {
-        let mut words = Words(Vec::new());
+        let mut words = WordSink(Vec::new());
         value.put(&mut words);
         let mut words = words.0.into_iter();
         Val::of_scalars(&T::ty(), &mut || words.next().unwrap_or(0))
@@ -224,9 +224,9 @@ impl<T: HostVal> From<T> for Val {
 }
 
 /// The scalars of a value, as words.
-struct Words<T>(T);
+struct WordSink<T>(T);
 
-impl Sink for Words<Vec<u64>> {
+impl Sink for WordSink<Vec<u64>> {
     fn scalar(&mut self, ty: lir::Type, bits: u64) {
         self.0.push(bits & Scalars::mask(ty));
     }
@@ -235,7 +235,7 @@ impl Sink for Words<Vec<u64>> {
     }
 }
 
-impl Source for Words<std::vec::IntoIter<u64>> {
+impl Source for WordSink<std::vec::IntoIter<u64>> {
     fn scalar(&mut self, _: lir::Type) -> u64 {
         self.0.next().unwrap_or(0)
     }

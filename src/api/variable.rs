@@ -15,7 +15,7 @@ use crate::ir::print::type_text;
 use crate::ir::{self, Const, GlobalId, GlobalKind};
 use crate::jit::prepared::Prepared;
 use crate::lower::info::Leaf;
-use crate::runtime::Symbol;
+use crate::runtime::ResolvedSymbol;
 
 /// A variable of a program, with its type known at run time only: [`Instance::variable`] finds it.
 ///
@@ -78,7 +78,7 @@ impl Variable {
     /// written there if it [is constant](Self::is_constant).
     pub fn address(&self) -> *mut u8 {
         match self.instance.0.program.symbol(self.place) {
-            Some(Symbol::Data(address)) => address as *mut u8,
+            Some(ResolvedSymbol::Data(address)) => address as *mut u8,
             _ => std::ptr::null_mut(),
         }
     }

@@ -15,7 +15,7 @@ use super::{Dialect, Error};
 
 /// What a section is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Section {
+pub enum SectionKind {
     /// Code.
     Text,
     /// Data that is never written.
@@ -26,10 +26,10 @@ pub enum Section {
     Note,
 }
 
-impl Section {
+impl SectionKind {
     /// Whether it is data that a program has.
     pub fn is_data(self) -> bool {
-        matches!(self, Section::Data | Section::ReadOnly)
+        matches!(self, SectionKind::Data | SectionKind::ReadOnly)
     }
 }
 
@@ -47,7 +47,7 @@ pub enum SymbolKind {
 
 /// A symbol of the text.
 #[derive(Debug, Clone, Default)]
-pub struct Symbol {
+pub struct AsmSymbol {
     /// Where it is: a section by number, and bytes in it.
     pub place: Option<(usize, usize)>,
     /// What it is the same as, of one that is `.set`.
@@ -60,11 +60,11 @@ pub struct Symbol {
 
 /// A section that was assembled.
 #[derive(Debug, Clone)]
-pub struct Contents {
+pub struct Section {
     /// Its name.
     pub name: String,
     /// What it is for.
-    pub kind: Section,
+    pub kind: SectionKind,
     /// Its bytes.
     pub bytes: Vec<u8>,
     /// The alignment of its start.
@@ -77,16 +77,16 @@ pub struct Contents {
 #[derive(Debug, Clone)]
 pub struct Assembled {
     /// The sections, of which the first is `.text`.
-    pub sections: Vec<Contents>,
+    pub sections: Vec<Section>,
     /// The symbols that are defined or declared.
-    pub symbols: FxHashMap<String, Symbol>,
+    pub symbols: FxHashMap<String, AsmSymbol>,
     /// Versions of symbols: the names, and what each is the same as.
     pub versions: Vec<(String, String)>,
 }
 
 /// A part of a section.
 #[derive(Debug, Clone)]
-enum Item {
+enum Fragment {
     /// Bytes.
     Fixed(Encoded),
     /// A jump that may have to be the longer of two forms.
@@ -106,9 +106,9 @@ enum Item {
 #[derive(Debug)]
 struct Building {
     name: String,
-    kind: Section,
+    kind: SectionKind,
     /// With the place in the text of each.
-    items: Vec<(Item, usize)>,
+    items: Vec<(Fragment, usize)>,
 }
 
 /// Assembles texts, one behind the other.
@@ -119,7 +119,7 @@ pub struct Assembler {
     pub(super) current: usize,
     pub(super) previous: usize,
     pub(super) pushed: Vec<(usize, usize)>,
-    pub(super) symbols: FxHashMap<String, Symbol>,
+    pub(super) symbols: FxHashMap<String, AsmSymbol>,
     pub(super) versions: Vec<(String, String)>,
     /// How often each numeric label was defined.
     numeric: FxHashMap<u32, u32>,
@@ -133,7 +133,7 @@ impl Default for Assembler {
         Assembler {
             sections: vec![Building {
                 name: ".text".into(),
-                kind: Section::Text,
+                kind: SectionKind::Text,
                 items: Vec::new(),
             }],
             current: 0,
@@ -276,7 +276,7 @@ impl Assembler {
             return Err(format!("`{name}` is defined twice"));
         }
         symbol.place = Some((self.current, 0));
-        self.push(Item::Label(name));
+        self.push(Fragment::Label(name));
         Ok(())
     }
 
@@ -313,7 +313,7 @@ impl Assembler {
             if !self.symbols.contains_key(&here) {
                 let place = Some((self.current, 0));
                 self.symbols.entry(here.clone()).or_default().place = place;
-                self.push(Item::Label(here.clone()));
+                self.push(Fragment::Label(here.clone()));
             }
             return here;
         }
@@ -369,14 +369,14 @@ impl Assembler {
             prefixed(longer);
         }
         self.push(match encoded.longer.is_some() {
-            true => Item::Jump(encoded),
-            false => Item::Fixed(encoded),
+            true => Fragment::Jump(encoded),
+            false => Fragment::Fixed(encoded),
         });
     }
 
     /// Appends bytes.
     pub(super) fn bytes(&mut self, bytes: Vec<u8>) {
-        self.push(Item::Fixed(Encoded {
+        self.push(Fragment::Fixed(Encoded {
             bytes,
             fixups: Vec::new(),
             longer: None,
@@ -396,7 +396,7 @@ impl Assembler {
             value,
             relative: None,
         };
-        self.push(Item::Fixed(Encoded {
+        self.push(Fragment::Fixed(Encoded {
             bytes: vec![0; usize::from(size)],
             fixups: vec![fixup],
             longer: None,
@@ -405,24 +405,24 @@ impl Assembler {
 
     pub(super) fn fill(&mut self, count: usize, bytes: &[u8]) {
         let bytes = bytes.to_vec();
-        self.push(Item::Fill { count, bytes });
+        self.push(Fragment::Fill { count, bytes });
     }
 
     pub(super) fn align(&mut self, to: usize, fill: Option<u8>, most: usize) {
-        self.push(Item::Align { to, fill, most });
+        self.push(Fragment::Align { to, fill, most });
     }
 
-    fn items(&mut self) -> &mut Vec<(Item, usize)> {
+    fn items(&mut self) -> &mut Vec<(Fragment, usize)> {
         &mut self.sections[self.current].items
     }
 
-    fn push(&mut self, item: Item) {
+    fn push(&mut self, item: Fragment) {
         let at = self.at;
         self.items().push((item, at));
     }
 
     /// Goes on in a section, which may be a new one.
-    pub(super) fn switch(&mut self, name: &str, kind: Section) {
+    pub(super) fn switch(&mut self, name: &str, kind: SectionKind) {
         self.previous = self.current;
         let known = self
             .sections
@@ -500,10 +500,10 @@ fn numeric(number: u32, count: u32) -> String {
 }
 
 /// The form of an item that counts, of an instruction.
-fn form(item: &Item, long: bool) -> Option<&Encoded> {
+fn form(item: &Fragment, long: bool) -> Option<&Encoded> {
     match item {
-        Item::Fixed(encoded) => Some(encoded),
-        Item::Jump(encoded) => Some(match (&encoded.longer, long) {
+        Fragment::Fixed(encoded) => Some(encoded),
+        Fragment::Jump(encoded) => Some(match (&encoded.longer, long) {
             (Some(longer), true) => longer,
             _ => encoded,
         }),
@@ -512,27 +512,29 @@ fn form(item: &Item, long: bool) -> Option<&Encoded> {
 }
 
 /// How many bytes an item has at an offset.
-fn length(item: &Item, long: bool, offset: usize) -> usize {
+fn length(item: &Fragment, long: bool, offset: usize) -> usize {
     match *item {
-        Item::Fixed(_) | Item::Jump(_) => form(item, long).map_or(0, |form| form.bytes.len()),
-        Item::Align { to, most, .. } => {
+        Fragment::Fixed(_) | Fragment::Jump(_) => {
+            form(item, long).map_or(0, |form| form.bytes.len())
+        }
+        Fragment::Align { to, most, .. } => {
             let needed = offset.next_multiple_of(to) - offset;
             if needed > most { 0 } else { needed }
         }
-        Item::Fill { count, ref bytes } => count * bytes.len(),
-        Item::Label(_) => 0,
+        Fragment::Fill { count, ref bytes } => count * bytes.len(),
+        Fragment::Label(_) => 0,
     }
 }
 
 fn place_labels(
-    items: &[(Item, usize)],
+    items: &[(Fragment, usize)],
     long: &[bool],
     section: usize,
-    symbols: &mut FxHashMap<String, Symbol>,
+    symbols: &mut FxHashMap<String, AsmSymbol>,
 ) {
     let mut offset = 0;
     for ((item, _), &long) in items.iter().zip(long) {
-        if let Item::Label(name) = item
+        if let Fragment::Label(name) = item
             && let Some(symbol) = symbols.get_mut(name)
         {
             symbol.place = Some((section, offset));
@@ -543,15 +545,15 @@ fn place_labels(
 
 /// Makes jumps long that do not reach; whether there are any.
 fn lengthen(
-    items: &[(Item, usize)],
+    items: &[(Fragment, usize)],
     long: &mut [bool],
     section: usize,
-    symbols: &FxHashMap<String, Symbol>,
+    symbols: &FxHashMap<String, AsmSymbol>,
 ) -> bool {
     let (mut offset, mut changed) = (0, false);
     for ((item, _), long) in items.iter().zip(long) {
         let len = length(item, *long, offset);
-        if let (Item::Jump(short), false) = (item, *long)
+        if let (Fragment::Jump(short), false) = (item, *long)
             && let [fixup] = &short.fixups[..]
         {
             let target = distance(&fixup.value, section, offset + len, symbols);
@@ -570,7 +572,7 @@ fn distance(
     value: &Expr,
     section: usize,
     from: usize,
-    symbols: &FxHashMap<String, Symbol>,
+    symbols: &FxHashMap<String, AsmSymbol>,
 ) -> Option<i64> {
     let (Some(name), None) = (&value.plus, &value.minus) else {
         return None;
@@ -585,7 +587,7 @@ fn distance(
 }
 
 /// The difference of two symbols of one section, plus the rest.
-fn difference(value: &Expr, symbols: &FxHashMap<String, Symbol>) -> Option<i64> {
+fn difference(value: &Expr, symbols: &FxHashMap<String, AsmSymbol>) -> Option<i64> {
     let place = |name: &Option<String>| symbols.get(name.as_ref()?)?.place;
     let ((of, plus), (other, minus)) = (place(&value.plus)?, place(&value.minus)?);
     (of == other).then(|| plus as i64 - minus as i64 + value.value)
@@ -595,8 +597,8 @@ fn contents(
     section: &Building,
     long: &[bool],
     number: usize,
-    symbols: &FxHashMap<String, Symbol>,
-) -> Result<Contents, Error> {
+    symbols: &FxHashMap<String, AsmSymbol>,
+) -> Result<Section, Error> {
     let mut bytes = Vec::new();
     let mut fixups = Vec::new();
     // What is to lead to a word that holds the address.
@@ -638,14 +640,14 @@ fn contents(
         }
         let len = length(item, long, start);
         match *item {
-            Item::Align { to, fill, .. } => {
+            Fragment::Align { to, fill, .. } => {
                 align = align.max(to);
                 match (fill, section.kind) {
-                    (None, Section::Text) => pad(&mut bytes, len),
+                    (None, SectionKind::Text) => pad(&mut bytes, len),
                     (fill, _) => bytes.resize(start + len, fill.unwrap_or(0)),
                 }
             }
-            Item::Fill {
+            Fragment::Fill {
                 count,
                 bytes: ref unit,
             } => bytes.extend(unit.repeat(count)),
@@ -655,7 +657,7 @@ fn contents(
     for (fixup, at) in words {
         add_word(&mut bytes, &mut fixups, fixup, at).map_err(|why| Error::new(at, why))?;
     }
-    Ok(Contents {
+    Ok(Section {
         name: section.name.clone(),
         kind: section.kind,
         bytes,
@@ -729,17 +731,17 @@ impl Assembled {
         let mut starts = Vec::new();
         let mut bytes = Vec::new();
         for section in &self.sections {
-            if section.kind != Section::Note {
+            if section.kind != SectionKind::Note {
                 bytes.resize(bytes.len().next_multiple_of(section.align), 0xcc);
             }
             starts.push(bytes.len());
-            if section.kind != Section::Note {
+            if section.kind != SectionKind::Note {
                 bytes.extend_from_slice(&section.bytes);
             }
         }
         let mut left = Vec::new();
         for (section, start) in self.sections.iter().zip(&starts) {
-            if section.kind == Section::Note {
+            if section.kind == SectionKind::Note {
                 continue;
             }
             for (fixup, at) in &section.fixups {

@@ -5,12 +5,12 @@
 //! of outputs that are not written early, as the constraints allow. Of alternatives, the first is
 //! taken that can be had.
 
-use super::registers::{self, Class, class};
+use super::registers::{self, RegisterClass, class};
 use crate::ir::constraints::{Code, Constraint, Role};
 
 /// What is known of the value of an operand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Value {
+pub struct OperandValue {
     /// Its size in bytes; of an indirect operand, that of what the pointer leads to.
     pub size: u32,
     /// Whether it is an `x86_fp80`.
@@ -106,7 +106,7 @@ enum Want {
 /// # Errors
 ///
 /// What cannot be had, in words.
-pub fn bind(constraints: &[Constraint<'_>], values: &[Value]) -> Result<Binding, String> {
+pub fn bind(constraints: &[Constraint<'_>], values: &[OperandValue]) -> Result<Binding, String> {
     /// More than any processor has registers for; each has up to 1 MiB of memory.
     const MOST: usize = 200;
     if values.len() > MOST {
@@ -130,7 +130,7 @@ pub fn bind(constraints: &[Constraint<'_>], values: &[Value]) -> Result<Binding,
 
 struct Binder<'a, 'c> {
     constraints: &'a [Constraint<'c>],
-    values: &'a [Value],
+    values: &'a [OperandValue],
     alternative: usize,
     /// Whether inputs may share registers with outputs.
     share: bool,
@@ -144,7 +144,7 @@ struct Binder<'a, 'c> {
 impl<'a, 'c> Binder<'a, 'c> {
     fn new(
         constraints: &'a [Constraint<'c>],
-        values: &'a [Value],
+        values: &'a [OperandValue],
         alternative: usize,
         share: bool,
     ) -> Self {
@@ -423,7 +423,7 @@ fn accepts(code: &Code<'_>, constant: Constant, size: u32) -> bool {
 }
 
 /// What a code asks for; `None` if it takes only constants.
-fn want(code: &Code<'_>, value: Value) -> Result<Option<Want>, String> {
+fn want(code: &Code<'_>, value: OperandValue) -> Result<Option<Want>, String> {
     const GENERAL: u32 = 0xffff & !(1 << RSP);
     let letters = match *code {
         Code::Tied(number) => return Ok(Some(Want::Tied(number))),
@@ -477,7 +477,7 @@ fn want(code: &Code<'_>, value: Value) -> Result<Option<Want>, String> {
 }
 
 /// What a register that is named asks for.
-fn fixed_want(name: &[u8], value: Value) -> Result<Want, String> {
+fn fixed_want(name: &[u8], value: OperandValue) -> Result<Want, String> {
     if let Some(condition) = name.strip_prefix(b"@cc") {
         let known = FLAGS.iter().find(|flag| flag.as_bytes() == condition);
         if let Some(known) = known {
@@ -514,9 +514,9 @@ fn fixed(name: &[u8]) -> Option<(Bank, u8)> {
     }
     let register = registers::by_name(std::str::from_utf8(&lower).ok()?)?;
     match class(register) {
-        (Class::Vector(_), number) => Some((Bank::Vector, number)),
-        (Class::Mask, number) => Some((Bank::Mask, number)),
-        (Class::Mmx, number) => Some((Bank::Mmx, number)),
+        (RegisterClass::Vector(_), number) => Some((Bank::Vector, number)),
+        (RegisterClass::Mask, number) => Some((Bank::Mask, number)),
+        (RegisterClass::Mmx, number) => Some((Bank::Mmx, number)),
         _ => None,
     }
 }
@@ -528,9 +528,9 @@ mod tests {
 
     fn bound(text: &str, constants: &[Option<i64>]) -> Result<Vec<OperandLocation>, String> {
         let constraints = parse(text.as_bytes()).expect("well formed");
-        let values: Vec<Value> = constants
+        let values: Vec<OperandValue> = constants
             .iter()
-            .map(|constant| Value {
+            .map(|constant| OperandValue {
                 size: 4,
                 is_x87: false,
                 is_float: false,

@@ -1,7 +1,7 @@
 //! Directives: `.byte`, `.section`, `.globl` and the others.
 
 use super::Dialect;
-use super::assemble::{Assembler, Section, SymbolKind};
+use super::assemble::{Assembler, SectionKind, SymbolKind};
 use super::expr::{Cursor, Parsed, escape};
 
 /// Directives that say nothing of what runs: for debuggers, unwinders, linkers and people.
@@ -97,10 +97,10 @@ impl Assembler {
                 std::mem::swap(&mut self.current, &mut self.previous);
                 Ok(())
             }
-            ".text" => self.subsection(cursor, ".text", Section::Text),
-            ".data" => self.subsection(cursor, ".data", Section::Data),
-            ".bss" => self.subsection(cursor, ".bss", Section::Data),
-            ".rodata" => self.subsection(cursor, ".rodata", Section::ReadOnly),
+            ".text" => self.subsection(cursor, ".text", SectionKind::Text),
+            ".data" => self.subsection(cursor, ".data", SectionKind::Data),
+            ".bss" => self.subsection(cursor, ".bss", SectionKind::Data),
+            ".rodata" => self.subsection(cursor, ".rodata", SectionKind::ReadOnly),
             ".globl" | ".global" => self.visible(cursor, SymbolKind::Global),
             ".weak" => self.visible(cursor, SymbolKind::Weak),
             ".local" => self.visible(cursor, SymbolKind::Local),
@@ -269,7 +269,7 @@ impl Assembler {
         Ok(())
     }
 
-    fn subsection(&mut self, cursor: &mut Cursor<'_>, name: &str, kind: Section) -> Parsed<()> {
+    fn subsection(&mut self, cursor: &mut Cursor<'_>, name: &str, kind: SectionKind) -> Parsed<()> {
         self.switch(name, kind);
         match cursor.peek() {
             None | Some(b'0') => Ok(()),
@@ -300,7 +300,7 @@ impl Assembler {
             return cursor.fail("an alignment is a power of two up to 4096");
         }
         let (current, previous) = (self.current, self.previous);
-        self.switch(".bss", Section::Data);
+        self.switch(".bss", SectionKind::Data);
         self.align(align, None, usize::MAX);
         let at = cursor.at;
         if is_global {
@@ -335,19 +335,19 @@ impl Assembler {
 }
 
 /// What a section is for, by its flags or by its name.
-fn kind(name: &str, flags: Option<&str>) -> Section {
+fn kind(name: &str, flags: Option<&str>) -> SectionKind {
     let is = |stem: &str| is_of(name, stem);
     match flags {
-        _ if is(".discard") || is(".note") || is(".comment") => Section::Note,
-        Some(flags) if !flags.contains('a') => Section::Note,
-        Some(flags) if flags.contains('x') => Section::Text,
-        Some(flags) if flags.contains('w') => Section::Data,
-        Some(_) => Section::ReadOnly,
-        None if is(".text") => Section::Text,
-        None if is(".rodata") => Section::ReadOnly,
-        None if is(".data") || is(".bss") => Section::Data,
-        None if is(".init_array") || is(".fini_array") => Section::Data,
-        None => Section::Note,
+        _ if is(".discard") || is(".note") || is(".comment") => SectionKind::Note,
+        Some(flags) if !flags.contains('a') => SectionKind::Note,
+        Some(flags) if flags.contains('x') => SectionKind::Text,
+        Some(flags) if flags.contains('w') => SectionKind::Data,
+        Some(_) => SectionKind::ReadOnly,
+        None if is(".text") => SectionKind::Text,
+        None if is(".rodata") => SectionKind::ReadOnly,
+        None if is(".data") || is(".bss") => SectionKind::Data,
+        None if is(".init_array") || is(".fini_array") => SectionKind::Data,
+        None => SectionKind::Note,
     }
 }
 

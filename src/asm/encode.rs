@@ -13,7 +13,7 @@ use super::Dialect;
 use super::expr::Expr;
 use super::mnemonic::{self, Reading};
 use super::operand::{Memory, Operand, Operands};
-use super::registers::{Class, class, general_size};
+use super::registers::{RegisterClass, class, general_size};
 
 /// A place in code or data where an address or a number goes when it is known.
 #[derive(Debug, Clone, PartialEq)]
@@ -282,7 +282,7 @@ struct Values {
 }
 
 /// Whether a register is of a class.
-fn is(operand: &Operand, wanted: Class) -> Option<Register> {
+fn is(operand: &Operand, wanted: RegisterClass) -> Option<Register> {
     match operand {
         Operand::Register(register) if class(*register).0 == wanted => Some(*register),
         _ => None,
@@ -312,9 +312,9 @@ fn set(
     };
     let register = |class| is(operand, class);
     let found = match kind {
-        Kind::r8_or_mem | Kind::r8_reg | Kind::r8_opcode => register(Class::General(1)),
+        Kind::r8_or_mem | Kind::r8_reg | Kind::r8_opcode => register(RegisterClass::General(1)),
         Kind::r16_or_mem | Kind::r16_reg | Kind::r16_reg_mem | Kind::r16_rm | Kind::r16_opcode => {
-            register(Class::General(2))
+            register(RegisterClass::General(2))
         }
         Kind::r32_or_mem
         | Kind::r32_or_mem_mpx
@@ -322,40 +322,40 @@ fn set(
         | Kind::r32_reg_mem
         | Kind::r32_rm
         | Kind::r32_opcode
-        | Kind::r32_vvvv => register(Class::General(4)),
+        | Kind::r32_vvvv => register(RegisterClass::General(4)),
         Kind::r64_or_mem
         | Kind::r64_or_mem_mpx
         | Kind::r64_reg
         | Kind::r64_reg_mem
         | Kind::r64_rm
         | Kind::r64_opcode
-        | Kind::r64_vvvv => register(Class::General(8)),
-        Kind::mm_or_mem | Kind::mm_reg | Kind::mm_rm => register(Class::Mmx),
+        | Kind::r64_vvvv => register(RegisterClass::General(8)),
+        Kind::mm_or_mem | Kind::mm_reg | Kind::mm_rm => register(RegisterClass::Mmx),
         Kind::xmm_or_mem
         | Kind::xmm_reg
         | Kind::xmm_rm
         | Kind::xmm_vvvv
         | Kind::xmmp3_vvvv
         | Kind::xmm_is4
-        | Kind::xmm_is5 => register(Class::Vector(16)),
+        | Kind::xmm_is5 => register(RegisterClass::Vector(16)),
         Kind::ymm_or_mem
         | Kind::ymm_reg
         | Kind::ymm_rm
         | Kind::ymm_vvvv
         | Kind::ymm_is4
-        | Kind::ymm_is5 => register(Class::Vector(32)),
+        | Kind::ymm_is5 => register(RegisterClass::Vector(32)),
         Kind::zmm_or_mem | Kind::zmm_reg | Kind::zmm_rm | Kind::zmm_vvvv | Kind::zmmp3_vvvv => {
-            register(Class::Vector(64))
+            register(RegisterClass::Vector(64))
         }
         Kind::k_or_mem | Kind::k_reg | Kind::kp1_reg | Kind::k_rm | Kind::k_vvvv => {
-            register(Class::Mask)
+            register(RegisterClass::Mask)
         }
-        Kind::bnd_or_mem_mpx | Kind::bnd_reg => register(Class::Bound),
-        Kind::tmm_reg | Kind::tmm_rm | Kind::tmm_vvvv => register(Class::Tile),
-        Kind::seg_reg => register(Class::Segment),
-        Kind::cr_reg => register(Class::Control),
-        Kind::dr_reg => register(Class::Debug),
-        Kind::sti_opcode => register(Class::X87),
+        Kind::bnd_or_mem_mpx | Kind::bnd_reg => register(RegisterClass::Bound),
+        Kind::tmm_reg | Kind::tmm_rm | Kind::tmm_vvvv => register(RegisterClass::Tile),
+        Kind::seg_reg => register(RegisterClass::Segment),
+        Kind::cr_reg => register(RegisterClass::Control),
+        Kind::dr_reg => register(RegisterClass::Debug),
+        Kind::sti_opcode => register(RegisterClass::X87),
         _ => implied_register(kind).filter(|&known| *operand == Operand::Register(known)),
     };
     if let Some(found) = found {
@@ -450,18 +450,18 @@ fn set_implied(instruction: &mut Instruction, n: u32, kind: Kind) -> Option<()> 
 /// Whether registers can be base and index of one address.
 fn is_address(base: Register, index: Register) -> bool {
     let size = |register| match class(register) {
-        (Class::General(size @ (4 | 8)), _) => Some(size),
-        (Class::Pointer, 0) => Some(4),
-        (Class::Pointer, _) => Some(8),
+        (RegisterClass::General(size @ (4 | 8)), _) => Some(size),
+        (RegisterClass::Pointer, 0) => Some(4),
+        (RegisterClass::Pointer, _) => Some(8),
         _ => None,
     };
     let is_base = base == Register::None || size(base).is_some();
     let is_index = match class(index) {
         _ if index == Register::None => true,
-        (Class::General(_), 4) | (Class::Pointer, _) => false,
-        (Class::Vector(_), _) => class(base).0 != Class::Pointer,
+        (RegisterClass::General(_), 4) | (RegisterClass::Pointer, _) => false,
+        (RegisterClass::Vector(_), _) => class(base).0 != RegisterClass::Pointer,
         _ if base == Register::None => size(index).is_some(),
-        _ => size(index) == size(base) && class(base).0 != Class::Pointer,
+        _ => size(index) == size(base) && class(base).0 != RegisterClass::Pointer,
     };
     is_base && is_index
 }
@@ -498,7 +498,7 @@ fn set_memory(
         _ => {}
     }
     let vector = match class(memory.index).0 {
-        Class::Vector(size) => Some(size),
+        RegisterClass::Vector(size) => Some(size),
         _ => None,
     };
     let wanted = match kind {
@@ -530,7 +530,7 @@ fn set_memory(
     }
     let (mut base, mut index) = (memory.base, memory.index);
     // The stack pointer cannot be an index, but may be written in its place.
-    if class(index) == (Class::General(8), 4) && memory.scale == 1 {
+    if class(index) == (RegisterClass::General(8), 4) && memory.scale == 1 {
         (base, index) = (index, base);
     }
     if !is_address(base, index) {
@@ -548,7 +548,7 @@ fn set_memory(
         values.displacement = known.is_none().then(|| memory.displacement.clone());
         return Some(());
     }
-    let is_relative = class(base).0 == Class::Pointer;
+    let is_relative = class(base).0 == RegisterClass::Pointer;
     match known {
         Some(value) if !is_relative => {
             let fits = i32::try_from(value).is_ok() || u32::try_from(value).is_ok();
@@ -703,7 +703,9 @@ fn sizes_fit(reading: &Reading, operands: &Operands, info: &OpCodeInfo) -> bool 
     if let Some(vector) = reading.vector {
         let source = operands.list.last();
         return match source {
-            Some(Operand::Register(register)) => class(*register).0 == Class::Vector(vector as u8),
+            Some(Operand::Register(register)) => {
+                class(*register).0 == RegisterClass::Vector(vector as u8)
+            }
             _ => memory == vector,
         };
     }
@@ -740,7 +742,7 @@ fn sizes_fit(reading: &Reading, operands: &Operands, info: &OpCodeInfo) -> bool 
 fn finish(instruction: &Instruction, values: Values) -> Option<Encoded> {
     let mut encoder = Encoder::try_new(64).ok()?;
     let mut instruction = *instruction;
-    if class(instruction.memory_base()).0 == Class::Pointer {
+    if class(instruction.memory_base()).0 == RegisterClass::Pointer {
         // Zero from the next instruction on.
         instruction.set_memory_displacement64(0);
     }
@@ -751,7 +753,7 @@ fn finish(instruction: &Instruction, values: Values) -> Option<Encoded> {
     let len = bytes.len();
     if let Some(value) = values.displacement {
         let offset = places.displacement_offset();
-        let is_relative = class(instruction.memory_base()).0 == Class::Pointer;
+        let is_relative = class(instruction.memory_base()).0 == RegisterClass::Pointer;
         match (value.constant(), is_relative) {
             (Some(number), true) => {
                 let number = i32::try_from(number).ok()?;

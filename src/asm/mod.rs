@@ -21,7 +21,7 @@ pub mod statement;
 pub mod stub;
 pub mod template;
 
-pub use assemble::{Assembled, Assembler, Section, SymbolKind};
+pub use assemble::{Assembled, Assembler, SectionKind, SymbolKind};
 pub use encode::Fixup;
 pub use expr::Expr;
 

@@ -4,7 +4,7 @@ use iced_x86::{Register, RoundingControl};
 
 use super::Dialect;
 use super::expr::{Cursor, Expr, Parsed};
-use super::registers::{self, Class, class};
+use super::registers::{self, RegisterClass, class};
 
 /// An operand in memory.
 #[derive(Debug, Clone, PartialEq)]
@@ -124,7 +124,9 @@ fn decorations(cursor: &mut Cursor<'_>, operands: &mut Operands) -> Parsed<()> {
         ("rd-sae", _) => operands.rounding = Some(RoundingControl::RoundDown),
         ("ru-sae", _) => operands.rounding = Some(RoundingControl::RoundUp),
         ("rz-sae", _) => operands.rounding = Some(RoundingControl::RoundTowardZero),
-        (_, Some(register)) if class(register).0 == Class::Mask => operands.mask = Some(register),
+        (_, Some(register)) if class(register).0 == RegisterClass::Mask => {
+            operands.mask = Some(register)
+        }
         (word, _) => {
             let count = word.strip_prefix("1to").and_then(|n| n.parse().ok());
             match (operands.list.last_mut(), count) {
@@ -152,7 +154,7 @@ fn att(cursor: &mut Cursor<'_>) -> Parsed<Operand> {
         Some(b'%') => {
             let register = att_register(cursor)?;
             match class(register).0 {
-                Class::Segment if cursor.eat(b':') => {
+                RegisterClass::Segment if cursor.eat(b':') => {
                     let mut memory = att_memory(cursor)?;
                     memory.segment = register;
                     Ok(Operand::Memory(memory))
@@ -285,7 +287,7 @@ fn intel(cursor: &mut Cursor<'_>) -> Parsed<Operand> {
     *cursor = start;
     cursor.eat(b'%');
     let register = register(cursor)?;
-    if class(register).0 == Class::Segment && cursor.eat(b':') {
+    if class(register).0 == RegisterClass::Segment && cursor.eat(b':') {
         return match intel(cursor)? {
             Operand::Memory(memory) => Ok(Operand::Memory(Memory {
                 segment: register,
@@ -336,14 +338,14 @@ fn intel_memory(cursor: &mut Cursor<'_>, displacement: Expr) -> Parsed<Memory> {
 fn intel_term(cursor: &mut Cursor<'_>, memory: &mut Memory, negative: bool) -> Parsed<()> {
     cursor.deeper()?;
     if let Some((register, factor)) = intel_scaled(cursor)? {
-        if class(register).0 == Class::Segment && cursor.eat(b':') {
+        if class(register).0 == RegisterClass::Segment && cursor.eat(b':') {
             memory.segment = register;
             return intel_term(cursor, memory, false);
         }
         if negative {
             return cursor.fail("a register cannot be subtracted");
         }
-        let is_vector = matches!(class(register).0, Class::Vector(_));
+        let is_vector = matches!(class(register).0, RegisterClass::Vector(_));
         match (factor, memory.base, memory.index) {
             (None, Register::None, _) if !is_vector => memory.base = register,
             (_, _, Register::None) => {

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 /// A kind of register.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Class {
+pub(super) enum RegisterClass {
     /// A general register or a part of one, of so many bytes.
     General(u8),
     /// `eip` or `rip`, which only an address may be relative to.
@@ -35,32 +35,32 @@ pub(super) enum Class {
 }
 
 /// The classes by the first register of each, in the order of [`Register`].
-const CLASSES: [(Register, Class); 16] = [
-    (Register::AL, Class::General(1)),
-    (Register::AX, Class::General(2)),
-    (Register::EAX, Class::General(4)),
-    (Register::RAX, Class::General(8)),
-    (Register::EIP, Class::Pointer),
-    (Register::ES, Class::Segment),
-    (Register::XMM0, Class::Vector(16)),
-    (Register::YMM0, Class::Vector(32)),
-    (Register::ZMM0, Class::Vector(64)),
-    (Register::K0, Class::Mask),
-    (Register::BND0, Class::Bound),
-    (Register::CR0, Class::Control),
-    (Register::DR0, Class::Debug),
-    (Register::ST0, Class::X87),
-    (Register::MM0, Class::Mmx),
-    (Register::TR0, Class::Other),
+const CLASSES: [(Register, RegisterClass); 16] = [
+    (Register::AL, RegisterClass::General(1)),
+    (Register::AX, RegisterClass::General(2)),
+    (Register::EAX, RegisterClass::General(4)),
+    (Register::RAX, RegisterClass::General(8)),
+    (Register::EIP, RegisterClass::Pointer),
+    (Register::ES, RegisterClass::Segment),
+    (Register::XMM0, RegisterClass::Vector(16)),
+    (Register::YMM0, RegisterClass::Vector(32)),
+    (Register::ZMM0, RegisterClass::Vector(64)),
+    (Register::K0, RegisterClass::Mask),
+    (Register::BND0, RegisterClass::Bound),
+    (Register::CR0, RegisterClass::Control),
+    (Register::DR0, RegisterClass::Debug),
+    (Register::ST0, RegisterClass::X87),
+    (Register::MM0, RegisterClass::Mmx),
+    (Register::TR0, RegisterClass::Other),
 ];
 
 /// The class of a register, and its number in it.
-pub(super) fn class(register: Register) -> (Class, u8) {
+pub(super) fn class(register: Register) -> (RegisterClass, u8) {
     if register as u32 >= Register::TMM0 as u32 {
         let number = register as u32 - Register::TMM0 as u32;
         return match number < 8 {
-            true => (Class::Tile, number as u8),
-            false => (Class::Other, 0),
+            true => (RegisterClass::Tile, number as u8),
+            false => (RegisterClass::Other, 0),
         };
     }
     let row = CLASSES
@@ -69,14 +69,14 @@ pub(super) fn class(register: Register) -> (Class, u8) {
         .find(|(first, _)| register as u32 >= *first as u32);
     match row {
         Some(&(first, class)) => (class, (register as u32 - first as u32) as u8),
-        None => (Class::Other, 0),
+        None => (RegisterClass::Other, 0),
     }
 }
 
 /// The size of a general register in bytes.
 pub(super) fn general_size(register: Register) -> Option<u8> {
     match class(register).0 {
-        Class::General(size) => Some(size),
+        RegisterClass::General(size) => Some(size),
         _ => None,
     }
 }
@@ -118,7 +118,7 @@ pub(super) fn general_number(name: &[u8]) -> Option<u8> {
 
 /// All registers by their names in lower case.
 static NAMES: LazyLock<FxHashMap<String, Register>> = LazyLock::new(|| {
-    let all = Register::values().filter(|&register| class(register).0 != Class::Other);
+    let all = Register::values().filter(|&register| class(register).0 != RegisterClass::Other);
     let mut names: FxHashMap<String, Register> = all
         .map(|register| (format!("{register:?}").to_ascii_lowercase(), register))
         .collect();
@@ -149,14 +149,14 @@ mod tests {
     #[test]
     fn registers_have_names_and_classes() {
         let of = |name: &str| by_name(name).map(class);
-        assert_eq!(of("r13d"), Some((Class::General(4), 13)));
-        assert_eq!(of("R8B"), Some((Class::General(1), 12)));
-        assert_eq!(of("st"), Some((Class::X87, 0)));
-        assert_eq!(of("st3"), Some((Class::X87, 3)));
-        assert_eq!(of("zmm31"), Some((Class::Vector(64), 31)));
-        assert_eq!(of("tmm7"), Some((Class::Tile, 7)));
-        assert_eq!(of("k7"), Some((Class::Mask, 7)));
-        assert_eq!(of("fs").map(|row| row.0), Some(Class::Segment));
+        assert_eq!(of("r13d"), Some((RegisterClass::General(4), 13)));
+        assert_eq!(of("R8B"), Some((RegisterClass::General(1), 12)));
+        assert_eq!(of("st"), Some((RegisterClass::X87, 0)));
+        assert_eq!(of("st3"), Some((RegisterClass::X87, 3)));
+        assert_eq!(of("zmm31"), Some((RegisterClass::Vector(64), 31)));
+        assert_eq!(of("tmm7"), Some((RegisterClass::Tile, 7)));
+        assert_eq!(of("k7"), Some((RegisterClass::Mask, 7)));
+        assert_eq!(of("fs").map(|row| row.0), Some(RegisterClass::Segment));
         assert_eq!(of("none"), None);
         assert_eq!(general_number(b"sil"), Some(6));
         assert_eq!(general_name(9, 4), "r9d");

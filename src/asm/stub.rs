@@ -7,8 +7,8 @@
 
 use std::fmt::Write as _;
 
-use super::assemble::{Assembler, Section};
-use super::bind::{Bank, Binding, OperandLocation, Value, bind};
+use super::assemble::{Assembler, SectionKind};
+use super::bind::{Bank, Binding, OperandLocation, OperandValue, bind};
 use super::encode::Fixup;
 use super::registers::general_name;
 use super::template::{self, label_name};
@@ -17,7 +17,7 @@ use crate::ir::constraints::{Constraint, Role};
 
 /// Inline assembly to be made a function.
 #[derive(Debug, Clone, Copy)]
-pub struct Request<'a, 'c> {
+pub struct StubRequest<'a, 'c> {
     /// The text, with references to operands.
     pub template: &'a [u8],
     /// Its dialect.
@@ -25,7 +25,7 @@ pub struct Request<'a, 'c> {
     /// Its constraints.
     pub constraints: &'a [Constraint<'c>],
     /// What is known of the operands, by constraint, without the clobbers.
-    pub values: &'a [Value],
+    pub values: &'a [OperandValue],
 }
 
 /// What was made.
@@ -56,8 +56,8 @@ pub struct Stub {
 ///
 /// What cannot be had or assembled, with its place in the template; what is wrong with the
 /// operands is at its start.
-pub fn stub(request: &Request<'_, '_>) -> Result<Stub, Error> {
-    let Request {
+pub fn stub(request: &StubRequest<'_, '_>) -> Result<Stub, Error> {
+    let StubRequest {
         constraints,
         values,
         ..
@@ -82,12 +82,12 @@ pub fn stub(request: &Request<'_, '_>) -> Result<Stub, Error> {
     };
     own(&mut assembler, &writer.prologue())?;
     assembler.text(&text.text, request.dialect).map_err(moved)?;
-    assembler.switch(".text", Section::Text);
+    assembler.switch(".text", SectionKind::Text);
     let epilogue = writer.epilogue(exit);
     own(&mut assembler, &epilogue.map_err(|why| Error::new(0, why))?)?;
     let assembled = assembler.finish().map_err(moved)?;
     for section in &assembled.sections {
-        if section.kind == Section::Data && !section.bytes.is_empty() {
+        if section.kind == SectionKind::Data && !section.bytes.is_empty() {
             let why = format!(
                 "the section `{}` within a function is not supported",
                 section.name
@@ -118,7 +118,7 @@ pub type Naked = (Vec<u8>, Vec<Vec<Fixup>>);
 /// # Errors
 ///
 /// As for [`stub`], with the number of the text.
-pub fn naked(requests: &[Request<'_, '_>]) -> Result<Naked, (usize, Error)> {
+pub fn naked(requests: &[StubRequest<'_, '_>]) -> Result<Naked, (usize, Error)> {
     let mut bytes = Vec::new();
     let mut all = Vec::new();
     for (n, request) in requests.iter().enumerate() {
@@ -159,7 +159,7 @@ pub fn naked(requests: &[Request<'_, '_>]) -> Result<Naked, (usize, Error)> {
 /// The places of the operands in the block, that of the label, and the alignment of all.
 fn layout(
     constraints: &[Constraint<'_>],
-    values: &[Value],
+    values: &[OperandValue],
     binding: &Binding,
 ) -> (Vec<u32>, u32, u32) {
     let mut offsets: Vec<u32> = Vec::new();
@@ -191,7 +191,7 @@ const RSP: u8 = 4;
 
 struct Writer<'a, 'c> {
     constraints: &'a [Constraint<'c>],
-    values: &'a [Value],
+    values: &'a [OperandValue],
     binding: &'a Binding,
     offsets: &'a [u32],
 }
@@ -210,7 +210,7 @@ impl Writer<'_, '_> {
 
     /// Whether values wider than the registers of SSE are moved.
     fn is_wide(&self) -> bool {
-        let wide = |(place, value): (&OperandLocation, &Value)| {
+        let wide = |(place, value): (&OperandLocation, &OperandValue)| {
             matches!(place, OperandLocation::Register(Bank::Vector, _)) && value.size > 16
         };
         self.binding.places.iter().zip(self.values).any(wide)
@@ -460,7 +460,7 @@ fn mask_move(size: u32) -> &'static str {
     }
 }
 
-fn x87_suffix(value: Value) -> char {
+fn x87_suffix(value: OperandValue) -> char {
     match (value.is_x87, value.size) {
         (true, _) => 't',
         (false, 4) => 's',

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::bind::{Bank, Binding, Constant, OperandLocation, Value};
+use super::bind::{Bank, Binding, Constant, OperandLocation, OperandValue};
 use super::registers::general_name;
 use super::{Dialect, Error};
 
@@ -53,7 +53,7 @@ pub fn label_name(label: u8) -> String {
 pub fn expand(
     template: &[u8],
     binding: &Binding,
-    values: &[Value],
+    values: &[OperandValue],
     dialect: Dialect,
 ) -> Result<Expanded, Error> {
     let mut out = Expanded::default();
@@ -134,7 +134,7 @@ fn operand(
     number: &str,
     modifier: &str,
     binding: &Binding,
-    values: &[Value],
+    values: &[OperandValue],
     dialect: Dialect,
     out: &mut String,
 ) -> Result<(), String> {
@@ -192,7 +192,7 @@ fn operand(
 fn general(
     number: u8,
     modifier: Option<u8>,
-    value: Value,
+    value: OperandValue,
     dialect: Dialect,
     out: &mut String,
 ) -> bool {
@@ -237,7 +237,7 @@ fn other(
     bank: Bank,
     number: u8,
     modifier: Option<u8>,
-    value: Value,
+    value: OperandValue,
     dialect: Dialect,
     out: &mut String,
 ) -> bool {
@@ -316,7 +316,7 @@ mod tests {
     use super::*;
 
     fn expanded(template: &str, dialect: Dialect) -> Result<String, Error> {
-        let value = Value {
+        let value = OperandValue {
             size: 4,
             is_x87: false,
             is_float: false,

@@ -5,7 +5,7 @@
 
 /// What a record has for the value of an attribute that is a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Value {
+pub(super) enum AttrValueKind {
     /// `dereferenceable(8)`
     Number,
     /// `allocsize(0,1)`: the first in the high word, the second, or all ones, in the low one.
@@ -27,8 +27,8 @@ pub(super) enum Value {
 /// The attributes by their numbers, with the values of those that have one. Types and ranges are
 /// told apart by their records.
 #[rustfmt::skip]
-pub(super) const WORDS: &[(&str, Option<Value>)] = {
-    use Value::*;
+pub(super) const WORDS: &[(&str, Option<AttrValueKind>)] = {
+    use AttrValueKind::*;
     &[
         // 1
         ("align", Some(Number)), ("alwaysinline", None), ("byval", None), ("inlinehint", None),
@@ -82,13 +82,13 @@ pub(super) const WORDS: &[(&str, Option<Value>)] = {
 };
 
 /// The word of a number.
-pub(super) fn word(number: u64) -> Option<(&'static str, Option<Value>)> {
+pub(super) fn word(number: u64) -> Option<(&'static str, Option<AttrValueKind>)> {
     let index = usize::try_from(number.checked_sub(1)?).ok()?;
     WORDS.get(index).copied()
 }
 
 /// The number of a word.
-pub(super) fn number(word: &[u8]) -> Option<(u64, Option<Value>)> {
+pub(super) fn number(word: &[u8]) -> Option<(u64, Option<AttrValueKind>)> {
     let found = WORDS.iter().position(|row| row.0.as_bytes() == word)?;
     Some((found as u64 + 1, WORDS[found].1))
 }
@@ -155,20 +155,20 @@ const CAPTURES: [(&str, u64, u64); 4] = [
     ("provenance", 12, 12),
 ];
 
-impl Value {
+impl AttrValueKind {
     /// What stands behind the word, as text; `None` where the number says nothing.
     pub(super) fn text(self, value: u64) -> Option<String> {
         let (high, low) = (value >> 32, value & u64::from(u32::MAX));
         Some(match self {
-            Value::Number => format!("({value})"),
-            Value::Sizes if low == NO_SIZE => format!("({high})"),
-            Value::Sizes | Value::Scale => format!("({high},{low})"),
-            Value::Unwind => match value {
+            AttrValueKind::Number => format!("({value})"),
+            AttrValueKind::Sizes if low == NO_SIZE => format!("({high})"),
+            AttrValueKind::Sizes | AttrValueKind::Scale => format!("({high},{low})"),
+            AttrValueKind::Unwind => match value {
                 1 => "(sync)".into(),
                 2 => String::new(),
                 _ => return None,
             },
-            Value::Kinds => {
+            AttrValueKind::Kinds => {
                 let kinds = KINDS.iter().enumerate();
                 let named: Vec<&str> = kinds
                     .filter(|(bit, _)| value >> bit & 1 != 0)
@@ -176,9 +176,9 @@ impl Value {
                     .collect();
                 format!("(\"{}\")", named.join(","))
             }
-            Value::Memory => memory_text(value)?,
-            Value::FpClasses => format!("({})", fp_text(value & 0x3ff)),
-            Value::Captures => {
+            AttrValueKind::Memory => memory_text(value)?,
+            AttrValueKind::FpClasses => format!("({})", fp_text(value & 0x3ff)),
+            AttrValueKind::Captures => {
                 let (other, ret) = (value >> 4 & 15, value & 15);
                 let mut parts = Vec::new();
                 if other != 0 || other == ret {
@@ -195,7 +195,7 @@ impl Value {
     /// The number of what stands behind the word, parentheses included.
     pub(super) fn number(self, text: &str) -> Option<u64> {
         // `uwtable` alone is that of all kinds.
-        if let (Value::Unwind, "") = (self, text.trim()) {
+        if let (AttrValueKind::Unwind, "") = (self, text.trim()) {
             return Some(2);
         }
         let inner = text.trim().strip_prefix('(')?.strip_suffix(')');
@@ -206,31 +206,31 @@ impl Value {
         };
         let join = |(a, b): (u32, u32)| u64::from(a) << 32 | u64::from(b);
         match self {
-            Value::Number => inner?.parse().ok(),
-            Value::Sizes => match pair() {
+            AttrValueKind::Number => inner?.parse().ok(),
+            AttrValueKind::Sizes => match pair() {
                 Some(pair) => Some(join(pair)),
                 None => Some(join((inner?.parse().ok()?, NO_SIZE as u32))),
             },
-            Value::Scale => match pair() {
+            AttrValueKind::Scale => match pair() {
                 Some(pair) => Some(join(pair)),
                 None => {
                     let both = inner?.parse().ok()?;
                     Some(join((both, both)))
                 }
             },
-            Value::Unwind => match inner? {
+            AttrValueKind::Unwind => match inner? {
                 "sync" => Some(1),
                 "async" => Some(2),
                 _ => None,
             },
-            Value::Kinds => {
+            AttrValueKind::Kinds => {
                 let parts = inner?.strip_prefix('"')?.strip_suffix('"')?.split(',');
                 let bit = |part: &str| KINDS.iter().position(|&kind| kind == part.trim());
                 parts.map(bit).try_fold(0, |all, bit| Some(all | 1 << bit?))
             }
-            Value::Memory => memory_number(inner?),
-            Value::FpClasses => fp_number(inner?),
-            Value::Captures => captures_number(inner?),
+            AttrValueKind::Memory => memory_number(inner?),
+            AttrValueKind::FpClasses => fp_number(inner?),
+            AttrValueKind::Captures => captures_number(inner?),
         }
     }
 }
@@ -365,22 +365,30 @@ mod tests {
     #[test]
     fn values_are_the_same_as_numbers_and_as_text() {
         for (value, text, number) in [
-            (Value::Sizes, "(0,1)", 1),
-            (Value::Sizes, "(2)", 2 << 32 | NO_SIZE),
-            (Value::Scale, "(1,16)", 1 << 32 | 16),
-            (Value::Unwind, "(sync)", 1),
-            (Value::Kinds, "(\"alloc,zeroed\")", 0x11),
-            (Value::Memory, "(none)", 0),
-            (Value::Memory, "(readwrite)", 0x3f),
-            (Value::Memory, "(read, argmem: readwrite)", 0x17),
-            (Value::Memory, "(argmem: read, inaccessiblemem: write)", 9),
-            (Value::Memory, "(errnomem: write)", 1 << 56 | 0x20),
-            (Value::FpClasses, "(nan inf)", 0x207),
-            (Value::FpClasses, "(all)", 0x3ff),
-            (Value::Captures, "(none)", 0),
-            (Value::Captures, "(address, read_provenance)", 0x77),
-            (Value::Captures, "(ret: address, provenance)", 0x0f),
-            (Value::Captures, "(address_is_null, ret: none)", 0x10),
+            (AttrValueKind::Sizes, "(0,1)", 1),
+            (AttrValueKind::Sizes, "(2)", 2 << 32 | NO_SIZE),
+            (AttrValueKind::Scale, "(1,16)", 1 << 32 | 16),
+            (AttrValueKind::Unwind, "(sync)", 1),
+            (AttrValueKind::Kinds, "(\"alloc,zeroed\")", 0x11),
+            (AttrValueKind::Memory, "(none)", 0),
+            (AttrValueKind::Memory, "(readwrite)", 0x3f),
+            (AttrValueKind::Memory, "(read, argmem: readwrite)", 0x17),
+            (
+                AttrValueKind::Memory,
+                "(argmem: read, inaccessiblemem: write)",
+                9,
+            ),
+            (AttrValueKind::Memory, "(errnomem: write)", 1 << 56 | 0x20),
+            (AttrValueKind::FpClasses, "(nan inf)", 0x207),
+            (AttrValueKind::FpClasses, "(all)", 0x3ff),
+            (AttrValueKind::Captures, "(none)", 0),
+            (AttrValueKind::Captures, "(address, read_provenance)", 0x77),
+            (AttrValueKind::Captures, "(ret: address, provenance)", 0x0f),
+            (
+                AttrValueKind::Captures,
+                "(address_is_null, ret: none)",
+                0x10,
+            ),
         ] {
             assert_eq!(value.text(number).as_deref(), Some(text));
             assert_eq!(value.number(text), Some(number), "{text}");

@@ -5,7 +5,7 @@
 use std::ops::Range;
 
 use super::codes::{identification, module, strtab};
-use super::stream::{Bitstream, Entry, Malformed, Record};
+use super::stream::{Bitstream, Malformed, Record, StreamEntry};
 
 /// How bitcode of LLVM IR begins.
 const MAGIC: &[u8] = b"BC\xc0\xde";
@@ -116,12 +116,12 @@ impl Container {
                 continue;
             }
             let block = match stream.entry()? {
-                Entry::Block(block) => block,
-                Entry::Record(id) => {
+                StreamEntry::Block(block) => block,
+                StreamEntry::Record(id) => {
                     stream.record(id, &mut Record::default())?;
                     continue;
                 }
-                Entry::End => continue,
+                StreamEntry::End => continue,
             };
             match block {
                 identification::BLOCK => {
@@ -168,9 +168,9 @@ fn identify(stream: &mut Bitstream<'_>) -> Result<(Option<Vec<u8>>, u64), Malfor
     let mut record = Record::default();
     loop {
         match stream.entry()? {
-            Entry::End => return Ok((producer, epoch)),
-            Entry::Block(_) => stream.skip()?,
-            Entry::Record(id) => {
+            StreamEntry::End => return Ok((producer, epoch)),
+            StreamEntry::Block(_) => stream.skip()?,
+            StreamEntry::Record(id) => {
                 stream.record(id, &mut record)?;
                 match record.code {
                     identification::STRING => producer = record.text_from(0).map(<[u8]>::to_vec),
@@ -195,9 +195,9 @@ fn last_blob(
     let mut record = Record::default();
     loop {
         match stream.entry()? {
-            Entry::End => return Ok(blob),
-            Entry::Block(_) => stream.skip()?,
-            Entry::Record(id) => {
+            StreamEntry::End => return Ok(blob),
+            StreamEntry::Block(_) => stream.skip()?,
+            StreamEntry::Record(id) => {
                 stream.record(id, &mut record)?;
                 if record.code == code {
                     blob = record.blob.take().or(blob);

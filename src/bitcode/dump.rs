@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::codes::{self, block_name, record_name};
 use super::container::{Container, ContainerFault};
-use super::stream::{BLOCKINFO, Bitstream, Entry, Malformed, Operand, Record};
+use super::stream::{AbbrevOp, BLOCKINFO, Bitstream, Malformed, Record, StreamEntry};
 
 /// Longer records are cut.
 const MOST_OPERANDS: usize = 64;
@@ -69,7 +69,7 @@ struct Stats {
 }
 
 /// A block that is open: its id, where it began, and the bits of the blocks within.
-struct Open {
+struct OpenBlock {
     block: u32,
     start: u64,
     within: u64,
@@ -78,7 +78,7 @@ struct Open {
 struct Dumper {
     out: String,
     stats: FxHashMap<u32, Stats>,
-    open: Vec<Open>,
+    open: Vec<OpenBlock>,
 }
 
 impl Dumper {
@@ -95,7 +95,7 @@ impl Dumper {
             let abbrevs = stream.own_abbrevs();
             let entry = stream.entry()?;
             let defined = stream.own_abbrevs();
-            if matches!(entry, Entry::Record(_) | Entry::Block(_)) {
+            if matches!(entry, StreamEntry::Record(_) | StreamEntry::Block(_)) {
                 for n in abbrevs..defined {
                     let text = abbrev_text(stream.own_abbrev(n).unwrap_or(&[]));
                     let id = stream.own_id(n);
@@ -103,8 +103,8 @@ impl Dumper {
                 }
             }
             match entry {
-                Entry::End => self.close(stream.at()),
-                Entry::Block(BLOCKINFO) => {
+                StreamEntry::End => self.close(stream.at()),
+                StreamEntry::Block(BLOCKINFO) => {
                     self.line(at, format_args!("{}", block_name(BLOCKINFO)));
                     let stats = self.stats.entry(BLOCKINFO).or_default();
                     stats.blocks += 1;
@@ -115,17 +115,17 @@ impl Dumper {
                     }
                     self.infos(stream);
                 }
-                Entry::Block(block) => {
+                StreamEntry::Block(block) => {
                     self.line(at, format_args!("{} (block {block})", block_name(block)));
                     stream.enter(block)?;
                     self.stats.entry(block).or_default().blocks += 1;
-                    self.open.push(Open {
+                    self.open.push(OpenBlock {
                         block,
                         start: at,
                         within: 0,
                     });
                 }
-                Entry::Record(id) => {
+                StreamEntry::Record(id) => {
                     stream.record(id, &mut record)?;
                     let block = stream.block().unwrap_or(u32::MAX);
                     self.stats.entry(block).or_default().records += 1;
@@ -189,16 +189,16 @@ impl Dumper {
     }
 }
 
-fn abbrev_text(operands: &[Operand]) -> String {
+fn abbrev_text(operands: &[AbbrevOp]) -> String {
     let mut parts = Vec::new();
     for operand in operands {
         parts.push(match operand {
-            Operand::Literal(value) => value.to_string(),
-            Operand::Fixed(width) => format!("fixed {width}"),
-            Operand::Vbr(width) => format!("vbr {width}"),
-            Operand::Array => "array of".into(),
-            Operand::Char6 => "char6".into(),
-            Operand::Blob => "blob".into(),
+            AbbrevOp::Literal(value) => value.to_string(),
+            AbbrevOp::Fixed(width) => format!("fixed {width}"),
+            AbbrevOp::Vbr(width) => format!("vbr {width}"),
+            AbbrevOp::Array => "array of".into(),
+            AbbrevOp::Char6 => "char6".into(),
+            AbbrevOp::Blob => "blob".into(),
         });
     }
     parts.join(", ").replace("array of, ", "array of ")

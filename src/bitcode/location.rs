@@ -2,7 +2,7 @@
 
 use super::codes::{block_name, record_name};
 use super::container::Container;
-use super::stream::{BLOCKINFO, Bitstream, Entry, Malformed, Record};
+use super::stream::{BLOCKINFO, Bitstream, Malformed, Record, StreamEntry};
 
 /// What a bit of a file belongs to, in words.
 pub fn describe(bytes: &[u8], bit: u32) -> String {
@@ -49,14 +49,14 @@ fn descend(
     let mut record = Record::default();
     while stream.depth() > 0 || stream.left() > 64 {
         match stream.entry()? {
-            Entry::End => return Ok(None),
-            Entry::Record(id) => {
+            StreamEntry::End => return Ok(None),
+            StreamEntry::Record(id) => {
                 stream.record(id, &mut record)?;
                 if bit < stream.at() {
                     return Ok((bit >= record.at).then_some(record.code));
                 }
             }
-            Entry::Block(block) => {
+            StreamEntry::Block(block) => {
                 let count = match counts.iter_mut().find(|row| row.0 == block) {
                     Some(row) => {
                         row.1 += 1;

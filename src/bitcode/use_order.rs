@@ -20,12 +20,12 @@ use crate::ir::{
 };
 
 /// A constant, symbol or instruction, as a user or as what is used: a row of tables.
-pub(super) type Node = u32;
+pub(super) type ValueIndex = u32;
 
 /// A use of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Use {
-    user: Node,
+    user: ValueIndex,
     /// Which operand of the user it is.
     operand: u32,
 }
@@ -52,7 +52,7 @@ pub(super) struct Uses<'m> {
     /// Which of them have no bit that is set.
     is_zero: Vec<bool>,
     /// The first instruction of each function as a node.
-    bodies: Vec<Node>,
+    bodies: Vec<ValueIndex>,
     /// Where each node comes in text and in bitcode, from 1 on; 0 where it does not.
     in_text: Vec<u32>,
     in_bitcode: Vec<u32>,
@@ -81,14 +81,14 @@ impl<'m> Uses<'m> {
         (symbols, metadata): (&[GlobalId], &[ConstId]),
         left_out: LeftOut,
     ) -> Uses<'m> {
-        let mut next = (consts.len() + m.globals.len()) as Node;
+        let mut next = (consts.len() + m.globals.len()) as ValueIndex;
         let bodies = m.funcs.values().map(|function| {
             let first = next;
             let count = function.body.as_ref().map_or(0, |body| body.insts.len());
-            next += count as Node;
+            next += count as ValueIndex;
             first
         });
-        let bodies: Vec<Node> = bodies.collect();
+        let bodies: Vec<ValueIndex> = bodies.collect();
         let is_zero = zeros(consts);
         let mut uses = Uses {
             m,
@@ -108,7 +108,7 @@ impl<'m> Uses<'m> {
     }
 
     /// The node of a constant or symbol.
-    pub(super) fn node(&self, id: ConstId) -> Node {
+    pub(super) fn node(&self, id: ConstId) -> ValueIndex {
         match self.consts.get(id) {
             Const::Global(symbol) => self.symbol(symbol),
             _ => self.same[id.index()].0,
@@ -116,20 +116,20 @@ impl<'m> Uses<'m> {
     }
 
     /// The node of a symbol.
-    pub(super) fn symbol(&self, symbol: GlobalId) -> Node {
-        (self.consts.len() + symbol.index()) as Node
+    pub(super) fn symbol(&self, symbol: GlobalId) -> ValueIndex {
+        (self.consts.len() + symbol.index()) as ValueIndex
     }
 
     /// All values that are used more than once.
-    pub(super) fn values(&self) -> impl Iterator<Item = Node> {
+    pub(super) fn values(&self) -> impl Iterator<Item = ValueIndex> {
         let rows = self.uses.iter().enumerate();
         let rows = rows.filter(|(_, uses)| uses.len() > 1);
-        rows.map(|(node, _)| node as Node)
+        rows.map(|(node, _)| node as ValueIndex)
     }
 
     /// The uses of a value in the order in which they are once text is read.
-    fn text_uses(&self, value: Node) -> Vec<Use> {
-        let place = |user: Node| self.in_text[user as usize];
+    fn text_uses(&self, value: ValueIndex) -> Vec<Use> {
+        let place = |user: ValueIndex| self.in_text[user as usize];
         let own = place(value);
         let mut uses = self.uses[value as usize].clone();
         uses.sort_by_key(|of| {
@@ -146,7 +146,7 @@ impl<'m> Uses<'m> {
     }
 
     /// The uses of a value in the order in which they are once bitcode is read.
-    fn bitcode_uses(&self, value: Node) -> Vec<Use> {
+    fn bitcode_uses(&self, value: ValueIndex) -> Vec<Use> {
         let mut uses = self.uses[value as usize].clone();
         uses.sort_by_key(|of| {
             let place = self.in_bitcode[of.user as usize];
@@ -156,13 +156,17 @@ impl<'m> Uses<'m> {
     }
 
     /// How often a value is used.
-    pub(super) fn count(&self, value: Node) -> usize {
+    pub(super) fn count(&self, value: ValueIndex) -> usize {
         self.uses[value as usize].len()
     }
 
     /// Where each use goes, in the order in which bitcode is read, so that the uses are in the order
     /// of text, or in the one that text states. `None` if they are so by themselves.
-    pub(super) fn indexes(&self, value: Node, stated: Option<&UseListOrder>) -> Option<Vec<u64>> {
+    pub(super) fn indexes(
+        &self,
+        value: ValueIndex,
+        stated: Option<&UseListOrder>,
+    ) -> Option<Vec<u64>> {
         let places = self.text_uses(value).into_iter().enumerate();
         let places: FxHashMap<Use, u64> = places
             .map(|(n, of)| match stated {
@@ -176,20 +180,20 @@ impl<'m> Uses<'m> {
     }
 
     /// The constant that a node is, if it is one.
-    fn constant(&self, node: Node) -> Option<ConstId> {
+    fn constant(&self, node: ValueIndex) -> Option<ConstId> {
         ((node as usize) < self.consts.len()).then_some(ConstId(node))
     }
 
     /// The symbol that a value is, if it is one.
-    pub(super) fn symbol_of(&self, value: Node) -> Option<GlobalId> {
+    pub(super) fn symbol_of(&self, value: ValueIndex) -> Option<GlobalId> {
         let symbol = (value as usize).checked_sub(self.consts.len())?;
         Some(GlobalId::new(symbol))
     }
 
     /// Whether a value is the address of a block, or a function that such an address or what
     /// stands for a function is made of: when LLVM has these depends on more than where they stand.
-    pub(super) fn is_of_address(&self, value: Node) -> bool {
-        let is_address = |node: Node| {
+    pub(super) fn is_of_address(&self, value: ValueIndex) -> bool {
+        let is_address = |node: ValueIndex| {
             let constant = self.constant(node).map(|id| self.consts.get(id));
             matches!(
                 constant,
@@ -216,7 +220,7 @@ impl<'m> Uses<'m> {
         let Some(id) = value.as_const() else {
             return false;
         };
-        let count = body.insts.len() as Node;
+        let count = body.insts.len() as ValueIndex;
         let last = self.bodies[func.index()] + count.saturating_sub(1);
         let last = self.in_text[last as usize];
         let value = self.node(id);
@@ -228,7 +232,7 @@ impl<'m> Uses<'m> {
 
     /// The values that the body of a function uses, in constants too, each with a constant that is
     /// it: the last function that uses a value is the one whose block its order is in.
-    pub(super) fn used_in(&self, body: &Body) -> FxHashMap<Node, ConstId> {
+    pub(super) fn used_in(&self, body: &Body) -> FxHashMap<ValueIndex, ConstId> {
         let mut used = FxHashMap::default();
         let mut stack: Vec<ConstId> = Vec::new();
         for inst in body.insts.keys() {
@@ -322,7 +326,7 @@ impl<'m> Uses<'m> {
     }
 
     /// The order of text: where each thing is defined, behind the constants that it needs.
-    fn text_order(&self, symbols: &[GlobalId], count: Node) -> Vec<u32> {
+    fn text_order(&self, symbols: &[GlobalId], count: ValueIndex) -> Vec<u32> {
         let m = self.m;
         let mut symbols = symbols.to_vec();
         let is_text = m.source.as_ref().is_some_and(|source| source.is_text());
@@ -349,7 +353,12 @@ impl<'m> Uses<'m> {
     }
 
     /// The order of bitcode: symbols from the last one on, then metadata, then bodies.
-    fn bitcode_order(&self, symbols: &[GlobalId], metadata: &[ConstId], count: Node) -> Vec<u32> {
+    fn bitcode_order(
+        &self,
+        symbols: &[GlobalId],
+        metadata: &[ConstId],
+        count: ValueIndex,
+    ) -> Vec<u32> {
         let m = self.m;
         let mut order = Order::new(self, count);
         let rank = |id: GlobalId| match m.globals[id].kind {
@@ -375,8 +384,8 @@ impl<'m> Uses<'m> {
     /// Lists the uses that there are in bitcode.
     fn collect(&mut self) {
         let m = self.m;
-        let mut found: Vec<(Node, Use)> = Vec::new();
-        let mut add = |value: Node, user: Node, operand: u32| {
+        let mut found: Vec<(ValueIndex, Use)> = Vec::new();
+        let mut add = |value: ValueIndex, user: ValueIndex, operand: u32| {
             found.push((value, Use { user, operand }));
         };
         for id in (0..self.consts.len()).map(ConstId::new) {
@@ -433,7 +442,7 @@ struct Order<'u, 'm> {
 }
 
 impl<'u, 'm> Order<'u, 'm> {
-    fn new(of: &'u Uses<'m>, count: Node) -> Order<'u, 'm> {
+    fn new(of: &'u Uses<'m>, count: ValueIndex) -> Order<'u, 'm> {
         Order {
             of,
             places: vec![0; count as usize],
@@ -441,7 +450,7 @@ impl<'u, 'm> Order<'u, 'm> {
         }
     }
 
-    fn place(&mut self, node: Node) {
+    fn place(&mut self, node: ValueIndex) {
         self.places[node as usize] = self.next;
         self.next += 1;
     }
@@ -459,7 +468,7 @@ impl<'u, 'm> Order<'u, 'm> {
         enum Step {
             Begin(ConstId),
             /// All parts have places.
-            End(Node),
+            End(ValueIndex),
         }
         let mut work = vec![Step::Begin(id)];
         while let Some(step) = work.pop() {

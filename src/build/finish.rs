@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::draft::Draft;
-use super::{Fault, ModuleBuilder};
+use super::{BuildError, ModuleBuilder};
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::{self, FuncId, print};
 use crate::verify::{self, Profile};
@@ -42,7 +42,7 @@ impl ModuleBuilder {
         spans.settle(&mut module);
         module.source = Some(Arc::new(Source::new(name, text)?));
         let mut diagnostics = Diagnostics::default();
-        for Fault {
+        for BuildError {
             span,
             code,
             message,
@@ -60,7 +60,7 @@ impl ModuleBuilder {
     }
 
     /// Gives the functions their bodies.
-    fn assemble(mut self) -> (ir::Module, Vec<Fault>) {
+    fn assemble(mut self) -> (ir::Module, Vec<BuildError>) {
         let dbg = self.m.names.intern(b"dbg");
         for func in self.drafts.keys() {
             let draft = &self.drafts[func];

@@ -92,7 +92,7 @@ pub struct ModuleBuilder {
     drafts: PrimaryMap<FuncId, draft::Draft>,
     /// The last number that was added to the name of a symbol.
     numbers: FxHashMap<Name, u32>,
-    faults: Vec<Fault>,
+    faults: Vec<BuildError>,
     next_span: u32,
     /// What is at work, where it is not what is made next.
     place: Option<Span>,
@@ -100,7 +100,7 @@ pub struct ModuleBuilder {
 }
 
 /// What the builder was asked for and cannot be.
-struct Fault {
+struct BuildError {
     span: Span,
     code: &'static str,
     message: String,

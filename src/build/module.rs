@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::draft::Draft;
 use super::handle::{Function, Global, Owner, Symbol, Type, Value};
-use super::{Attribute, Fault, FunctionBuilder, ModuleBuilder};
+use super::{Attribute, BuildError, FunctionBuilder, ModuleBuilder};
 use crate::diag::Span;
 use crate::entity::PrimaryMap;
 use crate::ir::attr::AttrSet;
@@ -415,7 +415,7 @@ impl ModuleBuilder {
     /// Notes what the builder was asked for and cannot be.
     pub(super) fn fault(&mut self, span: Span, code: &'static str, message: impl Into<String>) {
         let message = message.into();
-        self.faults.push(Fault {
+        self.faults.push(BuildError {
             span,
             code,
             message,

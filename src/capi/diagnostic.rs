@@ -5,7 +5,7 @@ use std::ptr;
 
 use super::c_string;
 use super::error::jitlite_error;
-use super::symbol::{Symbol, jitlite_symbol};
+use super::symbol::{OwnedSymbol, jitlite_symbol};
 use crate::api::MissingSymbol;
 use crate::diag::render::{Style, render};
 use crate::diag::{Diagnostic, Severity, Source};
@@ -51,7 +51,7 @@ pub(super) struct Shown {
     pub missing: Vec<jitlite_missing>,
     texts: Vec<CString>,
     notes: Vec<Box<[*const c_char]>>,
-    symbols: Vec<Symbol>,
+    symbols: Vec<OwnedSymbol>,
 }
 
 // SAFETY: the pointers are into memory that this owns and that nobody changes.
@@ -93,7 +93,7 @@ impl Shown {
     }
 
     pub fn add_missing(&mut self, missing: &MissingSymbol) {
-        let symbol = Symbol::of(&missing.symbol);
+        let symbol = OwnedSymbol::of(&missing.symbol);
         let shown = jitlite_missing {
             symbol: symbol.shown,
             similar: self.keep_some(missing.similar.as_deref()),

@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::sync::OnceLock;
 
 use super::error::jitlite_error;
-use super::symbol::{Symbol, jitlite_symbol};
+use super::symbol::{OwnedSymbol, jitlite_symbol};
 use super::value::jitlite_val;
 use super::{Fail, array, given, guard, quietly};
 use crate::api::{Extern, ExternType, Func};
@@ -12,7 +12,7 @@ use crate::api::{Extern, ExternType, Func};
 /// A function of a program, which it keeps loaded.
 pub struct jitlite_func {
     func: Func,
-    symbol: OnceLock<Symbol>,
+    symbol: OnceLock<OwnedSymbol>,
 }
 
 impl jitlite_func {
@@ -90,7 +90,7 @@ pub extern "C" fn jitlite_func_symbol(func: Option<&jitlite_func>) -> Option<&ji
     quietly(|| {
         let jitlite_func { func, symbol } = func?;
         let symbol = symbol.get_or_init(|| {
-            Symbol::of(&Extern {
+            OwnedSymbol::of(&Extern {
                 name: func.name().into(),
                 ty: ExternType::Func(func.ty().cloned()),
                 type_text: func.type_text(),

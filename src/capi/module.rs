@@ -5,7 +5,7 @@ use std::mem::MaybeUninit;
 use std::sync::OnceLock;
 
 use super::error::jitlite_error;
-use super::symbol::{Symbol, jitlite_symbol};
+use super::symbol::{OwnedSymbol, jitlite_symbol};
 use super::{Fail, array, c_string, make, quietly, string};
 use crate::api::{Error, Module, Profile};
 
@@ -13,8 +13,8 @@ use crate::api::{Error, Module, Profile};
 /// of times, and any number of threads may use it.
 pub struct jitlite_module {
     pub(super) module: Module,
-    imports: Vec<Symbol>,
-    exports: Vec<Symbol>,
+    imports: Vec<OwnedSymbol>,
+    exports: Vec<OwnedSymbol>,
     text: OnceLock<CString>,
 }
 
@@ -22,8 +22,14 @@ pub struct jitlite_module {
 pub(super) fn opened(module: Result<Module, Error>) -> Result<Option<Box<jitlite_module>>, Fail> {
     let module = module?;
     Ok(Some(Box::new(jitlite_module {
-        imports: module.imports().map(|symbol| Symbol::of(&symbol)).collect(),
-        exports: module.exports().map(|symbol| Symbol::of(&symbol)).collect(),
+        imports: module
+            .imports()
+            .map(|symbol| OwnedSymbol::of(&symbol))
+            .collect(),
+        exports: module
+            .exports()
+            .map(|symbol| OwnedSymbol::of(&symbol))
+            .collect(),
         text: OnceLock::new(),
         module,
     })))

@@ -3,7 +3,7 @@
 use std::ffi::{CString, c_char};
 
 use super::c_string;
-use super::types::{Types, jitlite_type};
+use super::types::{TypeArray, jitlite_type};
 use crate::api::{Extern, ExternType, FuncType};
 
 /// A symbol by which a module is linked with others, or with the host; or a function or variable of a program.
@@ -33,23 +33,23 @@ pub struct jitlite_symbol {
 }
 
 /// A symbol with what C is shown of it.
-pub(super) struct Symbol {
+pub(super) struct OwnedSymbol {
     pub shown: jitlite_symbol,
     /// What that points to.
     _name: CString,
     _type: CString,
-    _types: Types,
+    _types: TypeArray,
 }
 
 // SAFETY: the pointers are into memory that the symbol owns and that nobody changes.
-unsafe impl Send for Symbol {}
+unsafe impl Send for OwnedSymbol {}
 // SAFETY: as above.
-unsafe impl Sync for Symbol {}
+unsafe impl Sync for OwnedSymbol {}
 
-impl Symbol {
-    pub fn of(symbol: &Extern) -> Symbol {
+impl OwnedSymbol {
+    pub fn of(symbol: &Extern) -> OwnedSymbol {
         let (name, text) = (c_string(&*symbol.name), c_string(&*symbol.type_text));
-        let mut types = Types::default();
+        let mut types = TypeArray::default();
         let (ty, params, has_varargs) = match &symbol.ty {
             ExternType::Func(Some(FuncType {
                 params,
@@ -64,7 +64,7 @@ impl Symbol {
             }
             _ => (jitlite_type::other(), &[][..], false),
         };
-        Symbol {
+        OwnedSymbol {
             shown: jitlite_symbol {
                 name: name.as_ptr(),
                 type_text: text.as_ptr(),

@@ -58,14 +58,14 @@ const MAX_DEPTH: u32 = 32;
 
 /// The elements of types that C is shown.
 #[derive(Default)]
-pub(super) struct Types(Vec<Box<[jitlite_type]>>);
+pub(super) struct TypeArray(Vec<Box<[jitlite_type]>>);
 
 // SAFETY: the pointers of the types are into memory that this owns and that nobody changes.
-unsafe impl Send for Types {}
+unsafe impl Send for TypeArray {}
 // SAFETY: as above.
-unsafe impl Sync for Types {}
+unsafe impl Sync for TypeArray {}
 
-impl Types {
+impl TypeArray {
     /// A type, whose elements are kept here.
     pub fn add(&mut self, ty: &ValType) -> jitlite_type {
         use jitlite_type_kind::*;

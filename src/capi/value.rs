@@ -139,7 +139,7 @@ impl jitlite_val {
 }
 
 fn value(ty: &ValType, low: u64, high: u64) -> jitlite_val {
-    let ty = super::types::Types::default().add(ty);
+    let ty = super::types::TypeArray::default().add(ty);
     jitlite_val {
         ty,
         low,

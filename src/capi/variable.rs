@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::mem::MaybeUninit;
 
 use super::error::jitlite_error;
-use super::symbol::{Symbol, jitlite_symbol};
+use super::symbol::{OwnedSymbol, jitlite_symbol};
 use super::types::jitlite_type;
 use super::value::jitlite_val;
 use super::{array, array_mut, given, guard, make, quietly};
@@ -13,12 +13,12 @@ use crate::api::{Extern, ExternType, Variable};
 /// A variable of a program, which it keeps loaded.
 pub struct jitlite_variable {
     variable: Variable,
-    symbol: Symbol,
+    symbol: OwnedSymbol,
 }
 
 impl jitlite_variable {
     pub(super) fn new(variable: Variable) -> jitlite_variable {
-        let symbol = Symbol::of(&Extern {
+        let symbol = OwnedSymbol::of(&Extern {
             name: variable.name(),
             ty: ExternType::Variable(variable.ty()),
             type_text: variable.type_text(),

@@ -276,8 +276,8 @@ pub(super) struct RunArgs {
     #[arg(long, value_name = "COUNT")]
     pub fuel: Option<u64>,
     /// `human` is for people, `json` for programs: what there is to say, an object a line, on stderr
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
-    pub format: Format,
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = OutputFormat::Human)]
+    pub format: OutputFormat,
     /// Tell `perf` of compiled functions: by /tmp/perf-PID.map (`map`), or by jit-PID.dump (`dump`) with
     /// their code and lines
     #[arg(long, value_name = "HOW", value_enum, hide_possible_values = true)]
@@ -349,8 +349,8 @@ pub(super) struct CheckArgs {
     #[command(flatten)]
     pub lang: LangArgs,
     /// `human` is for people, `json` for editors: one object a line
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
-    pub format: Format,
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = OutputFormat::Human)]
+    pub format: OutputFormat,
     /// Apply the mends that are certain, and write the files back
     #[arg(long)]
     pub fix: bool,
@@ -364,7 +364,7 @@ pub(super) struct CheckArgs {
 
 /// How results are written.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Format {
+pub(super) enum OutputFormat {
     /// For people
     #[default]
     Human,
@@ -402,8 +402,8 @@ pub(super) struct BenchArgs {
     #[arg(long, value_name = "SECONDS", default_value_t = 3.0)]
     pub seconds: f64,
     /// `human` draws a table, `json` gives every figure
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
-    pub format: Format,
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = OutputFormat::Human)]
+    pub format: OutputFormat,
     /// The program; `-` reads it from stdin
     #[arg(value_name = "FILE")]
     pub file: PathBuf,

@@ -34,7 +34,7 @@ use anyhow::Result;
 use clap::{CommandFactory, FromArgMatches};
 
 pub use alloc::Allocator;
-use args::{Cli, Color, Command, Format, RunArgs, TestFormat};
+use args::{Cli, Color, Command, OutputFormat, RunArgs, TestFormat};
 use report::{Reporter, Stream};
 
 /// What the process ends with.
@@ -121,9 +121,9 @@ fn program_without_command(argv: &[OsString]) -> Option<String> {
 /// Who says what there is to say: to people, or as JSON if that is asked for.
 fn reporter(cli: &Cli) -> Reporter {
     let (json, stream) = match &cli.command {
-        Command::Run(args) => (args.format == Format::Json, Stream::Stderr),
-        Command::Check(args) => (args.format == Format::Json, Stream::Stdout),
-        Command::Bench(args) => (args.format == Format::Json, Stream::Stdout),
+        Command::Run(args) => (args.format == OutputFormat::Json, Stream::Stderr),
+        Command::Check(args) => (args.format == OutputFormat::Json, Stream::Stdout),
+        Command::Bench(args) => (args.format == OutputFormat::Json, Stream::Stdout),
         Command::Test(args) => (args.format == TestFormat::Json, Stream::Stdout),
         _ => (false, Stream::Stdout),
     };

@@ -339,14 +339,14 @@ pub(super) fn report_error(
 
 /// What is called, and with what.
 #[derive(Clone, Debug)]
-pub(super) struct Entry {
+pub(super) struct EntryPoint {
     /// The function's name.
     pub name: String,
     /// The arguments; those that are pointers live as long as the process.
     pub args: Vec<Val>,
 }
 
-impl Entry {
+impl EntryPoint {
     /// The function to run: `asked`, or `@main`, or Oat's `@program`; with the arguments of the
     /// program in the form in which it takes them.
     ///
@@ -357,7 +357,7 @@ impl Entry {
         asked: Option<&str>,
         file: &Path,
         args: &[OsString],
-    ) -> Result<Entry> {
+    ) -> Result<EntryPoint> {
         let find = |name: &str| module.function(name);
         let shown = module.source().map_or("the program", Source::name);
         let found = match asked {
@@ -410,7 +410,7 @@ impl Entry {
                  note: `@main` takes (), (i32), (i64, i8**), (i32, ptr) or (i32, ptr, ptr)"
             ),
         };
-        Ok(Entry {
+        Ok(EntryPoint {
             name: name.clone(),
             args: values,
         })

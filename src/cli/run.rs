@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::args::RunArgs;
 use super::load::Ready;
-use super::program::{self, Entry, How, Linked, Program};
+use super::program::{self, EntryPoint, How, Linked, Program};
 use super::report::Reporter;
 use super::stats::{self, Times, Wanted};
 use super::{Status, cache, trap, watchdog};
@@ -40,7 +40,7 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         ..Times::default()
     };
     let mut modules = linked.with(std::mem::take(&mut ready.modules));
-    let entry = Entry::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
+    let entry = EntryPoint::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
     let how = How {
         engine: args.how.engine,
         load: &linked.libraries,

@@ -7,7 +7,7 @@
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::code::{CATCHER_SIZE, Catcher, Code};
+use super::code::{Bytecode, CATCHER_SIZE, Catcher};
 use super::op::{Op, Word};
 use super::returns_twice::{self, Run};
 use super::stack::{
@@ -47,15 +47,15 @@ pub trait InterpEnv {
 #[derive(Clone, Copy, Debug)]
 pub enum Callable<'a> {
     /// Bytecode.
-    Code(&'a Code),
+    Code(&'a Bytecode),
     /// Machine code.
     Native(*const u8),
 }
 
 /// What a call of a function goes to, without a lifetime.
 #[derive(Clone, Copy)]
-pub(super) enum Found {
-    Code(*const Code),
+pub(super) enum CallTarget {
+    Code(*const Bytecode),
     Native(*const u8),
 }
 
@@ -66,10 +66,10 @@ pub(super) enum Found {
 /// As for [`raise`].
 #[cold]
 #[inline(never)]
-pub(super) unsafe fn find(env: &dyn InterpEnv, function: FuncIndex) -> Found {
+pub(super) unsafe fn find(env: &dyn InterpEnv, function: FuncIndex) -> CallTarget {
     match env.function(function) {
-        Ok(Callable::Code(code)) => Found::Code(code),
-        Ok(Callable::Native(address)) => Found::Native(address),
+        Ok(Callable::Code(code)) => CallTarget::Code(code),
+        Ok(Callable::Native(address)) => CallTarget::Native(address),
         // SAFETY: passed on to the caller; what is to be dropped is moved into the trap.
         Err(kind) => unsafe { raise(kind) },
     }
@@ -91,7 +91,7 @@ pub(super) unsafe fn call_slow(
     // SAFETY: the frame's header and the words of the call are as `flatten` and `exec` have
     // written them.
     unsafe {
-        let code = &*(*fp.add(CODE) as *const Code);
+        let code = &*(*fp.add(CODE) as *const Bytecode);
         let target = &*ip.add(1);
         let word = target.load(Ordering::Acquire);
         if word & 3 == 0 {
@@ -102,13 +102,13 @@ pub(super) unsafe fn call_slow(
         let sig = row.sig as usize;
         if word & 3 == 1 {
             let native = match find(env, row.function) {
-                Found::Code(callee) if (*callee).shape == code.shapes[sig] => {
+                CallTarget::Code(callee) if (*callee).shape == code.shapes[sig] => {
                     target.store(callee as u64, Ordering::Release);
                     return false;
                 }
                 // With another signature the call goes through registers, as machine code would.
-                Found::Code(_) => env.entries().thunk(row.function),
-                Found::Native(address) => address as u64,
+                CallTarget::Code(_) => env.entries().thunk(row.function),
+                CallTarget::Native(address) => address as u64,
             };
             row.native.store(native, Ordering::Release);
             target.store(word ^ 3, Ordering::Release);
@@ -131,18 +131,18 @@ pub(super) unsafe fn call_indirect(
     fp: *mut u64,
     ip: *const AtomicU64,
     address: u64,
-) -> *const Code {
+) -> *const Bytecode {
     let &Run { context, env, .. } = run;
     // SAFETY: as in `call_slow`.
     unsafe {
-        let code = &*(*fp.add(CODE) as *const Code);
+        let code = &*(*fp.add(CODE) as *const Bytecode);
         let row = (*ip.add(1)).load(Ordering::Relaxed) as usize;
         let mut native = address as *const u8;
         if let Some(function) = env.entries().function_at(address) {
             match find(env, function) {
-                Found::Code(callee) if (*callee).shape == code.shapes[row] => return callee,
-                Found::Code(_) => {}
-                Found::Native(address) => native = address,
+                CallTarget::Code(callee) if (*callee).shape == code.shapes[row] => return callee,
+                CallTarget::Code(_) => {}
+                CallTarget::Native(address) => native = address,
             }
         } else if address < 4096 {
             raise(TrapKind::BadAddress(Some(address)));
@@ -174,13 +174,13 @@ pub(super) unsafe fn invoke(
     unsafe {
         (*context).ip = ip;
         (*context).sp = sp;
-        let code = &*(*fp.add(CODE) as *const Code);
+        let code = &*(*fp.add(CODE) as *const Bytecode);
         let call = *ip.cast::<Word>();
         let address = *fp.add(call.c as usize);
         let native = match env.entries().function_at(address) {
             Some(function) => match find(env, function) {
-                Found::Native(native) => native,
-                Found::Code(_) => address as *const u8,
+                CallTarget::Native(native) => native,
+                CallTarget::Code(_) => address as *const u8,
             },
             None if address < 4096 => raise(TrapKind::BadAddress(Some(address))),
             None => address as *const u8,
@@ -316,7 +316,7 @@ unsafe fn leaves(
         {
             return false;
         }
-        let code = &*(*fp.add(CODE) as *const Code);
+        let code = &*(*fp.add(CODE) as *const Bytecode);
         let entry = &*(*fp.sub(ENTRY_BLOCK) as *const ArgBlock);
         // Variable arguments must be where they were.
         sig.stack_bytes <= code.locations.row(0).stack_bytes
@@ -360,8 +360,8 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
     unsafe {
         ensure_host_room();
         let code = match find(env, function) {
-            Found::Code(code) => code,
-            Found::Native(address) => return address,
+            CallTarget::Code(code) => code,
+            CallTarget::Native(address) => return address,
         };
         let (context, outer) = match stack::enter(env.stack_bytes()) {
             Ok(contexts) => contexts,
@@ -383,7 +383,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         *frame.sub(ENTRY_FP) = (*context).fp as u64;
         *frame.add(RETURN) = exit() as u64;
         *frame.add(CALLER) = (*context).fp as u64;
-        *frame.add(CODE) = code as *const Code as u64;
+        *frame.add(CODE) = code as *const Bytecode as u64;
         *frame.add(RESULT) = results.as_mut_ptr() as u64;
         unpack_args(code.locations.row(0), &*args, frame.add(HEADER));
         let entered = Entered {

@@ -14,7 +14,7 @@ use crate::runtime::trampoline::ArgBlock;
 /// A function as bytecode. It is never changed but for what calls have found out about their
 /// callees, so any number of threads may run it.
 #[derive(Debug)]
-pub struct Code {
+pub struct Bytecode {
     /// The instructions.
     pub(super) words: Box<[AtomicU64]>,
     /// Bytes of a frame, a multiple of 16.
@@ -40,9 +40,9 @@ pub struct Code {
 }
 
 // SAFETY: what the pointer leads to is shared by threads ([`Limits`] is `Sync`).
-unsafe impl Send for Code {}
+unsafe impl Send for Bytecode {}
 // SAFETY: as above.
-unsafe impl Sync for Code {}
+unsafe impl Sync for Bytecode {}
 
 /// Where the program can be stopped in a function.
 #[derive(Debug)]
@@ -75,13 +75,13 @@ pub(super) type Catcher =
 #[derive(Debug)]
 pub(super) struct CalleeRow {
     pub(super) function: FuncIndex,
-    /// A row of [`Code::locations`].
+    /// A row of [`Bytecode::locations`].
     pub(super) sig: u32,
     /// Where its machine code is, for one that is not interpreted; 0 before that is known.
     pub(super) native: AtomicU64,
 }
 
-impl Code {
+impl Bytecode {
     /// The function that this is the code of.
     pub fn function(&self) -> FuncIndex {
         self.function

@@ -5,7 +5,7 @@ use crate::lir::{FloatCond, IntCond, Type, signed};
 
 /// A test on registers or on a register and a small constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Test {
+pub(super) enum CompareTest {
     /// The low byte of a register is not zero.
     NonZero(u16),
     /// The low byte of a register is zero.
@@ -40,9 +40,9 @@ pub(super) enum ImmRel {
     Sgt(Type),
 }
 
-impl Test {
+impl CompareTest {
     /// An integer comparison of two registers.
-    pub(super) fn regs(cond: IntCond, ty: Type, a: u16, b: u16) -> Test {
+    pub(super) fn regs(cond: IntCond, ty: Type, a: u16, b: u16) -> CompareTest {
         let (rel, swap) = match cond {
             IntCond::Eq => (Rel::Eq, false),
             IntCond::Ne => (Rel::Ne, false),
@@ -56,7 +56,7 @@ impl Test {
             IntCond::Sge => (Rel::Sle(ty), true),
         };
         let (a, b) = if swap { (b, a) } else { (a, b) };
-        Test::Regs { rel, a, b }
+        CompareTest::Regs { rel, a, b }
     }
 
     /// The relation and constant for a comparison with `k`, zero-extended from `ty`, if bytecode
@@ -94,11 +94,11 @@ impl Test {
     }
 
     /// The test that is true where this one is false.
-    pub(super) fn negate(self) -> Test {
+    pub(super) fn negate(self) -> CompareTest {
         match self {
-            Test::NonZero(a) => Test::Zero(a),
-            Test::Zero(a) => Test::NonZero(a),
-            Test::Regs { rel, a, b } => {
+            CompareTest::NonZero(a) => CompareTest::Zero(a),
+            CompareTest::Zero(a) => CompareTest::NonZero(a),
+            CompareTest::Regs { rel, a, b } => {
                 let (rel, swap) = match rel {
                     Rel::Eq => (Rel::Ne, false),
                     Rel::Ne => (Rel::Eq, false),
@@ -108,9 +108,9 @@ impl Test {
                     Rel::Sle(ty) => (Rel::Slt(ty), true),
                 };
                 let (a, b) = if swap { (b, a) } else { (a, b) };
-                Test::Regs { rel, a, b }
+                CompareTest::Regs { rel, a, b }
             }
-            Test::Imm { rel, a, imm } => {
+            CompareTest::Imm { rel, a, imm } => {
                 let (rel, imm) = match rel {
                     ImmRel::Eq => (ImmRel::Ne, imm),
                     ImmRel::Ne => (ImmRel::Eq, imm),
@@ -119,9 +119,9 @@ impl Test {
                     ImmRel::Slt(ty) => (ImmRel::Sgt(ty), imm.wrapping_sub(1)),
                     ImmRel::Sgt(ty) => (ImmRel::Slt(ty), imm.wrapping_add(1)),
                 };
-                Test::Imm { rel, a, imm }
+                CompareTest::Imm { rel, a, imm }
             }
-            Test::Float { cond, a, b } => Test::Float {
+            CompareTest::Float { cond, a, b } => CompareTest::Float {
                 cond: cond.negate(),
                 a,
                 b,
@@ -132,9 +132,9 @@ impl Test {
     /// The branch that makes the test, with its first two fields.
     pub(super) fn branch(self) -> (Op, u16, u16) {
         match self {
-            Test::NonZero(a) => (Op::BrNz, a, 0),
-            Test::Zero(a) => (Op::BrZ, a, 0),
-            Test::Regs { rel, a, b } => {
+            CompareTest::NonZero(a) => (Op::BrNz, a, 0),
+            CompareTest::Zero(a) => (Op::BrZ, a, 0),
+            CompareTest::Regs { rel, a, b } => {
                 let op = match rel {
                     Rel::Eq => Op::BrEq,
                     Rel::Ne => Op::BrNe,
@@ -145,7 +145,7 @@ impl Test {
                 };
                 (op, a, b)
             }
-            Test::Imm { rel, a, imm } => {
+            CompareTest::Imm { rel, a, imm } => {
                 let op = match rel {
                     ImmRel::Eq => Op::BrEqI,
                     ImmRel::Ne => Op::BrNeI,
@@ -156,7 +156,7 @@ impl Test {
                 };
                 (op, a, imm)
             }
-            Test::Float { cond, a, b } => match Op::BrFOeq.of_float_cond(cond) {
+            CompareTest::Float { cond, a, b } => match Op::BrFOeq.of_float_cond(cond) {
                 (op, false) => (op, a, b),
                 (op, true) => (op, b, a),
             },
@@ -167,7 +167,7 @@ impl Test {
     /// relation of integers.
     pub(super) fn set(self) -> Option<(Op, u16, u16)> {
         match self {
-            Test::Regs { rel, a, b } => {
+            CompareTest::Regs { rel, a, b } => {
                 let op = match rel {
                     Rel::Eq => Op::CmpEq,
                     Rel::Ne => Op::CmpNe,
@@ -178,7 +178,7 @@ impl Test {
                 };
                 Some((op, a, b))
             }
-            Test::Imm { rel, a, imm } => {
+            CompareTest::Imm { rel, a, imm } => {
                 let op = match rel {
                     ImmRel::Eq => Op::CmpEqI,
                     ImmRel::Ne => Op::CmpNeI,
@@ -194,13 +194,13 @@ impl Test {
     }
 
     /// The test that a conditional branch makes.
-    pub(super) fn of_branch(op: Op, a: u16, b: u16) -> Option<Test> {
-        let regs = |rel| Some(Test::Regs { rel, a, b });
-        let imm = |rel| Some(Test::Imm { rel, a, imm: b });
-        let float = |cond| Some(Test::Float { cond, a, b });
+    pub(super) fn of_branch(op: Op, a: u16, b: u16) -> Option<CompareTest> {
+        let regs = |rel| Some(CompareTest::Regs { rel, a, b });
+        let imm = |rel| Some(CompareTest::Imm { rel, a, imm: b });
+        let float = |cond| Some(CompareTest::Float { cond, a, b });
         match op {
-            Op::BrNz => Some(Test::NonZero(a)),
-            Op::BrZ => Some(Test::Zero(a)),
+            Op::BrNz => Some(CompareTest::NonZero(a)),
+            Op::BrZ => Some(CompareTest::Zero(a)),
             Op::BrEq => regs(Rel::Eq),
             Op::BrNe => regs(Rel::Ne),
             Op::BrUlt => regs(Rel::Ult),

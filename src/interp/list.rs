@@ -3,10 +3,10 @@
 use std::fmt;
 use std::sync::atomic::Ordering;
 
-use super::code::Code;
+use super::code::Bytecode;
 use super::op::{Op, Word};
 
-impl fmt::Display for Code {
+impl fmt::Display for Bytecode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words: Vec<u64> = (self.words.iter())
             .map(|word| word.load(Ordering::Relaxed))

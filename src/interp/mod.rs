@@ -26,8 +26,9 @@ mod tests;
 mod vector;
 
 pub use calls::{Callable, InterpEnv, call};
-pub use code::{CATCHER_SIZE, Code};
-pub use flatten::Unsupported;
+pub use code::{Bytecode, CATCHER_SIZE};
+pub use flatten::NoBytecode;
 pub use stack::{
-    DEFAULT_STACK, Frame, LimitedStack, Mark, frames, mark, of_context, this_context, unwind,
+    DEFAULT_STACK, InterpreterFrame, LimitedStack, Mark, frames, mark, of_context, this_context,
+    unwind,
 };

@@ -21,8 +21,8 @@ use std::arch::naked_asm;
 use std::mem::offset_of;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::calls::{Found, InterpEnv, find};
-use super::code::Code;
+use super::calls::{CallTarget, InterpEnv, find};
+use super::code::Bytecode;
 use super::exec;
 use super::op::{Op, Word};
 use super::stack::{self, CODE, Context};
@@ -207,7 +207,7 @@ unsafe fn locations<'a>(fp: *mut u64, ip: *const AtomicU64) -> Locations<'a> {
     // SAFETY: the frame's header and the words of the call are as `flatten` and `exec` have
     // written them; the code lives while it runs.
     unsafe {
-        let code = &*(*fp.add(CODE) as *const Code);
+        let code = &*(*fp.add(CODE) as *const Bytecode);
         let row = match (*ip.cast::<Word>()).op {
             Op::CallTwice => code.callees.get_unchecked(row_of(ip)).sig as usize,
             _ => row_of(ip),
@@ -235,11 +235,11 @@ pub(super) unsafe fn call(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Ato
     unsafe {
         (*run.context).ip = ip;
         (*run.context).sp = sp;
-        let code = &*(*fp.add(CODE) as *const Code);
+        let code = &*(*fp.add(CODE) as *const Bytecode);
         let function = code.callees.get_unchecked(row_of(ip)).function;
         let native = match find(run.env, function) {
-            Found::Native(address) => address,
-            Found::Code(_) => run.env.entries().thunk(function) as *const u8,
+            CallTarget::Native(address) => address,
+            CallTarget::Code(_) => run.env.entries().thunk(function) as *const u8,
         };
         call_address(run, fp, sp, ip, native)
     }
@@ -265,8 +265,8 @@ pub(super) unsafe fn call_indirect(
         (*run.context).sp = sp;
         let native = match run.env.entries().function_at(address) {
             Some(function) => match find(run.env, function) {
-                Found::Native(address) => address,
-                Found::Code(_) => address as *const u8,
+                CallTarget::Native(address) => address,
+                CallTarget::Code(_) => address as *const u8,
             },
             None if address < 4096 => raise(TrapKind::BadAddress(Some(address))),
             None => address as *const u8,

@@ -25,7 +25,7 @@ use std::io;
 use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, Ordering, compiler_fence};
 
-use super::code::Code;
+use super::code::Bytecode;
 use super::op::{Op, Word};
 use crate::runtime::FuncIndex;
 use crate::runtime::activation::room_for_frames;
@@ -374,10 +374,10 @@ fn map(head: usize, bytes: usize) -> io::Result<(Mapping, usize)> {
 
 /// A function that was running when a trap was raised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Frame {
+pub struct InterpreterFrame {
     /// The function.
     pub function: FuncIndex,
-    /// The address of its [`Code`], by which it is told from one of another engine.
+    /// The address of its [`Bytecode`], by which it is told from one of another engine.
     pub code: usize,
     /// The `ir` instruction that it was at, where that is known.
     pub inst: Option<u32>,
@@ -431,7 +431,7 @@ const OUTER: usize = 16;
 ///
 /// Everything that this thread has interpreted since the mark must have been abandoned by the
 /// trap, and the code that was running must still be alive.
-pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
+pub unsafe fn unwind(mark: &Mark) -> (Vec<InterpreterFrame>, usize) {
     // SAFETY: passed on to the caller.
     let frames = unsafe { frames(mark) };
     // SAFETY: the context is this thread's: the outermost, or one that was current at the mark. The
@@ -463,7 +463,7 @@ pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
 /// # Safety
 ///
 /// The code that is running must be alive.
-pub unsafe fn frames(mark: &Mark) -> (Vec<Frame>, usize) {
+pub unsafe fn frames(mark: &Mark) -> (Vec<InterpreterFrame>, usize) {
     // SAFETY: the context is this thread's, and no reference to it is held.
     unsafe { walk(context(), mark.fp) }
 }
@@ -473,7 +473,7 @@ pub unsafe fn frames(mark: &Mark) -> (Vec<Frame>, usize) {
 /// # Safety
 ///
 /// The context must be one of a thread that does not run meanwhile, or of this one.
-unsafe fn walk(context: *const Context, end: *mut u64) -> (Vec<Frame>, usize) {
+unsafe fn walk(context: *const Context, end: *mut u64) -> (Vec<InterpreterFrame>, usize) {
     // SAFETY: the caller's promise; no reference to it is held.
     let (mut ip, mut fp) = unsafe { ((*context).ip, (*context).fp) };
     let mut inner = Vec::new();
@@ -482,10 +482,10 @@ unsafe fn walk(context: *const Context, end: *mut u64) -> (Vec<Frame>, usize) {
     while fp != end && !fp.is_null() {
         // SAFETY: `fp` is a frame whose header was written when it was entered.
         let (code, to, caller) = unsafe {
-            let code = &*(*fp.add(CODE) as *const Code);
+            let code = &*(*fp.add(CODE) as *const Bytecode);
             (code, *fp.add(RETURN), *fp.add(CALLER))
         };
-        let frame = Frame {
+        let frame = InterpreterFrame {
             function: code.function,
             code: ptr::from_ref(code) as usize,
             inst: code.origin_at(ip),
@@ -525,7 +525,7 @@ pub fn this_context() -> usize {
 /// # Safety
 ///
 /// `context` must be what [`this_context`] has given on that thread, after it has stopped.
-pub unsafe fn of_context(context: usize) -> (Vec<Frame>, usize) {
+pub unsafe fn of_context(context: usize) -> (Vec<InterpreterFrame>, usize) {
     // SAFETY: passed on; the outermost frame was entered where there was none.
     unsafe { walk(context as *const Context, ptr::null_mut()) }
 }

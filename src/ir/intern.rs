@@ -10,19 +10,19 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::FxHasher;
 
 /// The row of no id: no table has as many.
-const FREE: Slot = (0, u32::MAX);
+const FREE: HashSlot = (0, u32::MAX);
 
 /// The number of rows that a table begins with.
 const FIRST: usize = 64;
 
-type Slot = (u32, u32);
+type HashSlot = (u32, u32);
 
 /// Ids by hash.
 #[derive(Clone, Default, Debug)]
 pub(super) struct HashIndex {
     /// None, or a power of two of them, a quarter of which is free. Those whose place is taken
     /// follow it, the first behind the last.
-    rows: Vec<Slot>,
+    rows: Vec<HashSlot>,
     len: usize,
 }
 
@@ -93,7 +93,7 @@ fn home(hash: u32, len: usize) -> usize {
 }
 
 #[inline]
-fn put(rows: &mut [Slot], row: Slot) {
+fn put(rows: &mut [HashSlot], row: HashSlot) {
     let mask = rows.len().wrapping_sub(1);
     let mut at = home(row.0, rows.len());
     while let Some(place) = rows.get_mut(at) {

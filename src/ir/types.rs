@@ -537,19 +537,19 @@ impl TypeTable {
             true => Pointers::MaybeTyped,
             false => Pointers::Typed,
         };
-        a == b || self.same(a, b, pointers, Names::Abbreviate)
+        a == b || self.same(a, b, pointers, StructNames::Abbreviate)
     }
 
     /// Whether two types are the same to LLVM 19: all pointers of an address space are one type,
     /// and a name of a struct makes it another one than its equals.
     pub fn identical(&self, a: TypeId, b: TypeId) -> bool {
-        a == b || self.same(a, b, Pointers::Untyped, Names::Identify)
+        a == b || self.same(a, b, Pointers::Untyped, StructNames::Identify)
     }
 
     /// Whether two types are the same when names are replaced and all pointers of an address space
     /// are one type.
     pub fn alike(&self, a: TypeId, b: TypeId) -> bool {
-        a == b || self.same(a, b, Pointers::Untyped, Names::Abbreviate)
+        a == b || self.same(a, b, Pointers::Untyped, StructNames::Abbreviate)
     }
 
     /// The type behind names, but for the name of a struct, which stays.
@@ -569,12 +569,12 @@ impl TypeTable {
 
     /// Compares without recursion (types can nest deeply): a worklist of pairs that have to be
     /// equal, each looked at once, so that cycles end.
-    fn same(&self, a: TypeId, b: TypeId, pointers: Pointers, names: Names) -> bool {
+    fn same(&self, a: TypeId, b: TypeId, pointers: Pointers, names: StructNames) -> bool {
         let mut work = vec![(a, b)];
         let mut assumed = FxHashSet::default();
         let behind = |ty| match names {
-            Names::Abbreviate => self.resolve(ty),
-            Names::Identify => self.identity(ty),
+            StructNames::Abbreviate => self.resolve(ty),
+            StructNames::Identify => self.identity(ty),
         };
         while let Some((a, b)) = work.pop() {
             let (a, b) = (behind(a), behind(b));
@@ -671,7 +671,7 @@ enum Pointers {
 
 /// What a comparison makes of named structs.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Names {
+enum StructNames {
     /// A name stands for its definition.
     Abbreviate,
     /// A struct with a name is another type than one without, or with another.

@@ -16,10 +16,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, Thread};
 
-use super::engine::{Engine, EngineKind, Group};
+use super::engine::{Engine, EngineKind, ModuleGroup};
 use crate::runtime::FuncIndex;
 use crate::runtime::activation;
-use crate::runtime::critical::{self, Section};
+use crate::runtime::critical::{self, CriticalSection};
 use crate::runtime::limits::Limits;
 use crate::runtime::quiescence::Exempt;
 use crate::runtime::trap::TrapKind;
@@ -116,10 +116,10 @@ impl Engine {
     /// The program of a function that is large and is to be made for a call that may be stopped.
     pub(super) fn makes_apart(
         &self,
-        section: &Section,
+        section: &CriticalSection,
         function: FuncIndex,
         best: bool,
-    ) -> Option<Arc<Group>> {
+    ) -> Option<Arc<ModuleGroup>> {
         // How many instructions take about two milliseconds.
         let most = match self.options.kind {
             EngineKind::Interp | EngineKind::Reference => 1_000,
@@ -138,8 +138,8 @@ impl Engine {
     /// called.
     pub(super) fn make_apart(
         &self,
-        section: &mut Section,
-        group: &Arc<Group>,
+        section: &mut CriticalSection,
+        group: &Arc<ModuleGroup>,
         function: FuncIndex,
         best: bool,
     ) -> Result<*const u8, TrapKind> {
@@ -160,13 +160,13 @@ impl Engine {
     }
 
     /// Whether a thread that is in a section can wait for another one, in a call that may be stopped.
-    pub(super) fn waits_apart(&self, section: &Section) -> bool {
+    pub(super) fn waits_apart(&self, section: &CriticalSection) -> bool {
         self.options.limits.is_interruptible && section.is_outermost() && activation::is_running()
     }
 
     /// The programs that end a wait for a program's function where they are stopped: that one, and those that
     /// the host has called on this thread, which may be linked with it.
-    fn waited_for_by(&self, group: &Arc<Group>) -> Vec<Arc<Group>> {
+    fn waited_for_by(&self, group: &Arc<ModuleGroup>) -> Vec<Arc<ModuleGroup>> {
         let groups = self.groups.read().unwrap_or_else(PoisonError::into_inner);
         let called = activation::called().filter_map(|called| {
             let found = groups
@@ -181,8 +181,8 @@ impl Engine {
     /// where there is no other; `None` if the program was stopped meanwhile, or the one that was called.
     pub(super) fn apart<R: Send + 'static>(
         &self,
-        section: &mut Section,
-        group: &Arc<Group>,
+        section: &mut CriticalSection,
+        group: &Arc<ModuleGroup>,
         work: impl Fn(&Engine) -> R + Clone + Send + 'static,
     ) -> Option<R> {
         let Some(engine) = self.weak().upgrade() else {

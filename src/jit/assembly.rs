@@ -5,7 +5,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::engine::{Engine, Group};
+use super::engine::{Engine, ModuleGroup};
 use super::unwind::table;
 use crate::lir::{self, StubData, StubTarget};
 use crate::runtime::registry::FrameShape;
@@ -26,7 +26,7 @@ const ISLAND: [u8; 6] = [0xff, 0x25, 0, 0, 0, 0];
 /// What cannot be published, in words.
 pub(super) fn place(
     engine: &Engine,
-    group: &Group,
+    group: &ModuleGroup,
     module: usize,
     func: &mut lir::Function,
 ) -> Result<(), String> {
@@ -42,7 +42,12 @@ pub(super) fn place(
     })
 }
 
-fn publish(engine: &Engine, group: &Group, module: usize, stub: &StubData) -> Result<u64, String> {
+fn publish(
+    engine: &Engine,
+    group: &ModuleGroup,
+    module: usize,
+    stub: &StubData,
+) -> Result<u64, String> {
     let symbols = &group.modules[module].symbols;
     let mut stub = stub.clone();
     let islands = add_islands(engine, group, &mut stub);
@@ -101,7 +106,7 @@ fn frame_of(saved: &[u8]) -> FrameInfo {
 }
 
 /// Appends jumps to what is named and may be too far away, and gives the places of their addresses.
-fn add_islands(engine: &Engine, group: &Group, stub: &mut StubData) -> Vec<(usize, u64)> {
+fn add_islands(engine: &Engine, group: &ModuleGroup, stub: &mut StubData) -> Vec<(usize, u64)> {
     const MARGIN: usize = 1 << 20;
     let mut bytes = stub.bytes.to_vec();
     let mut places = Vec::new();
@@ -125,7 +130,7 @@ fn add_islands(engine: &Engine, group: &Group, stub: &mut StubData) -> Vec<(usiz
 
 /// The address of what assembly names without a declaration: what the program defines, or the
 /// process has.
-fn named(group: &Group, name: &str) -> Option<u64> {
+fn named(group: &ModuleGroup, name: &str) -> Option<u64> {
     for unit in &group.modules {
         let ir = &unit.module.ir;
         // The address of a thread-local variable is no fixed one.

@@ -6,7 +6,7 @@
 //! handlers: a few instructions whose only call is described as the function's call would be if
 //! it were compiled. The interpreter calls through it, and goes on where the catcher says.
 
-use super::engine::{Engine, Group};
+use super::engine::{Engine, ModuleGroup};
 use super::linked_address::Symbols;
 use super::publish::{append_table, relocate};
 use crate::interp::CATCHER_SIZE;
@@ -27,7 +27,7 @@ const PAD: u32 = 32;
 /// meanwhile.
 pub(super) fn catchers(
     engine: &Engine,
-    group: &Group,
+    group: &ModuleGroup,
     func: &lir::Function,
     symbols: &Symbols<'_>,
 ) -> Option<usize> {

@@ -17,7 +17,7 @@ use super::entry_state::StateChanges;
 use super::memory::{CodeMemory, MAX_TARGETS, ROW_SIZE, SLOT_SIZE};
 use super::range_allocator::RangeAllocator;
 use super::stubs::{StubKind, Stubs};
-use crate::interp::Code;
+use crate::interp::Bytecode;
 use crate::runtime::{EntryLayout, FuncIndex};
 use crate::x64::baseline::count::SeenTarget;
 
@@ -25,7 +25,7 @@ use crate::x64::baseline::count::SeenTarget;
 #[repr(C, align(32))]
 struct EntryRow {
     cell: AtomicPtr<u8>,
-    bytecode: AtomicPtr<Code>,
+    bytecode: AtomicPtr<Bytecode>,
     state: AtomicU8,
     /// What baseline code counts down.
     counter: AtomicI32,
@@ -188,7 +188,7 @@ impl EntryTable {
     }
 
     /// Where a function's bytecode is; null before it is made.
-    pub(crate) fn bytecode(&self, function: FuncIndex) -> &AtomicPtr<Code> {
+    pub(crate) fn bytecode(&self, function: FuncIndex) -> &AtomicPtr<Bytecode> {
         &self.row(function).bytecode
     }
 

@@ -12,7 +12,7 @@
 use super::assembly;
 use super::catch;
 use super::cells::EntryState;
-use super::engine::{Engine, EngineKind, Group, GroupModule, Options};
+use super::engine::{Engine, EngineKind, GroupModule, ModuleGroup, Options};
 use super::kept::Kept;
 use super::linked_address::{COUNTING, Symbols};
 use super::prepared::View;
@@ -26,7 +26,7 @@ use crate::ir::{self, FuncId, Linkage, Module};
 use crate::lir::{self, Block, Origin, SymbolId};
 use crate::lower::Lowerer;
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
-use crate::runtime::{FuncIndex, Symbol};
+use crate::runtime::{FuncIndex, ResolvedSymbol};
 use crate::x64::baseline::Baseline;
 use crate::x64::baseline::count::HeaderState;
 use crate::x64::reloc::Code;
@@ -91,7 +91,7 @@ impl Compiler {
     pub(super) fn compile(
         &mut self,
         engine: &Engine,
-        group: &Group,
+        group: &ModuleGroup,
         module: usize,
         function: FuncId,
         number: FuncIndex,
@@ -122,7 +122,7 @@ impl Compiler {
         // unless another module's definition has won.
         let itself = SymbolId(ir.funcs[function].global.0);
         let replaceable = is_replaceable(engine, ir, function);
-        let mine = !replaceable && unit.symbols.get(itself) == Symbol::Function(number);
+        let mine = !replaceable && unit.symbols.get(itself) == ResolvedSymbol::Function(number);
         let is_last_tier = mine && matches!(tier, Tier::Baseline | Tier::Opt);
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             self.optimizer.keep(&unit.callees);
@@ -166,8 +166,8 @@ impl Compiler {
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             let definition = |symbol| definition(engine, group, unit, &view, symbol);
             let is_library = |symbol, libcall| match unit.symbols.get(symbol) {
-                Symbol::Function(number) => group.is_library(number, libcall),
-                Symbol::Data(_) => false,
+                ResolvedSymbol::Function(number) => group.is_library(number, libcall),
+                ResolvedSymbol::Data(_) => false,
             };
             let usual_target = |caller, inst: Origin| usual_target(&symbols, caller, inst.0);
             let env = ModuleEnv::new(ir)
@@ -265,12 +265,12 @@ impl Compiler {
     pub(super) fn flatten(
         &mut self,
         engine: &Engine,
-        group: &Group,
+        group: &ModuleGroup,
         module: usize,
         function: FuncId,
         number: FuncIndex,
         level: Level,
-    ) -> Result<interp::Code, Box<Diagnostic>> {
+    ) -> Result<interp::Bytecode, Box<Diagnostic>> {
         let unit = &group.modules[module];
         let view = unit.module.view(function)?;
         let (ir, info) = (view.ir(), view.info());
@@ -356,7 +356,7 @@ fn is_worth_reading(engine: &Engine, unit: &GroupModule, function: FuncId) -> bo
     const LARGE: usize = 1500;
     let symbol = SymbolId(unit.module.ir.funcs[function].global.0);
     match unit.symbols.get(symbol) {
-        Symbol::Function(number) if engine.options.kind != EngineKind::Opt => {
+        ResolvedSymbol::Function(number) if engine.options.kind != EngineKind::Opt => {
             engine.entries.state(number) != EntryState::Uncompiled
                 && engine.is_warm(number, unit.module.size(function))
         }
@@ -374,12 +374,12 @@ pub(super) fn is_replaceable(engine: &Engine, ir: &Module, function: FuncId) -> 
 /// the module that asks.
 fn definition<'a>(
     engine: &Engine,
-    group: &'a Group,
+    group: &'a ModuleGroup,
     unit: &GroupModule,
     view: &'a View<'_>,
     symbol: SymbolId,
 ) -> Option<Definition<'a>> {
-    let Symbol::Function(number) = unit.symbols.get(symbol) else {
+    let ResolvedSymbol::Function(number) = unit.symbols.get(symbol) else {
         return None;
     };
     let (of, function) = group.definition(number)?;
@@ -411,8 +411,8 @@ fn usual_callee<'a>(
 ) -> Option<(&'a GroupModule, FuncId)> {
     let caller = match caller.map(|symbol| symbols.table.get(symbol)) {
         None => symbols.function,
-        Some(Symbol::Function(caller)) => caller,
-        Some(Symbol::Data(_)) => return None,
+        Some(ResolvedSymbol::Function(caller)) => caller,
+        Some(ResolvedSymbol::Data(_)) => return None,
     };
     let callee = symbols.engine.entries.usual_target(caller, inst)?;
     symbols.group.definition(callee)

@@ -29,7 +29,7 @@ use super::constant::Constants;
 use super::kept::Kept;
 use super::limits::{ProgramLimits, Relations, Stops};
 pub(super) use super::link::FunctionRow;
-use super::link::{self, Host, LinkError, Linked, Target};
+use super::link::{self, Host, LinkContext, LinkError, Linked};
 use super::memory::{CodeBlock, CodeMemory, DataBlock};
 use super::optimized::Optimized;
 pub(crate) use super::options::{EngineKind, Options};
@@ -39,7 +39,7 @@ use super::tier::TierStates;
 use super::tier::{self, queue::Queue};
 use super::unwind::{UnwindTables, unwinds};
 use crate::diag::{Diagnostic, Span};
-use crate::interp::{self, Callable, Code, InterpEnv};
+use crate::interp::{self, Bytecode, Callable, InterpEnv};
 use crate::ir::{ConstId, FuncId, GlobalId};
 use crate::lir::{Libcall, SymbolId};
 use crate::opt::{Callees, Level};
@@ -55,7 +55,7 @@ use crate::runtime::threads;
 use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::TrapKind;
-use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 use rustc_hash::FxHashSet;
 
 /// The engine. See the head of this module.
@@ -68,7 +68,7 @@ pub(crate) struct Engine {
     /// Where what is compiled is kept.
     pub cache: Option<Arc<Cache>>,
     /// The programs, by the number of their first function.
-    pub(super) groups: RwLock<BTreeMap<u32, Arc<Group>>>,
+    pub(super) groups: RwLock<BTreeMap<u32, Arc<ModuleGroup>>>,
     /// Bytes of the code that is there before any program.
     own_code: usize,
     compile_nanos: AtomicU64,
@@ -97,7 +97,7 @@ impl fmt::Debug for Engine {
 }
 
 /// The modules of a program.
-pub(crate) struct Group {
+pub(crate) struct ModuleGroup {
     /// The modules.
     pub modules: Vec<GroupModule>,
     /// The number of the first function.
@@ -111,14 +111,14 @@ pub(crate) struct Group {
     pub(super) limits: ProgramLimits,
     pub(super) stops: Stops,
     pub(super) relations: Relations,
-    thread_locals: Mutex<Vec<Arc<tls::Variable>>>,
+    thread_locals: Mutex<Vec<Arc<tls::TlsVariable>>>,
     /// Its code; `None` when it is gone. Held while code is published for it.
     code: Mutex<Option<Vec<CodeBlock>>>,
     /// Code of functions that were replaced, which threads may be in.
     pub(super) replaced: Mutex<Vec<CodeBlock>>,
     /// Its inline assembly.
     stubs: Mutex<assembly::Stubs>,
-    bytecode: Mutex<Vec<Arc<Code>>>,
+    bytecode: Mutex<Vec<Arc<Bytecode>>>,
     failures: Mutex<BTreeMap<u32, Failure>>,
     /// The better code that there is of it.
     pub(super) tiers: TierStates,
@@ -131,7 +131,7 @@ pub(crate) struct Group {
 }
 
 /// Shown by its modules.
-impl fmt::Debug for Group {
+impl fmt::Debug for ModuleGroup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let modules = self.modules.iter().map(|unit| &unit.module);
         f.debug_list().entries(modules).finish()
@@ -231,8 +231,8 @@ impl Engine {
         self: &Arc<Self>,
         modules: Vec<Arc<Prepared>>,
         host: &dyn Host,
-        linked_with: &[Arc<Group>],
-        of: Option<&Arc<Group>>,
+        linked_with: &[Arc<ModuleGroup>],
+        of: Option<&Arc<ModuleGroup>>,
     ) -> Result<Program, Vec<LinkError>> {
         let _section = critical::enter();
         let target = self.target();
@@ -259,7 +259,7 @@ impl Engine {
             }
         };
         let modules = modules.into_iter().zip(linked.symbols);
-        let mut group = Group {
+        let mut group = ModuleGroup {
             kept: None,
             modules: modules
                 .map(|(module, symbols)| GroupModule {
@@ -308,8 +308,8 @@ impl Engine {
         })
     }
 
-    fn target(&self) -> Target<'_> {
-        Target {
+    fn target(&self) -> LinkContext<'_> {
+        LinkContext {
             memory: &self.memory,
             entries: &self.entries,
             stub: match self.options.kind {
@@ -358,7 +358,7 @@ impl Engine {
     }
 
     /// The program that a function belongs to.
-    pub(super) fn group_of(&self, function: FuncIndex) -> Option<Arc<Group>> {
+    pub(super) fn group_of(&self, function: FuncIndex) -> Option<Arc<ModuleGroup>> {
         let groups = self.groups.read().unwrap_or_else(PoisonError::into_inner);
         let (first, group) = groups.range(..=function.0).next_back()?;
         ((function.0 - first) < group.functions.len() as u32).then(|| group.clone())
@@ -474,7 +474,7 @@ impl Engine {
     }
 
     /// The resolver of an ifunc that is called for the first time.
-    fn find_ifunc(&self, function: FuncIndex) -> Option<(Arc<Group>, usize, ConstId)> {
+    fn find_ifunc(&self, function: FuncIndex) -> Option<(Arc<ModuleGroup>, usize, ConstId)> {
         if self.entries.state(function) != EntryState::Uncompiled {
             return None;
         }
@@ -489,7 +489,7 @@ impl Engine {
     fn resolve_ifunc(
         &self,
         function: FuncIndex,
-        group: &Group,
+        group: &ModuleGroup,
         module: usize,
         resolver: ConstId,
     ) -> Result<*const u8, TrapKind> {
@@ -549,7 +549,7 @@ impl Engine {
     }
 
     /// Lets a function's bytecode be found. Machine code still enters it by its stub.
-    fn publish_bytecode(&self, group: &Group, code: Code) -> *const u8 {
+    fn publish_bytecode(&self, group: &ModuleGroup, code: Bytecode) -> *const u8 {
         let function = code.function();
         let code = Arc::new(code);
         let row = self.entries.bytecode(function);
@@ -589,7 +589,7 @@ impl Engine {
     }
 
     /// Gives back all that a program has.
-    fn unload(&self, group: &Group) {
+    fn unload(&self, group: &ModuleGroup) {
         let _section = critical::enter();
         group.apart.close();
         if !group.functions.is_empty() {
@@ -667,12 +667,12 @@ impl Failure {
     }
 }
 
-impl Group {
+impl ModuleGroup {
     pub(super) fn lock_failures(&self) -> MutexGuard<'_, BTreeMap<u32, Failure>> {
         self.failures.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn lock_bytecode(&self) -> MutexGuard<'_, Vec<Arc<Code>>> {
+    pub(super) fn lock_bytecode(&self) -> MutexGuard<'_, Vec<Arc<Bytecode>>> {
         self.bytecode.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -750,7 +750,7 @@ impl Group {
 #[derive(Debug)]
 pub(crate) struct Program {
     pub(super) engine: Arc<Engine>,
-    pub(super) group: Arc<Group>,
+    pub(super) group: Arc<ModuleGroup>,
 }
 
 impl Program {
@@ -760,7 +760,7 @@ impl Program {
     }
 
     /// Its modules.
-    pub(crate) fn group(&self) -> &Arc<Group> {
+    pub(crate) fn group(&self) -> &Arc<ModuleGroup> {
         &self.group
     }
 
@@ -772,15 +772,15 @@ impl Program {
     }
 
     /// What a symbol is; of a thread-local variable, that of this thread.
-    pub(crate) fn symbol(&self, (module, global): (usize, GlobalId)) -> Option<Symbol> {
+    pub(crate) fn symbol(&self, (module, global): (usize, GlobalId)) -> Option<ResolvedSymbol> {
         let module = self.group.modules.get(module)?;
         let symbol = module.symbols.get(SymbolId(global.0));
-        if let (Symbol::Data(variable), Some(_)) =
+        if let (ResolvedSymbol::Data(variable), Some(_)) =
             (symbol, module.module.ir.globals.get(global)?.thread_local)
         {
             // SAFETY: that is what the symbol of such a variable leads to.
-            let address = unsafe { tls::address(variable as *const tls::Variable) };
-            return Some(Symbol::Data(address as u64));
+            let address = unsafe { tls::address(variable as *const tls::TlsVariable) };
+            return Some(ResolvedSymbol::Data(address as u64));
         }
         Some(symbol)
     }
@@ -805,8 +805,9 @@ impl Program {
         let modules = self.group.modules.iter().enumerate();
         let mut places = modules.flat_map(|(m, unit)| {
             let mut globals = unit.module.ir.globals.keys();
-            let stands =
-                move |id: &GlobalId| unit.symbols.get(SymbolId(id.0)) == Symbol::Function(function);
+            let stands = move |id: &GlobalId| {
+                unit.symbols.get(SymbolId(id.0)) == ResolvedSymbol::Function(function)
+            };
             globals.find(stands).map(|id| (m, id))
         });
         places.next()
@@ -833,7 +834,7 @@ impl Program {
     }
 
     /// Compiles all functions that are not compiled yet. What cannot be compiled is in
-    /// [`Group::failures`] afterwards.
+    /// [`ModuleGroup::failures`] afterwards.
     pub(crate) fn compile_all(&self) {
         let numbers = self.group.first..;
         for (number, row) in numbers.zip(&self.group.functions) {

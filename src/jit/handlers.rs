@@ -12,11 +12,11 @@ use std::sync::{Arc, MutexGuard, PoisonError};
 use rustc_hash::FxHashSet;
 
 use super::cells::EntryState;
-use super::engine::{Engine, EngineKind, Group};
+use super::engine::{Engine, EngineKind, ModuleGroup};
 use crate::ir::{Const, ConstId, OperandKind};
 use crate::lir::SymbolId;
 use crate::runtime::handlers::Lazy;
-use crate::runtime::{FuncIndex, Symbol};
+use crate::runtime::{FuncIndex, ResolvedSymbol};
 
 /// What a handler should not need more functions than. A program whose handler can reach all of it
 /// starts as if it had none.
@@ -27,7 +27,7 @@ impl Lazy for Engine {
         let Some(function) = self.entries.function_at(address) else {
             return;
         };
-        let is_ready = |group: Arc<Group>| group.lock_ready().contains(&function);
+        let is_ready = |group: Arc<ModuleGroup>| group.lock_ready().contains(&function);
         if self.group_of(function).is_some_and(is_ready) {
             return;
         }
@@ -37,7 +37,7 @@ impl Lazy for Engine {
     }
 }
 
-impl Group {
+impl ModuleGroup {
     fn lock_ready(&self) -> MutexGuard<'_, FxHashSet<FuncIndex>> {
         self.ready.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -71,7 +71,7 @@ impl Engine {
 }
 
 /// Calls `f` with the functions that the body of a function names.
-fn for_each_named(group: &Arc<Group>, function: FuncIndex, mut f: impl FnMut(FuncIndex)) {
+fn for_each_named(group: &Arc<ModuleGroup>, function: FuncIndex, mut f: impl FnMut(FuncIndex)) {
     let Some((unit, id)) = group.definition(function) else {
         return;
     };
@@ -95,7 +95,7 @@ fn for_each_named(group: &Arc<Group>, function: FuncIndex, mut f: impl FnMut(Fun
                 Const::Global(global)
                 | Const::DsoLocalEquivalent(global)
                 | Const::NoCfi(global) => {
-                    if let Symbol::Function(named) = unit.symbols.get(SymbolId(global.0)) {
+                    if let ResolvedSymbol::Function(named) = unit.symbols.get(SymbolId(global.0)) {
                         f(named);
                     }
                 }

@@ -4,7 +4,7 @@ use std::io;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use super::engine::{Engine, Group, Program};
+use super::engine::{Engine, ModuleGroup, Program};
 use super::memory::{CodeMemory, DataBlock, Writer};
 use super::report::{Ended, Report};
 use crate::interp;
@@ -79,10 +79,10 @@ impl ProgramLimits {
 
 /// Where the machine code of a program can be stopped.
 #[derive(Debug, Default)]
-pub(super) struct Stops(Mutex<Places>);
+pub(super) struct Stops(Mutex<StopPoints>);
 
 #[derive(Debug, Default)]
-struct Places {
+struct StopPoints {
     /// The addresses of the instructions, whose first byte is [`limits::PLACE`].
     code: Vec<usize>,
     stopped: Stopped,
@@ -121,7 +121,7 @@ impl Stopped {
 }
 
 impl Stops {
-    fn lock(&self) -> MutexGuard<'_, Places> {
+    fn lock(&self) -> MutexGuard<'_, StopPoints> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -151,7 +151,7 @@ impl Stops {
     }
 
     /// Lets bytecode be found, stopped if the program is.
-    pub(super) fn publish(&self, code: &interp::Code, publish: impl FnOnce()) {
+    pub(super) fn publish(&self, code: &interp::Bytecode, publish: impl FnOnce()) {
         let places = self.lock();
         if places.stopped != Stopped::Nothing {
             code.set_stopped(true);
@@ -164,18 +164,21 @@ impl Stops {
 #[derive(Debug, Default)]
 pub(super) struct Relations {
     /// Those that it was linked with, directly or by way of others, which are there as long as it.
-    linked: Vec<Arc<Group>>,
+    linked: Vec<Arc<ModuleGroup>>,
     /// The one that it is a part of, if it is, which is there longer.
-    whole: Option<Arc<Group>>,
+    whole: Option<Arc<ModuleGroup>>,
     /// Those that have taken the place of functions of it, and share its limits.
-    parts: Mutex<Vec<Weak<Group>>>,
+    parts: Mutex<Vec<Weak<ModuleGroup>>>,
     /// Whether those that it is linked with know that it is to stop.
     are_told: Mutex<bool>,
 }
 
 impl Relations {
     /// Those of a program that was linked with others, or is a part of one that was.
-    pub(super) fn new(linked_with: &[Arc<Group>], whole: Option<&Arc<Group>>) -> Relations {
+    pub(super) fn new(
+        linked_with: &[Arc<ModuleGroup>],
+        whole: Option<&Arc<ModuleGroup>>,
+    ) -> Relations {
         let (mut linked, mut known) = (Vec::new(), FxHashSet::default());
         // Later ones are often linked with those before, which are known then with all that those are linked with.
         for group in linked_with.iter().rev() {
@@ -196,7 +199,7 @@ impl Relations {
         }
     }
 
-    fn lock_parts(&self) -> MutexGuard<'_, Vec<Weak<Group>>> {
+    fn lock_parts(&self) -> MutexGuard<'_, Vec<Weak<ModuleGroup>>> {
         self.parts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -206,7 +209,7 @@ pub(super) struct UnderWay<'a> {
     engine: &'a Engine,
     call: &'a CountedCall,
     /// The program, if it counts its calls, and its limits.
-    counted: Option<(&'a Group, &'a Limits)>,
+    counted: Option<(&'a ModuleGroup, &'a Limits)>,
 }
 
 impl Drop for UnderWay<'_> {
@@ -221,7 +224,7 @@ impl Drop for UnderWay<'_> {
     }
 }
 
-impl Group {
+impl ModuleGroup {
     /// Has the program stop wherever it can be stopped, or takes that back.
     pub(crate) fn set_stopped(&self, engine: &Engine, why: Stop, stopped: bool) {
         let Some(limits) = self.limits.get() else {
@@ -245,7 +248,7 @@ impl Group {
     }
 
     /// Takes a program among its parts, which shares its limits.
-    pub(crate) fn add_part(&self, engine: &Engine, part: &Arc<Group>) {
+    pub(crate) fn add_part(&self, engine: &Engine, part: &Arc<ModuleGroup>) {
         let _section = critical::enter();
         let mut parts = self.relations.lock_parts();
         parts.retain(|part| part.strong_count() > 0);

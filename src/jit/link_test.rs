@@ -7,7 +7,7 @@ use super::link::{Host, LinkError};
 use super::prepared::Prepared;
 use crate::diag::{Diagnostic, Diagnostics, Source};
 use crate::ir::{GlobalId, Module};
-use crate::runtime::Symbol;
+use crate::runtime::ResolvedSymbol;
 use crate::runtime::trampoline::ArgBlock;
 use crate::text;
 
@@ -70,8 +70,8 @@ fn address(program: &Program, module: usize, name: &str) -> u64 {
         .find(name)
         .unwrap();
     match program.symbol((module, global)).unwrap() {
-        Symbol::Data(address) => address,
-        Symbol::Function(function) => {
+        ResolvedSymbol::Data(address) => address,
+        ResolvedSymbol::Function(function) => {
             let symbols = &program.group().modules[module].symbols;
             symbols.entries().thunk(function)
         }
@@ -196,7 +196,7 @@ fn functions_of_other_modules_are_inlined() {
     )
     .unwrap();
     let run = program.find("run").unwrap();
-    let Some(Symbol::Function(run)) = program.symbol(run) else {
+    let Some(ResolvedSymbol::Function(run)) = program.symbol(run) else {
         panic!("a function");
     };
     // SAFETY: it takes nothing, and uses its own variables.

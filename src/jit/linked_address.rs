@@ -3,9 +3,9 @@
 //! So what a compiler makes holds no address, and is the same in every process: it can be kept
 //! (`jit/kept`), and is published in one way whether it was kept or has just been made.
 
-use super::engine::{Engine, Group};
+use super::engine::{Engine, ModuleGroup};
 use crate::lir::{Libcall, SymbolId};
-use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 use crate::x64::baseline::count::Counting;
 use crate::x64::reloc::{Resolve, SymbolAddr};
 
@@ -86,7 +86,7 @@ pub(super) const COUNTING: Counting = Counting {
 /// The places that a function of a module can refer to.
 pub(super) struct Symbols<'a> {
     pub engine: &'a Engine,
-    pub group: &'a Group,
+    pub group: &'a ModuleGroup,
     pub table: &'a SymbolTable,
     pub function: FuncIndex,
 }
@@ -101,8 +101,8 @@ impl Symbols<'_> {
         let stubs = self.engine.entries.stubs();
         Some(match LinkedAddress::of(number)? {
             LinkedAddress::Cell(symbol) => match self.table.get(symbol) {
-                Symbol::Function(function) => entries.cell(function),
-                Symbol::Data(_) => return None,
+                ResolvedSymbol::Function(function) => entries.cell(function),
+                ResolvedSymbol::Data(_) => return None,
             },
             LinkedAddress::Symbol(symbol) => self.table.address(symbol),
             LinkedAddress::Libcall(number) if (number as usize) < Libcall::COUNT => {
@@ -131,12 +131,12 @@ impl Resolve for Symbols<'_> {
     fn symbol(&self, symbol: SymbolId) -> SymbolAddr {
         let value = LinkedAddress::Symbol(symbol).stands();
         match self.table.get(symbol) {
-            Symbol::Function(function) => SymbolAddr::Function {
+            ResolvedSymbol::Function(function) => SymbolAddr::Function {
                 cell: LinkedAddress::Cell(symbol).stands(),
                 thunk: value,
                 is_ir: self.group.defines(function),
             },
-            Symbol::Data(addr) => SymbolAddr::Data {
+            ResolvedSymbol::Data(addr) => SymbolAddr::Data {
                 addr: value,
                 near: self.engine.memory.reaches(addr as usize, MARGIN),
             },

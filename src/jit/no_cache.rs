@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::engine::{Engine, Group};
+use super::engine::{Engine, ModuleGroup};
 use super::kept::CodeKey;
 
 /// What says that two modules are the same.
@@ -14,10 +14,10 @@ pub(crate) enum Cache {}
 
 /// There is none.
 #[derive(Debug)]
-pub(super) enum Entry {}
+pub(super) enum CacheEntry {}
 
-impl Entry {
-    pub(super) fn find(_: &Engine, _: &Group, _: &[u8]) -> Option<Entry> {
+impl CacheEntry {
+    pub(super) fn find(_: &Engine, _: &ModuleGroup, _: &[u8]) -> Option<CacheEntry> {
         None
     }
 

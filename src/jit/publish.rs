@@ -6,7 +6,7 @@ use super::unwind::{lsda, table};
 use crate::lir::{self, Home, Inlined, TrapCode};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
 use crate::runtime::trap::Fault;
-use crate::runtime::{Symbol, SymbolTable, unwind};
+use crate::runtime::{ResolvedSymbol, SymbolTable, unwind};
 use crate::x64::reloc::{Code, Reloc, RelocKind, Site, SiteKind};
 
 /// What is said of code that is to be published.
@@ -129,8 +129,8 @@ pub(super) fn relocate(symbols: &Symbols<'_>, code: &mut Code, base: usize) -> b
 fn inlined(rows: &[Inlined], symbols: &SymbolTable) -> Box<[InlinedSite]> {
     let row = |row: &Inlined| InlinedSite {
         function: match symbols.get(row.callee) {
-            Symbol::Function(number) => Some(number),
-            Symbol::Data(_) => None,
+            ResolvedSymbol::Function(number) => Some(number),
+            ResolvedSymbol::Data(_) => None,
         },
         inst: row.inst.0,
         at: row.at.0,

@@ -108,7 +108,7 @@ impl Frame {
 }
 
 /// What [`interp::unwind`] says.
-type Interpreted = (Vec<interp::Frame>, usize);
+type Interpreted = (Vec<interp::InterpreterFrame>, usize);
 
 /// A trap whose addresses have been looked up.
 #[derive(Debug, Clone)]
@@ -256,7 +256,7 @@ impl Engine {
 
     /// Whether a frame of the interpreter is one of this engine's: others may have a function of the
     /// same number.
-    fn interprets(&self, frame: &interp::Frame) -> bool {
+    fn interprets(&self, frame: &interp::InterpreterFrame) -> bool {
         self.group_of(frame.function).is_some() && {
             let code = self.entries.bytecode(frame.function);
             code.load(Ordering::Acquire) as usize == frame.code

@@ -371,10 +371,10 @@ fn a_fault_of_the_interpreter_is_a_trap() {
 fn threads_trap_on_their_own() {
     let code = loader();
     let (entry, count) = (&code, AtomicUsize::new(0));
-    struct Shared<'a>(&'a Code);
+    struct SyncCode<'a>(&'a Code);
     // SAFETY: the code is only executed.
-    unsafe impl Sync for Shared<'_> {}
-    let shared = &Shared(entry);
+    unsafe impl Sync for SyncCode<'_> {}
+    let shared = &SyncCode(entry);
     thread::scope(|scope| {
         for t in 0..4 {
             let count = &count;

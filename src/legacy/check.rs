@@ -22,7 +22,7 @@ pub(super) fn module(module: &mut Module, diags: &mut Diagnostics) {
         .symbols
         .values()
         .any(|symbol| module.plain_name(symbol).starts_with(b"llvm."));
-    let mut uses = Uses::default();
+    let mut uses = NonlocalUses::default();
     for symbol in module.symbols.values() {
         let mut checker = Checker {
             module,
@@ -46,7 +46,7 @@ struct Checker<'a> {
 
 /// The uses that only the flow graph can judge, and its tables: one body after the other has them.
 #[derive(Default)]
-struct Uses {
+struct NonlocalUses {
     /// The user and the definition, where they are in other blocks.
     far: Vec<(InstId, InstId)>,
     phis: Vec<InstId>,
@@ -59,14 +59,14 @@ struct Uses {
 }
 
 /// A body as a flow graph: its blocks by their place in the text.
-struct Places<'a> {
+struct FlowGraph<'a> {
     body: &'a Body,
     place: &'a [u32],
     /// Whether the body has calls `with label`.
     with: bool,
 }
 
-impl Flow for Places<'_> {
+impl Flow for FlowGraph<'_> {
     type Block = ir::Block;
 
     fn block_count(&self) -> usize {
@@ -117,7 +117,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn symbol(&mut self, uses: &mut Uses) {
+    fn symbol(&mut self, uses: &mut NonlocalUses) {
         let SymbolKind::Function(function) = &self.symbol.kind else {
             return;
         };
@@ -142,7 +142,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Judges the instructions of a block. Answers whether it ends with its only terminator.
-    fn block(&mut self, body: &Body, block: Block, entry: Block, uses: &mut Uses) -> bool {
+    fn block(&mut self, body: &Body, block: Block, entry: Block, uses: &mut NonlocalUses) -> bool {
         let data = body.blocks[block];
         let last = InstId(data.end.0.saturating_sub(1));
         let ends = data.first != data.end && body.insts[last].op.is_terminator();
@@ -269,7 +269,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Phis have a pair for every edge, and definitions dominate uses.
-    fn flow(&mut self, body: &Body, uses: &mut Uses) {
+    fn flow(&mut self, body: &Body, uses: &mut NonlocalUses) {
         uses.place.clear();
         uses.place.resize(body.blocks.len(), u32::MAX);
         uses.home.clear();
@@ -280,7 +280,7 @@ impl<'a> Checker<'a> {
             uses.home[data.first.index()..data.end.index()].fill(n as u32);
         }
         let with = body.insts.values().any(is_call_with);
-        let places = Places {
+        let places = FlowGraph {
             body,
             place: &uses.place,
             with,
@@ -305,7 +305,7 @@ impl<'a> Checker<'a> {
             let at = ir::Block(known.home[inst.index()]);
             // What is not executed need not be dominated.
             if known.graph.is_reachable(at) {
-                let user = Use {
+                let user = PendingUse {
                     at,
                     before: inst,
                     inst,
@@ -324,7 +324,7 @@ impl<'a> Checker<'a> {
                 && from != u32::MAX
                 && known.graph.is_reachable(ir::Block(from))
             {
-                let user = Use {
+                let user = PendingUse {
                     at: ir::Block(from),
                     before: known.body.blocks[Block(pair[1])].end,
                     inst,
@@ -364,7 +364,7 @@ impl<'a> Checker<'a> {
         self.broken(rule::PHI_PAIRS, body.spans[inst.index()], message);
     }
 
-    fn dominated(&mut self, known: &BodyFacts<'_>, def: InstId, user: Use) {
+    fn dominated(&mut self, known: &BodyFacts<'_>, def: InstId, user: PendingUse) {
         let BodyFacts {
             body,
             home,
@@ -419,7 +419,7 @@ struct BodyFacts<'a> {
 /// A use of a value: the block it counts for, the instruction there before which the definition has
 /// to stand, the user, and the block of the user where that is a phi.
 #[derive(Clone, Copy)]
-struct Use {
+struct PendingUse {
     at: ir::Block,
     before: InstId,
     inst: InstId,

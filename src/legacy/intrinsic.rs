@@ -6,7 +6,7 @@ use crate::ir::{Operand, OperandKind};
 
 /// What an argument or result has to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+enum ArgKind {
     Void,
     Bool,
     Integer,
@@ -19,10 +19,10 @@ enum Kind {
     FirstClass,
 }
 
-use Kind::{Bool, ConstantInteger, ConstantPointer, FirstClass, Float, Integer, Pointer, Void};
+use ArgKind::{Bool, ConstantInteger, ConstantPointer, FirstClass, Float, Integer, Pointer, Void};
 
 /// A form of an intrinsic: its result and its arguments.
-type Form = (Kind, &'static [Kind]);
+type Form = (ArgKind, &'static [ArgKind]);
 
 /// The intrinsics by the first word of their names, each with its forms.
 const INTRINSICS: &[(&str, &[Form])] = &[
@@ -73,7 +73,7 @@ const INTRINSICS: &[(&str, &[Form])] = &[
     ("writeio", &[(Void, &[FirstClass, Pointer])]),
 ];
 
-impl Kind {
+impl ArgKind {
     fn holds(self, m: &Module, ty: Ty, operand: Option<Operand>) -> bool {
         let types = &m.types;
         let constant = || match operand.map(Operand::kind) {

@@ -2,7 +2,7 @@
 
 /// How the operands of an instruction are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shape {
+pub enum OperandShape {
     /// `T a, b`
     Binary,
     /// `T a, b`, giving a `bool`.
@@ -47,8 +47,8 @@ macro_rules! ops {
             }
 
             /// How its operands are written.
-            pub fn shape(self) -> Shape {
-                match self { $(Op::$name => Shape::$shape,)* }
+            pub fn shape(self) -> OperandShape {
+                match self { $(Op::$name => OperandShape::$shape,)* }
             }
 
             /// All words.
@@ -59,7 +59,7 @@ macro_rules! ops {
 
 #[allow(non_upper_case_globals)]
 mod table {
-    use super::Shape;
+    use super::OperandShape;
     use crate::text::lex::{key, key_of};
 
     ops! {

@@ -7,7 +7,7 @@ use super::Dialect;
 use super::ast::{
     Block, Body, ConstId, ConstKind, InstId, ItemKind, Linkage, Module, Symbol, SymbolKind, flag,
 };
-use super::op::{Op, Shape};
+use super::op::{Op, OperandShape};
 use super::types::{Ty, Type, write_name, write_string};
 use crate::entity::{Entity, PrimaryMap};
 use crate::ir::name::Name;
@@ -393,7 +393,7 @@ impl Printer<'_> {
             });
         }
         match (op, op.shape()) {
-            (_, Shape::Binary | Shape::Compare) => {
+            (_, OperandShape::Binary | OperandShape::Compare) => {
                 self.typed(body, numbers, args[0]);
                 self.put(", ");
                 self.operand(body, numbers, args[1]);

@@ -1,7 +1,7 @@
 //! Where parameters and results travel, by the System V convention (System V ABI for AMD64, section
 //! 3.2.3) as LLVM applies it to the types of its IR.
 //!
-//! [`Places`] gives the places out, one value after the other, and is the only one that knows the
+//! [`ArgAssigner`] gives the places out, one value after the other, and is the only one that knows the
 //! rules; a [`LocationTable`] has those of whole [`Signature`]s. Whoever passes or takes values asks here:
 //! the compilers, the interpreter where it calls machine code and is called, and the library
 //! for what its users pass. The convention is one of x86-64, but this is no part of `x64`, because the
@@ -9,7 +9,7 @@
 //! function, and the interpreter. Registers are only numbered here; `x64` and
 //! [`ArgBlock`](crate::runtime::trampoline::ArgBlock) know which they are.
 
-use super::signature::{Mark, Param, Signature};
+use super::signature::{Param, ParamMark, Signature};
 use super::types::Type;
 
 /// Where a parameter or result travels.
@@ -83,7 +83,7 @@ impl LocationTable {
 
     /// Adds a row. Results that do not fit in registers are left out.
     pub fn push(&mut self, sig: &Signature) {
-        let mut given = Places::default();
+        let mut given = ArgAssigner::default();
         let params = self.places.len() as u32;
         self.places.extend(sig.params.iter().map(|&param| AbiParam {
             ty: param.ty,
@@ -133,19 +133,19 @@ pub const TAIL_ROOM: u32 = 256;
 impl Signature {
     /// Bytes of stack arguments, a multiple of 16.
     pub fn stack_bytes(&self) -> u32 {
-        Places::after(&self.params).stack_bytes(self.tail)
+        ArgAssigner::after(&self.params).stack_bytes(self.tail)
     }
 }
 
 /// Whether results travel in registers: three integers, and two floats or four vectors.
 pub fn results_fit(types: impl IntoIterator<Item = Type>) -> bool {
-    let mut places = Places::default();
+    let mut places = ArgAssigner::default();
     types.into_iter().all(|ty| places.result(ty).is_some())
 }
 
 /// Gives out the places of parameters and of results, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Places {
+pub struct ArgAssigner {
     ints: u8,
     floats: u8,
     /// Whether the words of the value that was begun last are on the stack.
@@ -155,7 +155,7 @@ pub struct Places {
     stack: u32,
 }
 
-impl Places {
+impl ArgAssigner {
     /// Number of integer registers for parameters.
     pub const INTS: u8 = 6;
     /// Number of vector registers for parameters.
@@ -168,8 +168,8 @@ impl Places {
     pub const VECTOR_RESULTS: u8 = 4;
 
     /// What is left behind these parameters.
-    pub fn after(params: &[Param]) -> Places {
-        let mut places = Places::default();
+    pub fn after(params: &[Param]) -> ArgAssigner {
+        let mut places = ArgAssigner::default();
         for &param in params {
             places.param(param);
         }
@@ -180,7 +180,7 @@ impl Places {
     #[inline(always)]
     pub fn param(&mut self, param: Param) -> AbiLoc {
         match param.mark {
-            Mark::None => self.by_type(param.ty),
+            ParamMark::None => self.by_type(param.ty),
             _ => {
                 let (loc, next) = self.marked(param);
                 *self = next;
@@ -191,32 +191,33 @@ impl Places {
 
     /// The place of a parameter with a mark, and what is left then. (By value: so what is left can be in
     /// registers in a loop over parameters, few of which have any.)
-    fn marked(mut self, Param { ty, mark }: Param) -> (AbiLoc, Places) {
+    fn marked(mut self, Param { ty, mark }: Param) -> (AbiLoc, ArgAssigner) {
         let loc = match mark {
-            Mark::None | Mark::SignExtended | Mark::ZeroExtended | Mark::ResultAddress => {
-                self.by_type(ty)
-            }
-            Mark::Pair => {
-                self.is_on_stack = self.ints + 2 > Places::INTS;
+            ParamMark::None
+            | ParamMark::SignExtended
+            | ParamMark::ZeroExtended
+            | ParamMark::ResultAddress => self.by_type(ty),
+            ParamMark::Pair => {
+                self.is_on_stack = self.ints + 2 > ArgAssigner::INTS;
                 match self.is_on_stack {
                     true => self.in_memory(ty, 16),
                     false => self.by_type(ty),
                 }
             }
-            Mark::Split => {
-                if self.ints + 2 > Places::INTS {
-                    self.ints = Places::INTS;
+            ParamMark::Split => {
+                if self.ints + 2 > ArgAssigner::INTS {
+                    self.ints = ArgAssigner::INTS;
                     self.align_stack(16);
                 }
                 self.by_type(ty)
             }
-            Mark::Memory { align } => {
+            ParamMark::Memory { align } => {
                 self.is_on_stack = true;
                 self.in_memory(ty, align.into())
             }
-            Mark::Rest if self.is_on_stack => self.in_memory(ty, 8),
-            Mark::Rest => self.by_type(ty),
-            Mark::Variable => AbiLoc::StackAddr(self.stack),
+            ParamMark::Rest if self.is_on_stack => self.in_memory(ty, 8),
+            ParamMark::Rest => self.by_type(ty),
+            ParamMark::Variable => AbiLoc::StackAddr(self.stack),
         };
         (loc, self)
     }
@@ -225,11 +226,11 @@ impl Places {
     #[inline(always)]
     fn by_type(&mut self, ty: Type) -> AbiLoc {
         match ty.is_int() {
-            true if self.ints < Places::INTS => {
+            true if self.ints < ArgAssigner::INTS => {
                 self.ints += 1;
                 AbiLoc::Int(self.ints - 1)
             }
-            false if self.floats < Places::FLOATS => {
+            false if self.floats < ArgAssigner::FLOATS => {
                 self.floats += 1;
                 AbiLoc::Float(self.floats - 1)
             }
@@ -275,15 +276,15 @@ impl Places {
         let (next, limit, loc): (_, _, fn(u8) -> AbiLoc) = match ty {
             Type::V128 | Type::V256 => (
                 &mut self.float_results,
-                Places::VECTOR_RESULTS,
+                ArgAssigner::VECTOR_RESULTS,
                 AbiLoc::Float,
             ),
             ty if ty.is_float() => (
                 &mut self.float_results,
-                Places::FLOAT_RESULTS,
+                ArgAssigner::FLOAT_RESULTS,
                 AbiLoc::Float,
             ),
-            _ => (&mut self.int_results, Places::INT_RESULTS, AbiLoc::Int),
+            _ => (&mut self.int_results, ArgAssigner::INT_RESULTS, AbiLoc::Int),
         };
         let n = *next;
         (n < limit).then(|| {
@@ -299,7 +300,7 @@ mod tests {
 
     /// The places of parameters, as text.
     fn places(params: &[Param]) -> String {
-        let mut places = Places::default();
+        let mut places = ArgAssigner::default();
         let words = params.iter().map(|&param| match places.param(param) {
             AbiLoc::Int(n) => format!("i{n}"),
             AbiLoc::Float(n) => format!("f{n}"),
@@ -309,11 +310,11 @@ mod tests {
         words.collect::<Vec<_>>().join(" ")
     }
 
-    fn marked(ty: Type, mark: Mark) -> Param {
+    fn marked(ty: Type, mark: ParamMark) -> Param {
         Param { ty, mark }
     }
 
-    fn word(mark: Mark) -> Param {
+    fn word(mark: ParamMark) -> Param {
         marked(Type::I64, mark)
     }
 
@@ -347,7 +348,7 @@ mod tests {
 
     #[test]
     fn a_pair_is_in_registers_or_on_the_stack() {
-        let (low, high) = (word(Mark::Pair), word(Mark::Rest));
+        let (low, high) = (word(ParamMark::Pair), word(ParamMark::Rest));
         assert_eq!(places(&[low, high, WORD]), "i0 i1 i2");
         let mut params = vec![WORD; 5];
         params.extend([low, high, WORD, WORD]);
@@ -361,20 +362,26 @@ mod tests {
     #[test]
     fn a_vector_that_was_taken_apart_leaves_no_register() {
         let mut params = vec![WORD; 5];
-        params.extend([word(Mark::Split), WORD, WORD]);
+        params.extend([word(ParamMark::Split), WORD, WORD]);
         assert_eq!(places(&params), "i0 i1 i2 i3 i4 @0 @8 @16");
         assert_eq!(places(&params[1..]), "i0 i1 i2 i3 i4 i5 @0");
     }
 
     #[test]
     fn copies_take_no_register() {
-        let (first, rest) = (word(Mark::Memory { align: 32 }), word(Mark::Rest));
+        let (first, rest) = (word(ParamMark::Memory { align: 32 }), word(ParamMark::Rest));
         let float = Param::new(Type::F64);
-        let params = [word(Mark::Memory { align: 8 }), first, rest, WORD, float];
+        let params = [
+            word(ParamMark::Memory { align: 8 }),
+            first,
+            rest,
+            WORD,
+            float,
+        ];
         assert_eq!(places(&params), "@0 @32 @40 i0 f0");
         // An 80-bit float.
-        let long = word(Mark::Memory { align: 16 });
-        let params = [long, marked(Type::I16, Mark::Rest), WORD];
+        let long = word(ParamMark::Memory { align: 16 });
+        let params = [long, marked(Type::I16, ParamMark::Rest), WORD];
         assert_eq!(places(&params), "@0 @8 i0");
     }
 
@@ -382,7 +389,7 @@ mod tests {
     fn variable_arguments_are_behind_the_others() {
         let mut params = vec![WORD; 6];
         params.extend([Param::new(Type::V128); 8]);
-        params.push(word(Mark::Variable));
+        params.push(word(ParamMark::Variable));
         let sig = Signature {
             params: params.iter().copied().collect(),
             ..Signature::default()

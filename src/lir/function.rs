@@ -455,23 +455,23 @@ impl Function {
     /// Calls `f` with every value that an instruction uses, block arguments included.
     #[inline]
     pub fn for_each_use(&self, inst: Inst, f: impl FnMut(Value)) {
-        self.insts[inst].visit(&mut Uses { func: self, f });
+        self.insts[inst].visit(&mut UseVisitor { func: self, f });
     }
 
     /// Calls `f` with every block call of a terminator, in order.
     #[inline(always)]
     pub fn for_each_successor(&self, inst: Inst, f: impl FnMut(BlockCall)) {
-        self.insts[inst].visit(&mut Edges { func: self, f });
+        self.insts[inst].visit(&mut EdgeVisitor { func: self, f });
     }
 }
 
 /// Calls a function with the values that are used.
-struct Uses<'f, F> {
+struct UseVisitor<'f, F> {
     func: &'f Function,
     f: F,
 }
 
-impl<F: FnMut(Value)> Visit for Uses<'_, F> {
+impl<F: FnMut(Value)> Visit for UseVisitor<'_, F> {
     #[inline(always)]
     fn value(&mut self, value: Value) {
         (self.f)(value);
@@ -510,12 +510,12 @@ impl<F: FnMut(Value)> Visit for Uses<'_, F> {
 }
 
 /// Calls a function with the edges.
-struct Edges<'f, F> {
+struct EdgeVisitor<'f, F> {
     func: &'f Function,
     f: F,
 }
 
-impl<F: FnMut(BlockCall)> Visit for Edges<'_, F> {
+impl<F: FnMut(BlockCall)> Visit for EdgeVisitor<'_, F> {
     #[inline(always)]
     fn edge(&mut self, to: BlockCall) {
         (self.f)(to);

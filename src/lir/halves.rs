@@ -240,7 +240,7 @@ impl Halver<'_, '_> {
 
     /// An instruction that knows nothing of 256 bits, but for what edges pass.
     fn copy(&mut self, inst: Inst, mut data: InstData) {
-        data.visit_mut(&mut Edges(self));
+        data.visit_mut(&mut EdgeHalver(self));
         let (first, count) = self.old.results[inst];
         let copy = self.b.append(data, first, count);
         for value in self.old.inst_results(inst) {
@@ -518,10 +518,10 @@ fn copy(arg: Value) -> InstData {
 }
 
 /// Changes what edges pass.
-struct Edges<'e, 'h, 'f>(&'e mut Halver<'h, 'f>);
+struct EdgeHalver<'e, 'h, 'f>(&'e mut Halver<'h, 'f>);
 
 #[rustfmt::skip]
-impl VisitMut for Edges<'_, '_, '_> {
+impl VisitMut for EdgeHalver<'_, '_, '_> {
     fn edge(&mut self, to: &mut BlockCall) { *to = self.0.edge(*to); }
     fn vconst(&mut self, _: &mut super::VConst) {}
     fn stub(&mut self, _: &mut super::Stub) {}

@@ -31,7 +31,7 @@ pub mod vector;
 pub mod verify;
 pub mod visit;
 
-pub use abi::{AbiLoc, AbiParam, LocationTable, Locations, Places, results_fit};
+pub use abi::{AbiLoc, AbiParam, ArgAssigner, LocationTable, Locations, results_fit};
 pub use builder::Builder;
 pub use emulated::Emulated;
 pub use function::{
@@ -46,7 +46,7 @@ pub use libcall::{Format, Libcall, Maths, ROUNDINGS};
 pub use parse::{ParseError, parse};
 pub use print::Printer;
 pub use scalar::{BinaryOp, Division, FloatCond, IntCond, UnaryOp, Word};
-pub use signature::{Mark, Param, Signature};
+pub use signature::{Param, ParamMark, Signature};
 pub use stub::{StubData, StubReloc, StubTarget};
 pub use types::{Type, signed};
 pub use vector::{Shape, VectorBinary, VectorTernary, VectorUnary};

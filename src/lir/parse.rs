@@ -14,7 +14,7 @@ use super::function::{
 use super::inst::{BlockCall, InstData, MemFlags};
 use super::libcall::Libcall;
 use super::scalar::Word;
-use super::signature::{Mark, Param, Signature};
+use super::signature::{Param, ParamMark, Signature};
 use super::stub::{StubData, StubReloc, StubTarget};
 use super::types::Type;
 use super::vector::Shape;
@@ -44,7 +44,7 @@ type Parsed<T> = Result<T, ParseError>;
 /// The functions of a text; `symbol` gives each name its symbol. `symbol7` is symbol 7.
 pub fn parse(text: &str, symbol: &mut dyn FnMut(&[u8]) -> SymbolId) -> Parsed<Vec<Function>> {
     let mut functions = Vec::new();
-    let mut lines = Source {
+    let mut lines = LineReader {
         lines: text.lines().peekable(),
         number: 0,
         limit: text.len(),
@@ -63,14 +63,14 @@ pub fn parse(text: &str, symbol: &mut dyn FnMut(&[u8]) -> SymbolId) -> Parsed<Ve
 }
 
 /// Lines with something on them.
-struct Source<'t> {
+struct LineReader<'t> {
     lines: Peekable<Lines<'t>>,
     number: usize,
     /// Numbers above this are no sensible ids.
     limit: usize,
 }
 
-impl<'t> Source<'t> {
+impl<'t> LineReader<'t> {
     fn next(&mut self) -> Parsed<Option<Line<'t>>> {
         for text in self.lines.by_ref() {
             self.number += 1;
@@ -261,12 +261,14 @@ impl<'t> Line<'t> {
     fn param(&mut self) -> Parsed<Param> {
         let ty = self.ty()?;
         let word = self.peek()?;
-        let mark = Mark::ALL[1..].iter().find(|mark| Some(mark.word()) == word);
+        let mark = ParamMark::ALL[1..]
+            .iter()
+            .find(|mark| Some(mark.word()) == word);
         let mut mark = mark.copied().unwrap_or_default();
-        if mark != Mark::None {
+        if mark != ParamMark::None {
             self.token()?;
         }
-        if let Mark::Memory { align } = &mut mark {
+        if let ParamMark::Memory { align } = &mut mark {
             *align = self.small()?;
         }
         Ok(Param { ty, mark })
@@ -280,7 +282,7 @@ struct Parser<'p> {
 }
 
 impl Parser<'_> {
-    fn function(&mut self, mut head: Line<'_>, lines: &mut Source<'_>) -> Parsed<()> {
+    fn function(&mut self, mut head: Line<'_>, lines: &mut LineReader<'_>) -> Parsed<()> {
         if !head.accept("_")? {
             self.func.symbol = Some(self.symbol(&mut head)?);
         }
@@ -507,7 +509,7 @@ impl Parser<'_> {
         let word = line.token()?;
         let mut parts = word.split('.');
         let name = parts.next().unwrap_or("");
-        let mut fields = Fields {
+        let mut fields = FieldParser {
             parser: self,
             line,
             name,
@@ -555,7 +557,7 @@ impl Parser<'_> {
 }
 
 /// The fields of an instruction, in the order in which [`print`](super::print) writes them.
-struct Fields<'a, 'p, 'l, 't> {
+struct FieldParser<'a, 'p, 'l, 't> {
     parser: &'a mut Parser<'p>,
     line: &'a mut Line<'l>,
     name: &'t str,
@@ -566,7 +568,7 @@ struct Fields<'a, 'p, 'l, 't> {
     is_first: bool,
 }
 
-impl Fields<'_, '_, '_, '_> {
+impl FieldParser<'_, '_, '_, '_> {
     /// What stands in front of an operand.
     fn item(&mut self) -> Parsed<()> {
         match std::mem::replace(&mut self.is_first, false) {
@@ -592,7 +594,7 @@ impl Fields<'_, '_, '_, '_> {
     }
 }
 
-impl Read for Fields<'_, '_, '_, '_> {
+impl Read for FieldParser<'_, '_, '_, '_> {
     type Error = ParseError;
 
     fn operation<W: Word>(&mut self) -> Parsed<W> {

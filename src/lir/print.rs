@@ -21,7 +21,7 @@ use super::function::{
 };
 use super::inst::{BlockCall, Inst, MemFlags, Results};
 use super::scalar::Word;
-use super::signature::{Mark, Param, Signature};
+use super::signature::{Param, ParamMark, Signature};
 use super::stub::{StubData, StubTarget};
 use super::types::{Type, signed};
 use super::vector::Shape;
@@ -115,7 +115,7 @@ impl Printed<'_> {
         if func.inst_results(inst).len() > 0 {
             write!(f, "{} = ", list(func.inst_results(inst)))?;
         }
-        let mut fields = Fields {
+        let mut fields = FieldPrinter {
             printed: self,
             text: String::new(),
             between: " ",
@@ -133,7 +133,7 @@ impl Printed<'_> {
 }
 
 /// The fields of an instruction, written one behind the other.
-struct Fields<'p> {
+struct FieldPrinter<'p> {
     printed: &'p Printed<'p>,
     text: String,
     /// What stands in front of the next operand.
@@ -142,7 +142,7 @@ struct Fields<'p> {
     comment: String,
 }
 
-impl Fields<'_> {
+impl FieldPrinter<'_> {
     fn put(&mut self, text: impl Display) {
         // Writing to a string cannot fail.
         let _ = write!(self.text, "{text}");
@@ -163,7 +163,7 @@ impl Fields<'_> {
     }
 }
 
-impl Visit for Fields<'_> {
+impl Visit for FieldPrinter<'_> {
     fn name(&mut self, name: &'static str) {
         self.put(name);
     }
@@ -421,8 +421,8 @@ impl Display for Param {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         f.write_str(self.ty.word())?;
         match self.mark {
-            Mark::None => Ok(()),
-            Mark::Memory { align } => write!(f, " {} {align}", self.mark.word()),
+            ParamMark::None => Ok(()),
+            ParamMark::Memory { align } => write!(f, " {} {align}", self.mark.word()),
             mark => write!(f, " {}", mark.word()),
         }
     }

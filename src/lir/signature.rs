@@ -16,12 +16,12 @@ pub struct Param {
     /// Its type.
     pub ty: Type,
     /// What else is known of it.
-    pub mark: Mark,
+    pub mark: ParamMark,
 }
 
 /// What a convention asks about a parameter besides its type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Mark {
+pub enum ParamMark {
     /// Nothing: it travels by its type.
     #[default]
     None,
@@ -32,7 +32,7 @@ pub enum Mark {
     /// `sret`: the address of memory for the result, which the function returns.
     ResultAddress,
     /// `pair`: the low word of an integer of two, of which the other is the next parameter, a
-    /// [`Rest`](Mark::Rest). Both are in registers, or both on the stack, aligned to 16.
+    /// [`Rest`](ParamMark::Rest). Both are in registers, or both on the stack, aligned to 16.
     Pair,
     /// `split`: the first of the words that a vector was taken apart to, all of which travel on their
     /// own. LLVM takes it for the start of an `i128`: it is not in the last register, and those that
@@ -40,7 +40,7 @@ pub enum Mark {
     Split,
     /// `memory 16`: the first word of a value that is copied to the stack of arguments, aligned to so
     /// many bytes: a `byval` argument, or an 80-bit float. The words behind it are
-    /// [`Rest`](Mark::Rest)s.
+    /// [`Rest`](ParamMark::Rest)s.
     Memory {
         /// A power of two of at least 8.
         align: u16,
@@ -54,32 +54,32 @@ pub enum Mark {
     Variable,
 }
 
-impl Mark {
+impl ParamMark {
     /// All of them, the copied ones with any alignment.
-    pub const ALL: [Mark; 9] = [
-        Mark::None,
-        Mark::SignExtended,
-        Mark::ZeroExtended,
-        Mark::ResultAddress,
-        Mark::Pair,
-        Mark::Split,
-        Mark::Memory { align: 8 },
-        Mark::Rest,
-        Mark::Variable,
+    pub const ALL: [ParamMark; 9] = [
+        ParamMark::None,
+        ParamMark::SignExtended,
+        ParamMark::ZeroExtended,
+        ParamMark::ResultAddress,
+        ParamMark::Pair,
+        ParamMark::Split,
+        ParamMark::Memory { align: 8 },
+        ParamMark::Rest,
+        ParamMark::Variable,
     ];
 
     /// Its word in the text form of LIR; the alignment of what is copied is behind it.
     pub const fn word(self) -> &'static str {
         match self {
-            Mark::None => "",
-            Mark::SignExtended => "sext",
-            Mark::ZeroExtended => "zext",
-            Mark::ResultAddress => "sret",
-            Mark::Pair => "pair",
-            Mark::Split => "split",
-            Mark::Memory { .. } => "memory",
-            Mark::Rest => "rest",
-            Mark::Variable => "variable",
+            ParamMark::None => "",
+            ParamMark::SignExtended => "sext",
+            ParamMark::ZeroExtended => "zext",
+            ParamMark::ResultAddress => "sret",
+            ParamMark::Pair => "pair",
+            ParamMark::Split => "split",
+            ParamMark::Memory { .. } => "memory",
+            ParamMark::Rest => "rest",
+            ParamMark::Variable => "variable",
         }
     }
 }
@@ -88,15 +88,15 @@ impl Param {
     /// One that travels by its type.
     #[inline]
     pub const fn new(ty: Type) -> Param {
-        let mark = Mark::None;
+        let mark = ParamMark::None;
         Param { ty, mark }
     }
 
     /// Whether it is a narrower integer, and is then sign-extended (else zero-extended).
     pub fn extension(self) -> Option<bool> {
         match self.mark {
-            Mark::SignExtended => Some(true),
-            Mark::ZeroExtended => Some(false),
+            ParamMark::SignExtended => Some(true),
+            ParamMark::ZeroExtended => Some(false),
             _ => None,
         }
     }
@@ -153,45 +153,49 @@ impl Signature {
     /// Whether it is that of a function that looks for variable arguments.
     pub fn is_variadic(&self) -> bool {
         let last = self.params.last();
-        last.is_some_and(|param| param.mark == Mark::Variable)
+        last.is_some_and(|param| param.mark == ParamMark::Variable)
     }
 
     /// What is wrong with it: a mark where it means nothing, or results that do not fit.
     pub fn mistake(&self) -> Option<String> {
         let marked = |param: &Param| format!("`{param}` in a signature");
-        let mut before = Mark::None;
+        let mut before = ParamMark::None;
         for (i, param) in self.params.iter().enumerate() {
             let next = self.params.get(i + 1);
             let Param { ty, mark } = *param;
             let fits = match mark {
-                Mark::None => true,
-                Mark::SignExtended | Mark::ZeroExtended => ty == Type::I32,
-                Mark::ResultAddress => {
+                ParamMark::None => true,
+                ParamMark::SignExtended | ParamMark::ZeroExtended => ty == Type::I32,
+                ParamMark::ResultAddress => {
                     let is_other = |other: &Param| other.mark == mark;
                     ty == Type::I64
                         && self.params[..i].iter().all(|other| !is_other(other))
                         && self.results[..] == [Param::new(Type::I64)]
                 }
-                Mark::Pair => ty.is_int() && next.is_some_and(|next| next.mark == Mark::Rest),
-                Mark::Split => ty == Type::I64,
-                Mark::Memory { align } => {
+                ParamMark::Pair => {
+                    ty.is_int() && next.is_some_and(|next| next.mark == ParamMark::Rest)
+                }
+                ParamMark::Split => ty == Type::I64,
+                ParamMark::Memory { align } => {
                     ty.is_int() && (8..=4096).contains(&align) && align.is_power_of_two()
                 }
                 // A pair has one, and then there is no value that the next belonged to.
-                Mark::Rest => ty.is_int() && matches!(before, Mark::Pair | Mark::Memory { .. }),
-                Mark::Variable => ty == Type::I64 && next.is_none(),
+                ParamMark::Rest => {
+                    ty.is_int() && matches!(before, ParamMark::Pair | ParamMark::Memory { .. })
+                }
+                ParamMark::Variable => ty == Type::I64 && next.is_none(),
             };
             if !fits {
                 return Some(marked(param));
             }
             before = match (mark, before) {
-                (Mark::Rest, Mark::Memory { .. }) => before,
+                (ParamMark::Rest, ParamMark::Memory { .. }) => before,
                 _ => mark,
             };
         }
         let extends = |result: &&Param| result.extension().is_some() && result.ty == Type::I32;
         let mut results = self.results.iter();
-        if let Some(result) = results.find(|r| r.mark != Mark::None && !extends(r)) {
+        if let Some(result) = results.find(|r| r.mark != ParamMark::None && !extends(r)) {
             return Some(marked(result));
         }
         let fit = results_fit(self.results.iter().map(|result| result.ty));
@@ -204,8 +208,8 @@ mod tests {
     use super::*;
 
     /// What is wrong with a signature of these parameters and results.
-    fn mistake(params: &[(Type, Mark)], results: &[(Type, Mark)]) -> Option<String> {
-        let all = |list: &[(Type, Mark)]| -> Vec<Param> {
+    fn mistake(params: &[(Type, ParamMark)], results: &[(Type, ParamMark)]) -> Option<String> {
+        let all = |list: &[(Type, ParamMark)]| -> Vec<Param> {
             let params = list.iter().map(|&(ty, mark)| Param { ty, mark });
             params.collect()
         };
@@ -219,9 +223,9 @@ mod tests {
 
     #[test]
     fn marks_where_they_mean_something() {
-        use Mark::{Memory, None, Pair, Rest, ResultAddress, SignExtended, Split, Variable};
+        use ParamMark::{Memory, None, Pair, Rest, ResultAddress, SignExtended, Split, Variable};
         let word = |mark| (Type::I64, mark);
-        let good: &[&[(Type, Mark)]] = &[
+        let good: &[&[(Type, ParamMark)]] = &[
             &[word(Pair), (Type::I8, Rest), word(None)],
             &[word(Memory { align: 64 }), word(Rest), word(Rest)],
             &[word(Memory { align: 16 }), (Type::I16, Rest), word(Split)],
@@ -232,7 +236,7 @@ mod tests {
         }
         let address = [word(None)];
         assert_eq!(mistake(&[word(ResultAddress)], &address), Option::None);
-        let bad: &[&[(Type, Mark)]] = &[
+        let bad: &[&[(Type, ParamMark)]] = &[
             &[word(Pair), word(None)],
             &[word(Pair)],
             &[word(Pair), word(Rest), word(Rest)],

@@ -217,7 +217,7 @@ impl Verifier<'_> {
     fn types(&mut self, inst: Inst) {
         let func = self.func;
         let data = func.insts[inst];
-        data.visit(&mut Types {
+        data.visit(&mut TypeVerifier {
             verifier: self,
             name: "",
         });
@@ -470,12 +470,12 @@ impl Visit for References<'_, '_> {
 }
 
 /// Rules 4 and 5, and that constants fit their types.
-struct Types<'v, 'a> {
+struct TypeVerifier<'v, 'a> {
     verifier: &'v mut Verifier<'a>,
     name: &'static str,
 }
 
-impl Types<'_, '_> {
+impl TypeVerifier<'_, '_> {
     fn fits(&mut self, bits: u64, ty: Type) {
         let fits = bits & !ty.mask() == 0;
         self.verifier
@@ -483,7 +483,7 @@ impl Types<'_, '_> {
     }
 }
 
-impl Visit for Types<'_, '_> {
+impl Visit for TypeVerifier<'_, '_> {
     fn name(&mut self, name: &'static str) {
         self.name = name;
     }

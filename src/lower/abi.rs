@@ -14,7 +14,7 @@ use super::passing::{Piece, pieces};
 use super::tail::guarantees_tail_calls;
 use crate::diag::Diagnostic;
 use crate::ir::{self, CallConv, Module, Type, TypeId};
-use crate::lir::{self, Mark, Param, Places, Signature};
+use crate::lir::{self, ArgAssigner, Param, ParamMark, Signature};
 
 /// How a result travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,7 +35,7 @@ pub enum Return {
 
 /// How one parameter travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Passed {
+pub enum PassMode {
     /// Each piece is a parameter.
     Leaves,
     /// A narrow integer, sign-extended (else zero-extended) to 32 bits.
@@ -69,7 +69,7 @@ pub(super) struct SigBuilder {
     /// Results on the stack of the x87.
     pub x87_results: u8,
     /// Places of the results so far.
-    results: Places,
+    results: ArgAssigner,
 }
 
 impl SigBuilder {
@@ -86,17 +86,17 @@ impl SigBuilder {
         results.clear();
         (*varargs, *returns_twice, *tail) = (false, false, false);
         self.x87_results = 0;
-        self.results = Places::default();
+        self.results = ArgAssigner::default();
     }
 
     /// A parameter that travels by its type.
     #[inline(always)]
     pub(super) fn param(&mut self, ty: lir::Type) {
-        self.marked(ty, Mark::None);
+        self.marked(ty, ParamMark::None);
     }
 
     #[inline(always)]
-    fn marked(&mut self, ty: lir::Type, mark: Mark) {
+    fn marked(&mut self, ty: lir::Type, mark: ParamMark) {
         self.sig.params.push(Param { ty, mark });
     }
 
@@ -109,29 +109,29 @@ impl SigBuilder {
     /// of an `i128`.
     fn first_of_split(&mut self, ty: lir::Type) {
         match ty {
-            lir::Type::I64 => self.marked(ty, Mark::Split),
+            lir::Type::I64 => self.marked(ty, ParamMark::Split),
             _ => self.param(ty),
         }
     }
 
     /// An 80-bit float: 16 bytes of the stack.
     pub(super) fn x87(&mut self) {
-        self.marked(lir::Type::I64, Mark::Memory { align: 16 });
-        self.marked(lir::Type::I16, Mark::Rest);
+        self.marked(lir::Type::I64, ParamMark::Memory { align: 16 });
+        self.marked(lir::Type::I16, ParamMark::Rest);
     }
 
     /// An integer of two words.
     pub(super) fn pair(&mut self, low: lir::Type, high: lir::Type) {
-        self.marked(low, Mark::Pair);
-        self.marked(high, Mark::Rest);
+        self.marked(low, ParamMark::Pair);
+        self.marked(high, ParamMark::Rest);
     }
 
     /// A parameter that is copied to the stack, as 8-byte words.
     pub(super) fn copied(&mut self, size: u32, align: u16) {
         for word in 0..size.div_ceil(8) {
             let mark = match word {
-                0 => Mark::Memory { align },
-                _ => Mark::Rest,
+                0 => ParamMark::Memory { align },
+                _ => ParamMark::Rest,
             };
             self.marked(lir::Type::I64, mark);
         }
@@ -142,24 +142,24 @@ impl SigBuilder {
         self.result(lir::Type::I64);
         if let Some(Param {
             ty: lir::Type::I64,
-            mark: mark @ Mark::None,
+            mark: mark @ ParamMark::None,
         }) = self.sig.params.get_mut(at)
         {
-            *mark = Mark::ResultAddress;
+            *mark = ParamMark::ResultAddress;
         }
     }
 
     /// All registers that are left, and the address of what is on the stack: for the variable
     /// arguments of a function.
-    pub(super) fn variable(&mut self) -> Variable {
-        let taken = Places::after(&self.sig.params);
-        let variable = Variable {
+    pub(super) fn variable(&mut self) -> VarArgsRegs {
+        let taken = ArgAssigner::after(&self.sig.params);
+        let variable = VarArgsRegs {
             ints: taken.ints(),
             floats: taken.floats(),
         };
-        (variable.ints..Places::INTS).for_each(|_| self.param(lir::Type::I64));
-        (variable.floats..Places::FLOATS).for_each(|_| self.param(lir::Type::V128));
-        self.marked(lir::Type::I64, Mark::Variable);
+        (variable.ints..ArgAssigner::INTS).for_each(|_| self.param(lir::Type::I64));
+        (variable.floats..ArgAssigner::FLOATS).for_each(|_| self.param(lir::Type::V128));
+        self.marked(lir::Type::I64, ParamMark::Variable);
         variable
     }
 
@@ -177,10 +177,10 @@ impl SigBuilder {
     }
 }
 
-fn extended(signed: bool) -> Mark {
+fn extended(signed: bool) -> ParamMark {
     match signed {
-        true => Mark::SignExtended,
-        false => Mark::ZeroExtended,
+        true => ParamMark::SignExtended,
+        false => ParamMark::ZeroExtended,
     }
 }
 
@@ -198,7 +198,7 @@ pub(super) fn param(
     leaves: &mut Vec<Leaf>,
     ty: TypeId,
     passing: Passing,
-) -> Result<Passed, String> {
+) -> Result<PassMode, String> {
     if let Some(word) = passing.unknown {
         return Err(format!("a parameter with the attribute `{word}`"));
     }
@@ -215,7 +215,7 @@ pub(super) fn param(
         Class::Scalar(scalar) => match extension(scalar, passing) {
             Some(signed) => {
                 sig.extended(signed);
-                return Ok(Passed::Extended { signed });
+                return Ok(PassMode::Extended { signed });
             }
             None => sig.param(scalar.travels()),
         },
@@ -225,11 +225,11 @@ pub(super) fn param(
                 .map_err(|limit| limit.describe(module, "a parameter", ty))?;
             if leaves.len() > MAX_LEAVES {
                 sig.param(lir::Type::I64);
-                return Ok(Passed::ByAddress);
+                return Ok(PassMode::ByAddress);
             }
             if let (Some(..=128), [low, high]) = (info.wide(module, ty), &leaves[..]) {
                 sig.pair(low.scalar.ty, high.scalar.ty);
-                return Ok(Passed::Leaves);
+                return Ok(PassMode::Leaves);
             }
             for piece in pieces(leaves) {
                 match piece {
@@ -240,7 +240,7 @@ pub(super) fn param(
             }
         }
     }
-    Ok(Passed::Leaves)
+    Ok(PassMode::Leaves)
 }
 
 fn copied(
@@ -249,7 +249,7 @@ fn copied(
     sig: &mut SigBuilder,
     ty: Option<TypeId>,
     passing: Passing,
-) -> Result<Passed, String> {
+) -> Result<PassMode, String> {
     let layout = ty
         .and_then(|ty| info.layout(module, ty))
         .ok_or("a `byval` parameter without a type")?;
@@ -263,7 +263,7 @@ fn copied(
     let (size, align) = (size as u32, align as u16);
     sig.copied(size, align);
     let align = align.into();
-    Ok(Passed::Copied { size, align })
+    Ok(PassMode::Copied { size, align })
 }
 
 /// Starts a signature with its result, and the hidden parameter where it needs one.
@@ -286,7 +286,7 @@ pub(super) fn result(
                     extended(signed),
                     Return::Extended { signed },
                 ),
-                None => (scalar.travels(), Mark::None, Return::Leaves),
+                None => (scalar.travels(), ParamMark::None, Return::Leaves),
             };
             sig.sig.results.push(Param { ty, mark });
             return Ok(how);
@@ -361,16 +361,16 @@ pub struct FunctionAbi {
     /// The result.
     pub ret: Return,
     /// The parameters.
-    pub params: Vec<Passed>,
+    pub params: Vec<PassMode>,
     /// Where variable arguments start, of a function that takes them.
-    pub variable: Option<Variable>,
+    pub variable: Option<VarArgsRegs>,
 }
 
 /// The registers that the fixed parameters of a function with variable arguments take. All others
 /// are parameters of its LIR too, integers first, and then the address of the first variable
 /// argument on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Variable {
+pub struct VarArgsRegs {
     /// Integer registers.
     pub ints: u8,
     /// Vector registers.

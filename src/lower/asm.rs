@@ -48,7 +48,7 @@ pub(crate) fn is_empty(mut text: &[u8]) -> bool {
 }
 
 /// The constraints of a call with the types of its operands.
-pub(super) struct Operands<'a> {
+pub(super) struct AsmOperands<'a> {
     /// The constraints, clobbers included.
     pub constraints: Vec<Constraint<'a>>,
     /// The type of each operand; of an indirect one, that of what the pointer leads to.
@@ -57,7 +57,7 @@ pub(super) struct Operands<'a> {
     pub args: Vec<Option<Operand>>,
 }
 
-impl<'a> Operands<'a> {
+impl<'a> AsmOperands<'a> {
     /// The operands that are parts of the result.
     pub(super) fn results(&self) -> impl Iterator<Item = usize> + '_ {
         let operands = self.constraints.iter().enumerate();
@@ -144,7 +144,7 @@ pub(super) fn asm_operands<'a>(
     inst: ir::Inst,
     call: &CallData,
     constraints: Vec<Constraint<'a>>,
-) -> Done<Operands<'a>> {
+) -> Done<AsmOperands<'a>> {
     let ty = cx.body.inst_type(inst);
     let count = constraints.iter().filter(|c| c.gives_result()).count();
     let mut fields = match cx.module.types.resolved(ty) {
@@ -183,7 +183,7 @@ pub(super) fn asm_operands<'a>(
         types.push(ty);
         args.push(Some(arg));
     }
-    Ok(Operands {
+    Ok(AsmOperands {
         constraints,
         types,
         args,
@@ -191,7 +191,7 @@ pub(super) fn asm_operands<'a>(
 }
 
 /// Assembly that is no code.
-fn barrier(cx: &mut Cx<'_>, inst: ir::Inst, operands: &Operands<'_>) -> Done<Repr> {
+fn barrier(cx: &mut Cx<'_>, inst: ir::Inst, operands: &AsmOperands<'_>) -> Done<Repr> {
     for (output, constraint) in operands.constraints.iter().enumerate() {
         // What is stored there is what was in the register before.
         if constraint.role == Role::Output
@@ -236,7 +236,7 @@ pub(super) fn asm_result(cx: &mut Cx<'_>, inst: ir::Inst, parts: &[Repr]) -> Rep
 /// Appends the leaves of one result of assembly that is no code.
 fn push_result(
     cx: &mut Cx<'_>,
-    operands: &Operands<'_>,
+    operands: &AsmOperands<'_>,
     output: usize,
     parts: &mut Vec<Repr>,
 ) -> Done<()> {
@@ -271,7 +271,7 @@ mod tests {
     /// The input that each result is.
     fn results(text: &str) -> Vec<Option<usize>> {
         let constraints = constraints::parse(text.as_bytes()).expect("well formed");
-        let operands = Operands {
+        let operands = AsmOperands {
             constraints,
             types: Vec::new(),
             args: Vec::new(),

@@ -1,12 +1,12 @@
 //! Inline assembly that is code: the call of a stub.
 
-use super::asm::Operands;
+use super::asm::AsmOperands;
 use super::fail::{Done, Fail};
 use super::operand::Repr;
 use super::{Cx, aggregate, asm, exception, memory};
 use crate::asm::assemble::START;
-use crate::asm::bind::{Constant, OperandLocation, Value as Known};
-use crate::asm::stub::{self, Request, Stub};
+use crate::asm::bind::{Constant, OperandLocation, OperandValue};
+use crate::asm::stub::{self, Stub, StubRequest};
 use crate::asm::{Dialect, Error, Fixup, template};
 use crate::diag::Diagnostic;
 use crate::ir::constraints::{self, Role};
@@ -31,7 +31,7 @@ pub(super) fn assembled(
     inst: ir::Inst,
     text: &[u8],
     flags: u8,
-    operands: &Operands<'_>,
+    operands: &AsmOperands<'_>,
     unwind: Option<ir::Block>,
 ) -> Done<(Repr, Option<Value>)> {
     let mut known = Vec::new();
@@ -42,7 +42,7 @@ pub(super) fn assembled(
         known.push(value);
         symbols.push(symbol);
     }
-    let request = Request {
+    let request = StubRequest {
         template: text,
         dialect: dialect(flags),
         constraints: &operands.constraints,
@@ -133,8 +133,8 @@ pub(super) fn naked(cx: &mut Cx<'_>, sig: &Signature) -> Done<()> {
         known.push((values, symbols));
     }
     let rows = operands.iter().zip(&known);
-    let requests: Vec<Request<'_, '_>> = rows
-        .map(|((text, own, dialect), (values, _))| Request {
+    let requests: Vec<StubRequest<'_, '_>> = rows
+        .map(|((text, own, dialect), (values, _))| StubRequest {
             template: text,
             dialect: *dialect,
             constraints: &own.constraints,
@@ -182,7 +182,7 @@ fn asm_value(
     ty: TypeId,
     arg: Option<Operand>,
     indirect: bool,
-) -> Done<(Known, Option<SymbolId>)> {
+) -> Done<(OperandValue, Option<SymbolId>)> {
     let layout = cx.info.layout(cx.module, ty);
     let size = layout.map_or(0, |layout| layout.store_size);
     let size = match u32::try_from(size) {
@@ -196,7 +196,7 @@ fn asm_value(
             .scalar(ty)
             .is_some_and(|scalar| scalar.ty.is_float()),
     };
-    let mut known = Known {
+    let mut known = OperandValue {
         size,
         is_x87: cx.module.types.resolved(ty) == ir::Type::X86Fp80,
         is_float,
@@ -228,7 +228,7 @@ fn asm_value(
 /// Stores inputs to the block.
 fn pass_operands(
     cx: &mut Cx<'_>,
-    operands: &Operands<'_>,
+    operands: &AsmOperands<'_>,
     made: &Stub,
     slot: lir::Slot,
 ) -> Done<()> {
@@ -285,7 +285,7 @@ fn pass_operands(
 fn take_results(
     cx: &mut Cx<'_>,
     inst: ir::Inst,
-    operands: &Operands<'_>,
+    operands: &AsmOperands<'_>,
     made: &Stub,
     slot: lir::Slot,
 ) -> Done<Repr> {

@@ -1,10 +1,10 @@
 //! Calls: direct, indirect, varargs; the extensions that attributes ask for; results in memory.
 
-use super::abi::{self, Passed, Return};
+use super::abi::{self, PassMode, Return};
 use super::fail::Done;
 use super::info::{Class, Passing};
 use super::operand::Repr;
-use super::tail::{Kind, guarantees_tail_calls};
+use super::tail::{CallKind, guarantees_tail_calls};
 use super::{
     Cx, aggregate, asm, control, exception, intrinsic, memory, passing, scalar, small_float, tail,
 };
@@ -26,7 +26,7 @@ enum Called {
 }
 
 /// The numbers of the values that a call gives.
-type Results = std::ops::Range<u32>;
+type ResultRange = std::ops::Range<u32>;
 
 /// Operand bundles of calls that run as they do without: what a deoptimizer would be told, checks
 /// of the callee that a correct program passes, and who converges with whom.
@@ -82,7 +82,7 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
     let mut args = std::mem::take(&mut cx.s.args);
     args.clear();
     let mut memory = None;
-    if how == Return::Memory && kind == Kind::Tail {
+    if how == Return::Memory && kind == CallKind::Tail {
         args.extend(cx.ret_ptr);
     } else if how == Return::Memory {
         let (slot, at) = slot_of(cx, ret)?;
@@ -100,10 +100,10 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
             cx.s.sig.returns_address(at);
             how = Return::SRet(i as u32);
         }
-        if passed == Passed::ByAddress && (kind == Kind::Tail || i >= fixed.len()) {
+        if passed == PassMode::ByAddress && (kind == CallKind::Tail || i >= fixed.len()) {
             let what = match kind {
-                Kind::Tail => "a tail call with an argument",
-                Kind::Plain => "a variable argument",
+                CallKind::Tail => "a tail call with an argument",
+                CallKind::Plain => "a variable argument",
             };
             let ty = type_text(cx.module, cx.type_of(operand));
             return Err(cx.unsupported(format_args!("{what} of type `{ty}`")));
@@ -144,7 +144,7 @@ fn call_result(
     cx: &mut Cx<'_>,
     ret: TypeId,
     how: Return,
-    results: Results,
+    results: ResultRange,
     known: bool,
 ) -> Done<Repr> {
     match cx.info.class(ret) {
@@ -203,7 +203,7 @@ fn argument(
     passing: Passing,
     variadic: bool,
     args: &mut Vec<Value>,
-) -> Done<Passed> {
+) -> Done<PassMode> {
     let ty = cx.type_of(operand);
     let passed = abi::param(
         cx.module,
@@ -222,17 +222,17 @@ fn argument(
     )
     .map_err(|what| cx.unsupported(format_args!("`call` with {what}")))?;
     match passed {
-        Passed::Leaves => passing::push_pieces(cx, operand, ty, args)?,
-        Passed::Extended { signed } => {
+        PassMode::Leaves => passing::push_pieces(cx, operand, ty, args)?,
+        PassMode::Extended { signed } => {
             let scalar = scalar::of_type(cx, ty)?;
             let value = cx.value(operand)?;
             args.push(control::extended(cx, value, scalar, signed));
         }
-        Passed::Copied { size, .. } => {
+        PassMode::Copied { size, .. } => {
             let at = cx.address(operand)?;
             copy_words(cx, at, size, args);
         }
-        Passed::ByAddress => {
+        PassMode::ByAddress => {
             let (_, at) = slot_of(cx, ty)?;
             let parts = aggregate::parts(cx, operand)?;
             memory::store_leaves(cx, ty, MemFlags::PLAIN, parts, (at, 0))?;
@@ -263,9 +263,9 @@ fn finish_call(
     called: Called,
     call: &CallData,
     how: Return,
-    (kind, twice): (Kind, bool),
+    (kind, twice): (CallKind, bool),
     args: &mut Vec<Value>,
-) -> Done<Option<Results>> {
+) -> Done<Option<ResultRange>> {
     cx.s.sig.sig.tail = guarantees_tail_calls(call.conv);
     let through_pointer = matches!(called, Called::Address(_));
     cx.s.sig.sig.returns_twice = match called {
@@ -276,17 +276,17 @@ fn finish_call(
     let mut kind = kind;
     if cx.s.sig.sig.returns_twice && call.tail != TailKind::MustTail {
         // It returns again to this function, which has to be there.
-        kind = Kind::Plain;
+        kind = CallKind::Plain;
     }
-    if kind == Kind::Tail && !tail::fits_in_place(cx, how, &cx.s.sig) {
+    if kind == CallKind::Tail && !tail::fits_in_place(cx, how, &cx.s.sig) {
         if call.tail == TailKind::MustTail || how == Return::Memory {
             return Err(
                 cx.unsupported("a tail call that needs another place for its arguments or result")
             );
         }
-        kind = Kind::Plain;
+        kind = CallKind::Plain;
     }
-    if kind == Kind::Tail && is_variadic(cx, call.fn_ty) && cx.variable.is_some() {
+    if kind == CallKind::Tail && is_variadic(cx, call.fn_ty) && cx.variable.is_some() {
         tail::forward_variable_args(cx, args)?;
     }
     let args = cx.b.list(args);
@@ -295,29 +295,29 @@ fn finish_call(
         Called::Address(_) => None,
     };
     let unwind = match kind {
-        Kind::Plain => exception::unwind_of(cx, call, callee),
-        Kind::Tail => None,
+        CallKind::Plain => exception::unwind_of(cx, call, callee),
+        CallKind::Tail => None,
     };
     let (data, sig) = match called {
         Called::Symbol(symbol) => {
             let callee = callee_of(cx, symbol);
             let sig = cx.b.func.callees[callee].sig;
             let data = match kind {
-                Kind::Plain => InstData::Call { callee, args },
-                Kind::Tail => InstData::TailCall { callee, args },
+                CallKind::Plain => InstData::Call { callee, args },
+                CallKind::Tail => InstData::TailCall { callee, args },
             };
             (data, sig)
         }
         Called::Address(addr) => {
             let sig = sig(cx, call.fn_ty);
             let data = match kind {
-                Kind::Tail => InstData::TailCallIndirect { sig, addr, args },
+                CallKind::Tail => InstData::TailCallIndirect { sig, addr, args },
                 _ => InstData::CallIndirect { sig, addr, args },
             };
             (data, sig)
         }
     };
-    if kind == Kind::Tail {
+    if kind == CallKind::Tail {
         cx.b.effect(data);
         return Ok(None);
     }

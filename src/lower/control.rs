@@ -49,12 +49,12 @@ pub(super) struct Incoming {
 /// The incoming values of all `phi`s, by predecessor: so that all edges of a function are found
 /// in linear time however a `phi` orders its list.
 #[derive(Default, Debug)]
-pub(super) struct Edges {
+pub(super) struct IncomingValues {
     starts: Vec<u32>,
     rows: Vec<Incoming>,
 }
 
-impl Edges {
+impl IncomingValues {
     /// Sorts by predecessor; those of one predecessor stay in text order.
     pub(super) fn compute(&mut self, body: &ir::Body, phis: &[ir::Inst]) {
         self.starts.clear();

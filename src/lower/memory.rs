@@ -6,7 +6,7 @@
 use super::fail::Done;
 use super::info::{Class, Leaf, Scalar};
 use super::operand::Repr;
-use super::simd::Rows;
+use super::simd::RegisterSplit;
 use super::vector::Lanes;
 use super::{Cx, aggregate, atomic, scalar, simd, vector, wide};
 use smallvec::SmallVec;
@@ -155,7 +155,7 @@ pub(super) fn load_leaves(
             let lanes = vector::lanes_of_bits(cx, scalars, &words);
             cx.s.parts.extend(lanes.into_iter().map(Repr::Value));
             leaf.packed
-        } else if let Some(rows) = Rows::of(leaf.scalar, leaf.lanes) {
+        } else if let Some(rows) = RegisterSplit::of(leaf.scalar, leaf.lanes) {
             simd::load_rows(cx, rows, flags, at);
             leaf.lanes
         } else {
@@ -267,7 +267,7 @@ pub(super) fn store_leaves(
             let words = vector::bits_of_lanes(cx, scalars, &lanes);
             vector::store_bits(cx, bits, flags, &words, at);
             leaf.packed
-        } else if let Some(rows) = Rows::of(leaf.scalar, leaf.lanes)
+        } else if let Some(rows) = RegisterSplit::of(leaf.scalar, leaf.lanes)
             && let start = parts as usize + i
             && let lanes = cx.s.parts.get(start..start + leaf.lanes as usize)
             && let lanes = SmallVec::<[Repr; 16]>::from(lanes.unwrap_or(&[]))

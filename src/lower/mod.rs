@@ -62,8 +62,8 @@ pub use fail::Limit;
 pub use info::ModuleInfo;
 pub use passing::{Piece, pieces};
 
-use abi::{Passed, Return, SigBuilder};
-use control::Edges;
+use abi::{PassMode, Return, SigBuilder};
+use control::IncomingValues;
 use fail::{Done, Fail};
 use info::{Class, Leaf, Scalar};
 use operand::{Remembered, Repr};
@@ -92,7 +92,7 @@ struct Scratch {
     /// The LIR block of each reachable `ir` block.
     blocks: Vec<Option<lir::Block>>,
     phis: Vec<ir::Inst>,
-    edges: Edges,
+    edges: IncomingValues,
     remembered: Remembered,
     /// What constants were evaluated to.
     constants: constant::Memo,
@@ -195,7 +195,7 @@ impl Lowerer {
                 parts: Vec::new(),
                 blocks: Vec::new(),
                 phis: Vec::new(),
-                edges: Edges::default(),
+                edges: IncomingValues::default(),
                 remembered: Remembered::new(),
                 constants: constant::Memo::default(),
                 computed: None,
@@ -475,7 +475,7 @@ impl Cx<'_> {
                     .scalar(ty)
                     .is_none_or(|scalar| scalar.small.is_none());
             let repr = match (passed, self.info.class(ty)) {
-                (Passed::Copied { size, align }, _) => {
+                (PassMode::Copied { size, align }, _) => {
                     let slot = self.b.slot(size.max(1), align);
                     let at = self.materialize(Repr::Slot(slot, 0))?;
                     for offset in (0..size).step_by(8) {
@@ -489,10 +489,10 @@ impl Cx<'_> {
                     }
                     Repr::Slot(slot, 0)
                 }
-                (Passed::ByAddress, _) => {
+                (PassMode::ByAddress, _) => {
                     memory::load_leaves(self, ty, lir::MemFlags::PLAIN, (take(), 0))?
                 }
-                (Passed::Extended { .. }, Class::Scalar(scalar)) => {
+                (PassMode::Extended { .. }, Class::Scalar(scalar)) => {
                     let value = scalar::cut_extended(self, take(), scalar);
                     Repr::Value(match known {
                         true => value,

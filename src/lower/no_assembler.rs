@@ -1,7 +1,7 @@
 //! Stands for `assembled` in a build without the feature `inline-asm`: assembly that is code is refused.
 
 use super::Cx;
-use super::asm::Operands;
+use super::asm::AsmOperands;
 use super::fail::Done;
 use super::operand::Repr;
 use crate::ir;
@@ -13,7 +13,7 @@ pub(super) fn assembled(
     _: ir::Inst,
     text: &[u8],
     _: u8,
-    _: &Operands<'_>,
+    _: &AsmOperands<'_>,
     _: Option<ir::Block>,
 ) -> Done<(Repr, Option<Value>)> {
     let text = text.escape_ascii();

@@ -10,7 +10,7 @@ use crate::lir::{Signature, Value};
 
 /// How a call is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum CallKind {
     /// It returns here.
     Plain,
     /// It takes the place of this function.
@@ -23,13 +23,13 @@ pub(super) fn guarantees_tail_calls(conv: CallConv) -> bool {
 }
 
 /// How a call is to be made.
-pub(super) fn call_kind(cx: &Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Kind> {
+pub(super) fn call_kind(cx: &Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<CallKind> {
     let both = guarantees_tail_calls(call.conv) && cx.func.conv == call.conv;
     match call.tail {
-        TailKind::MustTail if is_returned(cx, inst) => Ok(Kind::Tail),
+        TailKind::MustTail if is_returned(cx, inst) => Ok(CallKind::Tail),
         TailKind::MustTail => Err(cx.invalid("no `ret` of its result follows")),
-        TailKind::Tail if both && is_returned(cx, inst) => Ok(Kind::Tail),
-        _ => Ok(Kind::Plain),
+        TailKind::Tail if both && is_returned(cx, inst) => Ok(CallKind::Tail),
+        _ => Ok(CallKind::Plain),
     }
 }
 

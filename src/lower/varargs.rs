@@ -5,19 +5,19 @@
 
 use smallvec::SmallVec;
 
-use super::abi::Variable;
+use super::abi::VarArgsRegs;
 use super::fail::Done;
 use super::info::{Class, Scalar};
 use super::operand::Repr;
 use super::passing::{Piece, pieces};
 use super::{Cx, memory, passing, scalar, small_float, wide};
 use crate::ir::{Operand, TypeId};
-use crate::lir::{BinaryOp, IntCond, Places, Slot, Type, Value};
+use crate::lir::{ArgAssigner, BinaryOp, IntCond, Slot, Type, Value};
 
 /// Bytes of the integer registers that are saved.
-const INT_BYTES: u32 = 8 * Places::INTS as u32;
+const INT_BYTES: u32 = 8 * ArgAssigner::INTS as u32;
 /// Bytes of all registers that are saved.
-const SAVED_BYTES: u32 = INT_BYTES + 16 * Places::FLOATS as u32;
+const SAVED_BYTES: u32 = INT_BYTES + 16 * ArgAssigner::FLOATS as u32;
 
 const FP_OFFSET: i32 = 4;
 const OVERFLOW: i32 = 8;
@@ -27,7 +27,7 @@ const SAVED: i32 = 16;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Area {
     /// The registers that the fixed parameters take.
-    pub variable: Variable,
+    pub variable: VarArgsRegs,
     /// The first of the parameters behind the fixed ones.
     pub first: Value,
     /// How many there are.
@@ -39,13 +39,14 @@ pub(super) struct Area {
 /// Saves the registers that may hold variable arguments; `take` gives their values.
 pub(super) fn save_variable_args(
     cx: &mut Cx<'_>,
-    variable: Variable,
+    variable: VarArgsRegs,
     take: &mut impl FnMut() -> Value,
 ) -> Done<()> {
     let saved = cx.b.slot(SAVED_BYTES, 16);
     let base = cx.materialize(Repr::Slot(saved, 0))?;
-    let ints = (variable.ints..Places::INTS).map(|n| 8 * i32::from(n));
-    let floats = (variable.floats..Places::FLOATS).map(|n| INT_BYTES as i32 + 16 * i32::from(n));
+    let ints = (variable.ints..ArgAssigner::INTS).map(|n| 8 * i32::from(n));
+    let floats =
+        (variable.floats..ArgAssigner::FLOATS).map(|n| INT_BYTES as i32 + 16 * i32::from(n));
     let mut values = Vec::new();
     for at in ints.chain(floats) {
         let value = take();
@@ -166,7 +167,7 @@ fn next_variable(cx: &mut Cx<'_>, list: Value, place: VaArgLocation) -> Value {
     at
 }
 
-/// What an argument takes of a list: where [`Places`] puts it in a call.
+/// What an argument takes of a list: where [`ArgAssigner`] puts it in a call.
 struct VaArgLocation {
     /// The registers that it may be in.
     registers: Option<Registers>,

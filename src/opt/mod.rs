@@ -33,7 +33,7 @@ pub use library::LIBRARY;
 pub use passes::inline::Callees;
 pub use passes::vectorize::Vectors;
 pub use passes::{Level, PASSES, Pass};
-pub use rewrite::simplify::{RULES, Rule};
+pub use rewrite::simplify::{RULES, RewriteRule};
 pub use unwritten::unwritten;
 
 use passes::inline::Inliner;
@@ -186,7 +186,7 @@ impl Optimizer {
     }
 
     /// The rules that have made something simpler so far.
-    pub fn applied(&self) -> impl Iterator<Item = &'static Rule> + use<> {
+    pub fn applied(&self) -> impl Iterator<Item = &'static RewriteRule> + use<> {
         let applied = self.applied;
         let rules = RULES.iter().enumerate();
         rules.filter_map(move |(at, rule)| (applied >> at & 1 != 0).then_some(rule))

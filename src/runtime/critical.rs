@@ -43,7 +43,7 @@ thread_local! {
 /// Holds signals and `fork` back until it is dropped. Signals are held back from this thread, and
 /// from those that it starts.
 #[must_use]
-pub(crate) struct Section(Option<Outermost<RwLockReadGuard<'static, ()>>>);
+pub(crate) struct CriticalSection(Option<Outermost<RwLockReadGuard<'static, ()>>>);
 
 /// What the first of several that a thread holds gives back.
 struct Outermost<G> {
@@ -56,12 +56,12 @@ struct Outermost<G> {
 ///
 /// Where the result is dropped a handler may run, and may trap or jump: then nothing else that
 /// frames of the host hold may be in need of a drop.
-pub(crate) fn enter() -> Section {
+pub(crate) fn enter() -> CriticalSection {
     if DEPTH.get() > 0 {
         DEPTH.set(DEPTH.get() + 1);
-        return Section(None);
+        return CriticalSection(None);
     }
-    Section(Some(Outermost::take(|| {
+    CriticalSection(Some(Outermost::take(|| {
         GATE.read().unwrap_or_else(PoisonError::into_inner)
     })))
 }
@@ -79,13 +79,13 @@ pub(super) const WAITING: u64 = {
 
 /// The same where a handler has had the kernel hold back [`WAITING`] already, beside those that were
 /// blocked `before`.
-pub(super) fn adopt(before: u64) -> Section {
-    Section(Some(Outermost::after(before, || {
+pub(super) fn adopt(before: u64) -> CriticalSection {
+    CriticalSection(Some(Outermost::after(before, || {
         GATE.read().unwrap_or_else(PoisonError::into_inner)
     })))
 }
 
-impl Section {
+impl CriticalSection {
     /// Whether the thread holds signals and `fork` back by this one alone.
     pub(crate) fn is_outermost(&self) -> bool {
         self.0.is_some() && DEPTH.get() == 1
@@ -104,13 +104,13 @@ impl Section {
     }
 }
 
-impl std::fmt::Debug for Section {
+impl std::fmt::Debug for CriticalSection {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Section").finish_non_exhaustive()
+        f.debug_struct("CriticalSection").finish_non_exhaustive()
     }
 }
 
-impl Drop for Section {
+impl Drop for CriticalSection {
     fn drop(&mut self) {
         if self.0.is_none() {
             DEPTH.set(DEPTH.get() - 1);

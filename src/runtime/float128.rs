@@ -7,22 +7,22 @@ use super::float80::F80;
 /// An `fp128` as two integers, which is how it travels here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C)]
-pub(crate) struct Words {
+pub(crate) struct F128 {
     /// The low half of the fraction.
     pub low: u64,
     /// Sign, exponent and the high part of the fraction.
     pub high: u64,
 }
 
-impl Words {
+impl F128 {
     /// All bits as one number.
     pub(crate) fn bits(self) -> u128 {
         u128::from(self.low) | u128::from(self.high) << 64
     }
 
     /// The float of these bits.
-    pub(crate) fn of(bits: u128) -> Words {
-        Words {
+    pub(crate) fn of(bits: u128) -> F128 {
+        F128 {
             low: bits as u64,
             high: (bits >> 64) as u64,
         }
@@ -34,13 +34,13 @@ const INFINITY: u128 = 0x7fff << 112;
 const FRACTION: u128 = (1 << 112) - 1;
 
 /// How `a` compares with `b`: 1 less, 2 equal, 4 greater, 8 unordered.
-pub(crate) extern "C" fn compare(a: Words, b: Words) -> u32 {
+pub(crate) extern "C" fn compare(a: F128, b: F128) -> u32 {
     // As integers that compare as the numbers do.
     let place = |bits: u128| match bits & SIGN {
         0 => bits as i128,
         _ => -((bits & !SIGN) as i128),
     };
-    let [a, b] = [a, b].map(Words::bits);
+    let [a, b] = [a, b].map(F128::bits);
     if [a, b].iter().any(|bits| bits & !SIGN > INFINITY) {
         return 8;
     }
@@ -52,20 +52,20 @@ pub(crate) extern "C" fn compare(a: Words, b: Words) -> u32 {
 }
 
 /// 80 bits as `fp128`; each is one.
-pub(crate) extern "C" fn from_f80(a: F80) -> Words {
+pub(crate) extern "C" fn from_f80(a: F80) -> F128 {
     let sign = u128::from(a.sign_exponent >> 15) << 127;
     let exponent = u128::from(a.sign_exponent & 0x7fff);
     // The leading bit is not written in an `fp128`.
     let fraction = u128::from(a.significand) << 49 & FRACTION;
     if exponent > 0 || a.significand == 0 {
-        return Words::of(sign | exponent << 112 | fraction);
+        return F128::of(sign | exponent << 112 | fraction);
     }
     // What is below the smallest normal number is so in both, with the same exponent.
-    Words::of(sign | u128::from(a.significand) << 49)
+    F128::of(sign | u128::from(a.significand) << 49)
 }
 
 /// `fp128` as 80 bits, to nearest, ties to even.
-pub(crate) extern "C" fn to_f80(a: Words) -> F80 {
+pub(crate) extern "C" fn to_f80(a: F128) -> F80 {
     let bits = a.bits();
     let sign = ((bits >> 127) as u16) << 15;
     let mut exponent = (bits >> 112) as u16 & 0x7fff;
@@ -100,17 +100,17 @@ pub(crate) extern "C" fn to_f80(a: Words) -> F80 {
 }
 
 /// `fp128` as `half`, to nearest.
-pub(crate) extern "C" fn to_half(a: Words) -> u32 {
+pub(crate) extern "C" fn to_half(a: F128) -> u32 {
     float16::f64_to_half(odd_f64(a))
 }
 
 /// `fp128` as `bfloat`, to nearest.
-pub(crate) extern "C" fn to_bfloat(a: Words) -> u32 {
+pub(crate) extern "C" fn to_bfloat(a: F128) -> u32 {
     float16::f64_to_bfloat(odd_f64(a))
 }
 
 /// For [`float16::odd_f64`].
-fn odd_f64(a: Words) -> f64 {
+fn odd_f64(a: F128) -> f64 {
     let bits = a.bits();
     let negative = bits & SIGN != 0;
     let exponent = match bits >> 112 & 0x7fff {
@@ -140,19 +140,19 @@ mod tests {
         };
         assert_eq!(to_f80(from_f80(tiny)), tiny);
         assert_eq!(from_f80(from_f64(1.0)).high, 0x3fff << 48);
-        let odd = Words::of(0x3fff << 112 | 3 << 48);
+        let odd = F128::of(0x3fff << 112 | 3 << 48);
         assert_eq!(to_f80(odd).significand, (1 << 63) + 2);
     }
 
     #[test]
     fn comparisons_know_zeros_and_nans() {
         let [one, two] = [1.0, 2.0].map(|x: f64| from_f80(from_f64(x)));
-        let minus = Words::of(SIGN);
-        let zero = Words::of(0);
-        let nan = Words::of(INFINITY + 1);
+        let minus = F128::of(SIGN);
+        let zero = F128::of(0);
+        let nan = F128::of(INFINITY + 1);
         let compared = [(one, two), (two, one), (minus, zero), (one, nan)];
         assert_eq!(compared.map(|(a, b)| compare(a, b)), [1, 4, 2, 8]);
-        let negative = Words::of(one.bits() | SIGN);
+        let negative = F128::of(one.bits() | SIGN);
         assert_eq!(compare(negative, minus), 1);
     }
 }

@@ -5,16 +5,16 @@
 
 /// A format by the bits of its exponent and its fraction.
 #[derive(Clone, Copy)]
-struct Format {
+struct BinaryFormat {
     exponent: u32,
     fraction: u32,
 }
 
-const HALF: Format = Format {
+const HALF: BinaryFormat = BinaryFormat {
     exponent: 5,
     fraction: 10,
 };
-const BFLOAT: Format = Format {
+const BFLOAT: BinaryFormat = BinaryFormat {
     exponent: 8,
     fraction: 7,
 };
@@ -67,7 +67,7 @@ pub(crate) fn odd_f64(negative: bool, exponent: i32, significand: u64, rest: boo
     f64::from_bits(u64::from(negative) << 63 | exponent << 52 | fraction | u64::from(odd))
 }
 
-fn rounded(value: f64, to: Format) -> u32 {
+fn rounded(value: f64, to: BinaryFormat) -> u32 {
     let bits = value.to_bits();
     let sign = ((bits >> 63) as u32) << 15;
     let infinity = ((1 << to.exponent) - 1) << to.fraction;

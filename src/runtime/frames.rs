@@ -98,15 +98,15 @@ pub(super) unsafe fn walk(
             // SAFETY: `frame` is given the readable range.
             let found = unsafe { frame(shape, sp, fp, &range) };
             match found {
-                Frame::FromCode(caller) => {
+                CallOrigin::FromCode(caller) => {
                     out.push(caller.pc);
                     // The call may be the last instruction of its function.
                     here = Some(caller.pc - 1);
                     (sp, fp) = (caller.sp, caller.fp);
                     continue;
                 }
-                Frame::Outermost => return,
-                Frame::FromHost(caller) => {
+                CallOrigin::Outermost => return,
+                CallOrigin::FromHost(caller) => {
                     // The stack may have overflown before the frame was there.
                     let from = sp.max(range.start);
                     let top = end.min(from + MOST_PUSHED);
@@ -123,7 +123,7 @@ pub(super) unsafe fn walk(
                     (sp, fp) = (caller.sp, caller.fp);
                     of_host = true;
                 }
-                Frame::None => of_host = false,
+                CallOrigin::None => of_host = false,
             }
         }
         sp = sp.max(range.start);
@@ -137,7 +137,7 @@ pub(super) unsafe fn walk(
         let saved = unsafe {
             let leads_on = |fp: &usize| {
                 let found = frame(shape, at + 8, *fp, &range);
-                matches!(found, Frame::FromCode(_) | Frame::Outermost)
+                matches!(found, CallOrigin::FromCode(_) | CallOrigin::Outermost)
             };
             Some(fp)
                 .filter(leads_on)
@@ -160,7 +160,7 @@ struct Caller {
 }
 
 /// What a frame leads to.
-enum Frame {
+enum CallOrigin {
     /// Nothing on this part of the stack.
     None,
     /// It was called from generated code.
@@ -176,7 +176,7 @@ enum Frame {
 /// # Safety
 ///
 /// All of the stack in `range` must be readable.
-unsafe fn frame(shape: FrameShape, sp: usize, fp: usize, range: &Range<usize>) -> Frame {
+unsafe fn frame(shape: FrameShape, sp: usize, fp: usize, range: &Range<usize>) -> CallOrigin {
     // Where the return address stands, and whether `rbp` is below it.
     let (at, saves) = match shape.parts() {
         Some((size, saves)) => (sp.checked_add(size), saves),
@@ -189,7 +189,7 @@ unsafe fn frame(shape: FrameShape, sp: usize, fp: usize, range: &Range<usize>) -
             && at.checked_add(8).is_some_and(|top| top <= range.end)
     };
     let Some(at) = at.filter(fits) else {
-        return Frame::None;
+        return CallOrigin::None;
     };
     // SAFETY: the word at `at` lies in the range, and so does the one below where that is `rbp`.
     let caller = unsafe {
@@ -200,11 +200,11 @@ unsafe fn frame(shape: FrameShape, sp: usize, fp: usize, range: &Range<usize>) -
         }
     };
     if registry::is_code(caller.pc) {
-        Frame::FromCode(caller)
+        CallOrigin::FromCode(caller)
     } else if trampoline::is_in_call(caller.pc) {
-        Frame::Outermost
+        CallOrigin::Outermost
     } else {
-        Frame::FromHost(caller)
+        CallOrigin::FromHost(caller)
     }
 }
 

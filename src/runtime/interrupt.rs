@@ -29,20 +29,20 @@ pub struct Stopped {
 }
 
 /// What the handler writes down, once.
-struct Slot {
+struct Snapshot {
     origin: TrapOrigin,
     backtrace: RawBacktrace,
     note: usize,
     interpreting: bool,
 }
 
-struct Shared(UnsafeCell<Slot>);
+struct SnapshotCell(UnsafeCell<Snapshot>);
 
 // SAFETY: the handler writes before it sets `STATE` to `WRITTEN`, the reader reads after that, and
 // the handler runs only once (`STATE` is `ASKED` for one thread).
-unsafe impl Sync for Shared {}
+unsafe impl Sync for SnapshotCell {}
 
-static SLOT: Shared = Shared(UnsafeCell::new(Slot {
+static SLOT: SnapshotCell = SnapshotCell(UnsafeCell::new(Snapshot {
     origin: TrapOrigin::Host(None),
     backtrace: RawBacktrace::new(),
     note: 0,

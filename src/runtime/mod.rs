@@ -33,4 +33,4 @@ pub(crate) mod unhandled;
 pub(crate) mod unwind;
 
 pub use registry::FuncIndex;
-pub use symbols::{EntryLayout, Symbol, SymbolTable};
+pub use symbols::{EntryLayout, ResolvedSymbol, SymbolTable};

@@ -28,9 +28,9 @@ use crate::sys::signals::{self, this_thread};
 const SIGNAL: i32 = 62;
 
 /// What the handlers are asked.
-struct Request {
+struct Query {
     /// The code, in order.
-    code: Vec<Code>,
+    code: Vec<QueriedCode>,
     /// The memory that can be read and written, in order.
     memory: Vec<Range<usize>>,
     /// Who is asked, in order.
@@ -40,7 +40,7 @@ struct Request {
     is_unknown: AtomicBool,
 }
 
-struct Code {
+struct QueriedCode {
     range: Range<usize>,
     is_used: AtomicBool,
 }
@@ -53,7 +53,7 @@ struct Asked {
 }
 
 /// The request that is to be answered.
-static REQUEST: Lent<Request> = Lent {
+static REQUEST: Lent<Query> = Lent {
     value: AtomicPtr::new(ptr::null_mut()),
     readers: AtomicUsize::new(0),
 };
@@ -115,12 +115,12 @@ fn ask(code: impl Iterator<Item = Range<usize>>, patience: Duration) -> Option<V
     if fork::generation() != 0 || is_in_handler() {
         return None;
     }
-    let code = code.map(|range| Code {
+    let code = code.map(|range| QueriedCode {
         range,
         is_used: AtomicBool::new(false),
     });
     install()?;
-    let request = Request {
+    let request = Query {
         code: code.collect(),
         memory: memory()?,
         threads: threads()?,
@@ -151,7 +151,7 @@ fn ask(code: impl Iterator<Item = Range<usize>>, patience: Duration) -> Option<V
     Some(code.map(|code| code.is_used.into_inner()).collect())
 }
 
-impl Request {
+impl Query {
     /// Answers for this thread, where it is interrupted. Async-signal-safe.
     fn answer(&self, context: &libc::ucontext_t) {
         let this = this_thread();

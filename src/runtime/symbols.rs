@@ -10,7 +10,7 @@ use crate::runtime::FuncIndex;
 
 /// What a symbol is at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Symbol {
+pub enum ResolvedSymbol {
     /// A function, of this or another module or of the host. A call goes through its entry cell,
     /// and its address is that of its thunk.
     Function(FuncIndex),
@@ -22,7 +22,7 @@ pub enum Symbol {
 /// `ir` symbol, and those of the others by their distance from its first.
 #[derive(Debug, Clone, Default)]
 pub struct SymbolTable {
-    rows: Arc<[Symbol]>,
+    rows: Arc<[ResolvedSymbol]>,
     /// The row of the module's first symbol.
     first: u32,
     entries: EntryLayout,
@@ -30,7 +30,7 @@ pub struct SymbolTable {
 
 impl SymbolTable {
     /// The table of a program of one module, with these rows.
-    pub fn new(rows: Arc<[Symbol]>, entries: EntryLayout) -> Self {
+    pub fn new(rows: Arc<[ResolvedSymbol]>, entries: EntryLayout) -> Self {
         SymbolTable {
             rows,
             first: 0,
@@ -47,10 +47,10 @@ impl SymbolTable {
     }
 
     /// What a symbol is. One that the program does not have counts as a variable at 0.
-    pub fn get(&self, symbol: SymbolId) -> Symbol {
+    pub fn get(&self, symbol: SymbolId) -> ResolvedSymbol {
         let row = self.first.wrapping_add(symbol.0);
         let row = self.rows.get(row as usize);
-        row.copied().unwrap_or(Symbol::Data(0))
+        row.copied().unwrap_or(ResolvedSymbol::Data(0))
     }
 
     /// What is added, modulo 2³², to a symbol's number in another module's table of the program
@@ -62,8 +62,8 @@ impl SymbolTable {
     /// The address of a symbol as a value.
     pub fn address(&self, symbol: SymbolId) -> u64 {
         match self.get(symbol) {
-            Symbol::Function(function) => self.entries.thunk(function),
-            Symbol::Data(address) => address,
+            ResolvedSymbol::Function(function) => self.entries.thunk(function),
+            ResolvedSymbol::Data(address) => address,
         }
     }
 
@@ -149,24 +149,27 @@ mod tests {
             cells: 0x8000,
             limit: 10,
         };
-        let rows = [Symbol::Data(5), Symbol::Function(FuncIndex(1))];
+        let rows = [
+            ResolvedSymbol::Data(5),
+            ResolvedSymbol::Function(FuncIndex(1)),
+        ];
         let table = SymbolTable::new(rows.into(), entries);
         assert_eq!(table.address(SymbolId(0)), 5);
         assert_eq!(table.address(SymbolId(1)), 0x1010);
-        assert_eq!(table.get(SymbolId(9)), Symbol::Data(0));
+        assert_eq!(table.get(SymbolId(9)), ResolvedSymbol::Data(0));
     }
 
     #[test]
     fn modules_see_the_symbols_of_others() {
-        let rows = [5, 6, 7, 8].map(Symbol::Data);
+        let rows = [5, 6, 7, 8].map(ResolvedSymbol::Data);
         let first = SymbolTable::new(rows.into(), EntryLayout::default());
         let second = first.of_module(2);
-        assert_eq!(second.get(SymbolId(1)), Symbol::Data(8));
+        assert_eq!(second.get(SymbolId(1)), ResolvedSymbol::Data(8));
         let there = |table: &SymbolTable, other, n: u32| {
             table.get(SymbolId(n.wrapping_add(table.offset_of(other))))
         };
-        assert_eq!(there(&first, &second, 1), Symbol::Data(8));
-        assert_eq!(there(&second, &first, 1), Symbol::Data(6));
-        assert_eq!(second.get(SymbolId(2)), Symbol::Data(0));
+        assert_eq!(there(&first, &second, 1), ResolvedSymbol::Data(8));
+        assert_eq!(there(&second, &first, 1), ResolvedSymbol::Data(6));
+        assert_eq!(second.get(SymbolId(2)), ResolvedSymbol::Data(0));
     }
 }

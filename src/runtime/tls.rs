@@ -2,7 +2,7 @@
 //!
 //! The thread-local variables of a program are one [`Template`]: memory that holds their initial
 //! values. A thread that asks for the address of one for the first time gets a copy of the whole.
-//! Code asks by [`address`], with the address of a [`Variable`], which stands in the symbol table
+//! Code asks by [`address`], with the address of a [`TlsVariable`], which stands in the symbol table
 //! where the address of any other variable would.
 //!
 //! Promises: copies are freed when their thread ends, after all other values of the thread, or
@@ -24,18 +24,18 @@ use super::trap::TrapKind;
 pub(crate) type Lookup = Box<dyn Fn() -> *const u8 + Send + Sync>;
 
 /// A thread-local variable.
-pub(crate) enum Variable {
+pub(crate) enum TlsVariable {
     /// Of a program: so many bytes from the start of its template.
     Own(Arc<Template>, usize),
     /// Of the host.
     Host(Lookup),
 }
 
-impl fmt::Debug for Variable {
+impl fmt::Debug for TlsVariable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Variable::Own(template, offset) => write!(f, "{offset} bytes into {template:?}"),
-            Variable::Host(_) => f.write_str("of the host"),
+            TlsVariable::Own(template, offset) => write!(f, "{offset} bytes into {template:?}"),
+            TlsVariable::Host(_) => f.write_str("of the host"),
         }
     }
 }
@@ -144,16 +144,16 @@ thread_local! {
 /// # Safety
 ///
 /// `variable` must be null or lead to a variable of a program that is still there.
-pub(crate) unsafe extern "C-unwind" fn address(variable: *const Variable) -> *const u8 {
+pub(crate) unsafe extern "C-unwind" fn address(variable: *const TlsVariable) -> *const u8 {
     // SAFETY: passed on from the caller; the table is this thread's.
     unsafe {
         match variable.as_ref() {
             None => ptr::null(),
-            Some(Variable::Host(lookup)) => {
+            Some(TlsVariable::Host(lookup)) => {
                 let _section = critical::enter();
                 lookup()
             }
-            Some(Variable::Own(template, offset)) => {
+            Some(TlsVariable::Own(template, offset)) => {
                 let row = TABLE
                     .get()
                     .as_ref()
@@ -247,9 +247,9 @@ mod tests {
         let image = [1u8, 2, 3, 4];
         // SAFETY: the image lives as long as this test.
         let template = unsafe { Template::new(image.as_ptr(), 4, 64) }.unwrap();
-        let variable = Variable::Own(template.clone(), 2);
+        let variable = TlsVariable::Own(template.clone(), 2);
         // SAFETY: the variable is there; what it leads to is this thread's own.
-        let get = |variable: &Variable| unsafe { address(variable) as *mut u8 };
+        let get = |variable: &TlsVariable| unsafe { address(variable) as *mut u8 };
         let here = get(&variable);
         assert_eq!((here as usize) % 64, 2);
         // SAFETY: as above.

@@ -9,7 +9,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::critical::Section;
+use super::critical::CriticalSection;
 
 /// Why a call into a program was ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -338,7 +338,7 @@ pub struct RaisedTrap {
     /// What the host function that ended the call has left for its caller.
     pub payload: Payload,
     /// Holds signals back, of which a handler might want what is read to tell of the trap.
-    pub(super) _section: Option<Section>,
+    pub(super) _section: Option<CriticalSection>,
 }
 
 #[cfg(test)]

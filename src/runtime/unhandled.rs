@@ -16,20 +16,20 @@ use super::threads;
 use super::trap::{Payload, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
 
 /// What is told of a trap. It returns where the trap is no business of its.
-pub(crate) type Handler = Box<dyn Fn(&RaisedTrap) + Send + Sync>;
+pub(crate) type TrapHandler = Box<dyn Fn(&RaisedTrap) + Send + Sync>;
 
-static HANDLERS: Mutex<Vec<Arc<Handler>>> = Mutex::new(Vec::new());
+static HANDLERS: Mutex<Vec<Arc<TrapHandler>>> = Mutex::new(Vec::new());
 
-fn handlers() -> MutexGuard<'static, Vec<Arc<Handler>>> {
+fn handlers() -> MutexGuard<'static, Vec<Arc<TrapHandler>>> {
     HANDLERS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A handler that is told of such traps, until this is dropped.
-pub(crate) struct Registration(Arc<Handler>);
+pub(crate) struct Registration(Arc<TrapHandler>);
 
 impl Registration {
     /// Has a handler told of such traps, beside those that there are.
-    pub(crate) fn new(handler: Handler) -> Registration {
+    pub(crate) fn new(handler: TrapHandler) -> Registration {
         let _section = critical::enter();
         let handler = Arc::new(handler);
         handlers().push(handler.clone());

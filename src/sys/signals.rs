@@ -13,7 +13,7 @@ use std::ptr;
 use libc::{sigset_t, stack_t};
 
 /// A function that is told of the signal, and of what it has interrupted.
-pub(crate) type Handler = unsafe extern "C" fn(c_int, *mut libc::siginfo_t, *mut c_void);
+pub(crate) type SignalHandler = unsafe extern "C" fn(c_int, *mut libc::siginfo_t, *mut c_void);
 
 /// What is done with a signal, as the kernel has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,7 +98,7 @@ pub(crate) fn write_set(set: &mut sigset_t, word: u64) {
 /// The function may run wherever the signal may come.
 pub(crate) unsafe fn install(
     signal: c_int,
-    handler: Handler,
+    handler: SignalHandler,
     flags: c_int,
     mask: u64,
 ) -> io::Result<Disposition> {

@@ -11,7 +11,7 @@ use crate::ir::{Inst, LocalName, LocalNameKind, Operand, TypeId, Value};
 
 /// What a name means in this function: a value, a block, or both.
 #[derive(Clone, Copy)]
-pub(super) struct Slot {
+pub(super) struct NameBinding {
     stamp: u32,
     /// An [`Operand`]'s word, or [`NO_VALUE`].
     pub value: u32,
@@ -45,7 +45,7 @@ pub(super) struct ForwardUse {
 }
 
 /// A label, defined or only mentioned so far.
-pub(super) struct Label {
+pub(super) struct BlockLabel {
     pub name: LocalName,
     /// The definition, or the first mention.
     pub span: Span,
@@ -59,15 +59,15 @@ pub(super) struct Label {
 #[derive(Default)]
 pub(super) struct Locals {
     stamp: u32,
-    numbers: Vec<Slot>,
-    named: Vec<Slot>,
+    numbers: Vec<NameBinding>,
+    named: Vec<NameBinding>,
     /// Numbers that no honest text of this size can reach.
-    sparse: FxHashMap<u32, Slot>,
+    sparse: FxHashMap<u32, NameBinding>,
     /// Numbers below this are dense.
     dense: usize,
     pub forwards: Vec<Forward>,
     pub uses: Vec<ForwardUse>,
-    pub labels: Vec<Label>,
+    pub labels: Vec<BlockLabel>,
     /// The number of the next unnamed value or block.
     pub next: u32,
 }
@@ -92,9 +92,9 @@ impl Locals {
 
     /// The row of a name.
     #[inline(always)]
-    pub(super) fn slot(&mut self, name: LocalName) -> &mut Slot {
+    pub(super) fn slot(&mut self, name: LocalName) -> &mut NameBinding {
         let stamp = self.stamp;
-        let fresh = Slot {
+        let fresh = NameBinding {
             stamp,
             value: NO_VALUE,
             label: NO_LABEL,
@@ -109,7 +109,7 @@ impl Locals {
             LocalNameKind::Unnamed => return self.sparse.entry(u32::MAX).or_insert(fresh),
         };
         if at >= table.len() {
-            let stale = Slot { stamp: 0, ..fresh };
+            let stale = NameBinding { stamp: 0, ..fresh };
             table.resize((at + 1).next_power_of_two().max(64), stale);
         }
         let slot = &mut table[at];
@@ -147,7 +147,7 @@ impl Locals {
         let slot = self.slot(name);
         if slot.label == NO_LABEL {
             slot.label = next;
-            self.labels.push(Label {
+            self.labels.push(BlockLabel {
                 name,
                 span,
                 block: u32::MAX,

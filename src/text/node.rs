@@ -40,7 +40,7 @@ pub(super) struct Target {
 }
 
 /// A bracket that is open.
-struct Open<'a> {
+struct OpenBracket<'a> {
     form: Form,
     start: Input<'a>,
     /// Whether nothing stands in it yet.
@@ -69,26 +69,31 @@ enum Form {
     Arguments,
 }
 
-type Stack<'a> = SmallVec<[Open<'a>; 4]>;
+type Stack<'a> = SmallVec<[OpenBracket<'a>; 4]>;
 
 /// The operands and fields of all brackets that are open.
 #[derive(Default)]
-struct Parts {
+struct NodeParts {
     operands: SmallVec<[u32; 16]>,
     fields: SmallVec<[(Field, FieldValue); 16]>,
     elements: SmallVec<[u64; 8]>,
 }
 
 /// What was read.
-enum Read {
+enum NodePart {
     /// A bracket that opens, or a field with its value.
     Part,
     /// Metadata, for whatever is around it.
     Whole(MetadataId),
 }
 
-fn open_bracket<'a>(stack: &mut Stack<'a>, parts: &Parts, form: Form, start: Input<'a>) -> Read {
-    stack.push(Open {
+fn open_bracket<'a>(
+    stack: &mut Stack<'a>,
+    parts: &NodeParts,
+    form: Form,
+    start: Input<'a>,
+) -> NodePart {
+    stack.push(OpenBracket {
         form,
         start,
         first: true,
@@ -101,7 +106,7 @@ fn open_bracket<'a>(stack: &mut Stack<'a>, parts: &Parts, form: Form, start: Inp
         seen: 0,
         row: 0,
     });
-    Read::Part
+    NodePart::Part
 }
 
 /// Metadata of any form.
@@ -111,11 +116,11 @@ pub(super) fn node<'a>(
     target: Target,
 ) -> PResult<'a, MetadataId> {
     let mut stack = Stack::new();
-    let mut parts = Parts::default();
+    let mut parts = NodeParts::default();
     let (mut i, mut read) = metadata_start(p, i, &mut stack, &mut parts, target)?;
     loop {
         // What is whole goes into the bracket around it.
-        if let Read::Whole(id) = read {
+        if let NodePart::Whole(id) = read {
             let Some(around) = stack.last_mut() else {
                 return Ok((i, id));
             };
@@ -143,7 +148,7 @@ pub(super) fn node<'a>(
                 true => target,
                 false => Target::default(),
             };
-            read = Read::Whole(close(p, closed, rest, &mut parts, target)?);
+            read = NodePart::Whole(close(p, closed, rest, &mut parts, target)?);
             i = rest;
             continue;
         }
@@ -158,7 +163,7 @@ pub(super) fn node<'a>(
             Form::Node(kind) => node_field(p, i, kind, &mut stack, &mut parts)?,
             Form::Arguments => {
                 let (rest, id) = metadata::value_metadata(p, i, inner.local)?;
-                (rest, Read::Whole(id))
+                (rest, NodePart::Whole(id))
             }
             _ => metadata_start(p, i, &mut stack, &mut parts, inner)?,
         };
@@ -170,9 +175,9 @@ fn metadata_start<'a>(
     p: &mut Parser<'a>,
     i: Input<'a>,
     stack: &mut Stack<'a>,
-    parts: &mut Parts,
+    parts: &mut NodeParts,
     target: Target,
-) -> PResult<'a, Read> {
+) -> PResult<'a, NodePart> {
     let mut i = skip(i);
     while let [b'm', ..] = i
         && let Some(rest) = eat_word(i, "metadata")
@@ -186,18 +191,18 @@ fn metadata_start<'a>(
             let name = p.m.names.intern(&unescape(raw));
             let span = p.span(i, rest);
             let id = p.m.metadata.intern(Metadata::Text(name), span);
-            Ok((rest, Read::Whole(id)))
+            Ok((rest, NodePart::Whole(id)))
         }
         [b'!', b, ..] if is(*b, DIGIT) => {
             let (rest, id) = metadata::node_number(p, i)?;
-            Ok((rest, Read::Whole(id)))
+            Ok((rest, NodePart::Whole(id)))
         }
         [b'!', b, ..] if is(*b, NAME) => {
             let (name, rest) = i[1..].split_at(run(&i[1..], NAME));
             match name {
                 b"DIExpression" | b"MDExpression" => {
                     let (rest, id) = expression(p, i, rest, parts, target)?;
-                    return Ok((rest, Read::Whole(id)));
+                    return Ok((rest, NodePart::Whole(id)));
                 }
                 b"DIArgList" if p.in_body => {
                     let rest = punct(b'(')(rest)?.0;
@@ -219,10 +224,10 @@ fn metadata_start<'a>(
         }
         [] | [b'!' | b'}' | b')' | b',' | b'"', ..] => fail(i, ELEMENT),
         _ => match eat_word(i, "null") {
-            Some(rest) if !stack.is_empty() => Ok((rest, Read::Whole(MetadataId::NULL))),
+            Some(rest) if !stack.is_empty() => Ok((rest, NodePart::Whole(MetadataId::NULL))),
             _ => {
                 let (rest, id) = metadata::value_metadata(p, i, target.local)?;
-                Ok((rest, Read::Whole(id)))
+                Ok((rest, NodePart::Whole(id)))
             }
         },
     }
@@ -252,9 +257,9 @@ fn unknown_node<'a, T>(
 /// Makes what a bracket held.
 fn close<'a>(
     p: &mut Parser<'a>,
-    closed: Open<'a>,
+    closed: OpenBracket<'a>,
     end: Input<'a>,
-    parts: &mut Parts,
+    parts: &mut NodeParts,
     target: Target,
 ) -> Result<MetadataId, nom::Err<super::error::Error>> {
     let Target {
@@ -315,9 +320,9 @@ fn made(
 fn check_fields<'a>(
     p: &mut Parser<'a>,
     kind: NodeKind,
-    closed: &Open<'a>,
+    closed: &OpenBracket<'a>,
     end: Input<'a>,
-    parts: &Parts,
+    parts: &NodeParts,
 ) -> Result<(), nom::Err<super::error::Error>> {
     let rows = closed.rows.iter().enumerate();
     let missing: Vec<&str> = rows
@@ -371,7 +376,7 @@ fn report_shared(p: &mut Parser<'_>, what: &str, span: crate::diag::Span, number
 fn lacks_fields<'a>(
     p: &mut Parser<'a>,
     kind: NodeKind,
-    closed: &Open<'a>,
+    closed: &OpenBracket<'a>,
     end: Input<'a>,
     missing: &[&str],
     first: &str,
@@ -392,9 +397,9 @@ fn lacks_fields<'a>(
 
 fn unsigned_enumerator<'a>(
     p: &mut Parser<'a>,
-    closed: &Open<'a>,
+    closed: &OpenBracket<'a>,
     end: Input<'a>,
-    parts: &Parts,
+    parts: &NodeParts,
 ) -> Result<(), nom::Err<super::error::Error>> {
     let fields = &parts.fields[closed.fields..];
     let unsigned = fields.contains(&(Field::IsUnsigned, FieldValue::Unsigned(1)));
@@ -418,8 +423,8 @@ fn node_field<'a>(
     i: Input<'a>,
     kind: NodeKind,
     stack: &mut Stack<'a>,
-    parts: &mut Parts,
-) -> PResult<'a, Read> {
+    parts: &mut NodeParts,
+) -> PResult<'a, NodePart> {
     let start = skip(i);
     let (name, rest) = start.split_at(run(start, NAME));
     let rest = match rest {
@@ -440,7 +445,7 @@ fn node_field<'a>(
     let Some(at) = found.or_else(|| rows.iter().position(is)) else {
         if FORMER.contains(&(kind, &String::from_utf8_lossy(name))) {
             let (rest, _) = super::lex::raw_until(rest)?;
-            return Ok((rest, Read::Part));
+            return Ok((rest, NodePart::Part));
         }
         return unknown_field(p, start, kind, name);
     };
@@ -469,7 +474,7 @@ fn node_field<'a>(
                 FieldKind::NumberOrNode => (kind, row.field) == (NodeKind::Subrange, Field::Count),
                 _ => false,
             };
-            if let (Read::Whole(MetadataId::NULL), true) = (&read, not_null) {
+            if let (NodePart::Whole(MetadataId::NULL), true) = (&read, not_null) {
                 let span = p.span(value_at, rest);
                 let message = format!("the field `{}` cannot be null", row.field.word());
                 return p.report(Diagnostic::error("field-value", span, message));
@@ -481,7 +486,7 @@ fn node_field<'a>(
     if let Some(value) = value {
         parts.fields.push((row.field, value));
     }
-    Ok((rest, Read::Part))
+    Ok((rest, NodePart::Part))
 }
 
 /// The value of a field that is no metadata; `None` for what is as nothing.
@@ -656,7 +661,7 @@ fn expression<'a>(
     p: &mut Parser<'a>,
     start: Input<'a>,
     i: Input<'a>,
-    parts: &mut Parts,
+    parts: &mut NodeParts,
     target: Target,
 ) -> PResult<'a, MetadataId> {
     let (mut i, ()) = punct(b'(')(i)?;

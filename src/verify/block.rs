@@ -1,7 +1,7 @@
 //! The shape of blocks.
 
 use super::checker::{At, Checker};
-use super::rule::{Check, Kind, Rule};
+use super::rule::{Check, InstKind, Rule};
 use crate::diag::Span;
 use crate::ir::{Block, FuncId, Inst, InstData};
 
@@ -20,23 +20,23 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         code: "phi-place",
         says: "the `phi`s of a block stand before all its other instructions",
-        check: Check::Inst(&[Kind::Phi], phi_place),
+        check: Check::Inst(&[InstKind::Phi], phi_place),
     },
 ];
 
-const TERMINATORS: &[Kind] = &[
-    Kind::Ret,
-    Kind::Br,
-    Kind::CondBr,
-    Kind::Switch,
-    Kind::IndirectBr,
-    Kind::Invoke,
-    Kind::CallBr,
-    Kind::Resume,
-    Kind::CatchSwitch,
-    Kind::CatchRet,
-    Kind::CleanupRet,
-    Kind::Unreachable,
+const TERMINATORS: &[InstKind] = &[
+    InstKind::Ret,
+    InstKind::Br,
+    InstKind::CondBr,
+    InstKind::Switch,
+    InstKind::IndirectBr,
+    InstKind::Invoke,
+    InstKind::CallBr,
+    InstKind::Resume,
+    InstKind::CatchSwitch,
+    InstKind::CatchRet,
+    InstKind::CleanupRet,
+    InstKind::Unreachable,
 ];
 
 fn terminator(c: &mut Checker<'_>, rule: &'static Rule, func: FuncId, block: Block) {

@@ -6,13 +6,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Profile;
 use super::attachments::Kinds;
 use super::attrs::Plain;
-use super::debug_info::Places;
+use super::debug_info::ScopeCache;
 use super::faults::Faults;
 use super::infos::{Info, Infos};
-use super::intrinsics::Symbols;
+use super::intrinsics::IntrinsicSymbols;
 use super::llvmlite;
-use super::locate::{self, Parts};
-use super::rule::{Kind, Rule, RuleSet};
+use super::locate::{self, InstParts};
+use super::rule::{InstKind, Rule, RuleSet};
 use super::show;
 use crate::diag::{Diagnostic, Diagnostics, Severity, Span};
 use crate::ir::{
@@ -30,7 +30,7 @@ pub(super) struct Checker<'a> {
     /// The sets of attributes that take no thought.
     pub plain: Plain,
     /// The symbols that are intrinsics.
-    pub intrinsics: Symbols,
+    pub intrinsics: IntrinsicSymbols,
     diags: &'a mut Diagnostics,
     /// What [`agree`](Checker::agree) found of two types.
     agreed: FxHashMap<(TypeId, TypeId), Agreement>,
@@ -52,7 +52,7 @@ pub(super) struct Checker<'a> {
     pub staying: Option<Vec<bool>>,
     /// The compile units that were met.
     pub units: Vec<MetadataId>,
-    pub places: Places,
+    pub places: ScopeCache,
     pub kinds: Option<Kinds>,
     /// How many names are still looked up for a similar one.
     pub suggestions: u32,
@@ -70,7 +70,7 @@ pub(super) struct KnownModule {
     infos: Infos,
     faults: Faults,
     plain: Plain,
-    intrinsics: Symbols,
+    intrinsics: IntrinsicSymbols,
     agreed: FxHashMap<(TypeId, TypeId), Agreement>,
     kinds: Option<Kinds>,
     seen: Vec<bool>,
@@ -117,8 +117,8 @@ impl<'a> At<'a> {
     }
 
     /// The parts of its text.
-    pub(super) fn parts(&self, m: &Module) -> Parts {
-        locate::parts(m, self.span(), Kind::of(&self.data()))
+    pub(super) fn parts(&self, m: &Module) -> InstParts {
+        locate::parts(m, self.span(), InstKind::of(&self.data()))
     }
 }
 
@@ -133,7 +133,7 @@ impl<'a> Checker<'a> {
             infos: Infos::new(&m.types),
             faults: Faults::new(&m.types, profile),
             plain: Plain::new(m),
-            intrinsics: Symbols::new(m, &rules.intrinsic),
+            intrinsics: IntrinsicSymbols::new(m, &rules.intrinsic),
             agreed: FxHashMap::default(),
             kinds: None,
             seen: Vec::new(),
@@ -204,7 +204,7 @@ impl<'a> Checker<'a> {
             broken: false,
             staying: None,
             units: Vec::new(),
-            places: Places::default(),
+            places: ScopeCache::default(),
             kinds: known.kinds,
             suggestions: 50,
             seen: known.seen,
@@ -512,7 +512,7 @@ impl<'a> Checker<'a> {
             ValueDef::Inst(inst) => {
                 let span = body.spans.get(inst).copied().unwrap_or(Span::NONE);
                 match body.insts.get(inst) {
-                    Some(data) => locate::parts(self.m, span, Kind::of(data))
+                    Some(data) => locate::parts(self.m, span, InstKind::of(data))
                         .result
                         .unwrap_or(span),
                     None => span,

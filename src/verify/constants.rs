@@ -15,7 +15,7 @@ use super::inst::{
 use super::intrinsics;
 use super::labels;
 use super::locate;
-use super::rule::{Check, Kind, Rule};
+use super::rule::{Check, InstKind, Rule};
 use super::show;
 use super::walk::rule_named;
 use crate::diag::{Diagnostic, Severity, Span};
@@ -126,7 +126,7 @@ fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
 }
 
 /// What is wrong with a constant.
-struct Fault {
+struct ConstantFault {
     rule: &'static Rule,
     message: String,
     /// The element or operand that is to blame.
@@ -140,9 +140,9 @@ struct Fault {
     harmless: bool,
 }
 
-impl Fault {
-    fn new(rule: &'static Rule, message: String) -> Option<Fault> {
-        Some(Fault {
+impl ConstantFault {
+    fn new(rule: &'static Rule, message: String) -> Option<ConstantFault> {
+        Some(ConstantFault {
             rule,
             message,
             part: None,
@@ -163,10 +163,10 @@ impl Fault {
         }
     }
 
-    fn at(rule: &'static Rule, part: usize, message: String) -> Option<Fault> {
-        Some(Fault {
+    fn at(rule: &'static Rule, part: usize, message: String) -> Option<ConstantFault> {
+        Some(ConstantFault {
             part: Some(part as u32),
-            ..Fault::new(rule, message)?
+            ..ConstantFault::new(rule, message)?
         })
     }
 }
@@ -188,7 +188,7 @@ fn all(c: &mut Checker<'_>, _: &'static Rule) {
         }
     }
     for (id, message) in labels::faults(c.m, first) {
-        if let Some(fault) = Fault::new(BLOCK, message) {
+        if let Some(fault) = ConstantFault::new(BLOCK, message) {
             faults.insert(id, fault);
         }
     }
@@ -197,10 +197,10 @@ fn all(c: &mut Checker<'_>, _: &'static Rule) {
     }
 }
 
-fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
+fn judge(c: &mut Checker<'_>, constant: Const) -> Option<ConstantFault> {
     let kind = |c: &Checker<'_>, ty: TypeId, of: Info, what: &str| match c.info(ty).any(of) {
         true => None,
-        false => Fault::new(TYPE, format!("{what} cannot have type {}", c.ty(ty))),
+        false => ConstantFault::new(TYPE, format!("{what} cannot have type {}", c.ty(ty))),
     };
     match constant {
         Const::Int { ty, .. } | Const::BigInt { ty, .. } => kind(c, ty, Info::INT, "an integer"),
@@ -210,7 +210,7 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         Const::Null(ty) => kind(c, ty, Info::PTR, "`null`"),
         Const::Zero(ty) if is_named(c, ty) => None,
         Const::Zero(ty) if !has_zero(c, ty) => {
-            Fault::new(TYPE, format!("{} has no zero", c.ty(ty)))
+            ConstantFault::new(TYPE, format!("{} has no zero", c.ty(ty)))
         }
         Const::Zero(ty) => kind(c, ty, Info::FIRST_CLASS, "`zeroinitializer`"),
         Const::Undef(ty) if is_named(c, ty) => None,
@@ -225,7 +225,7 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
             Type::Vector { elem: own, .. } => {
                 element(c, 0, c.m.const_type(elem), own, elem, "element")
             }
-            _ => Fault::new(TYPE, format!("`splat` cannot have type {}", c.ty(ty))),
+            _ => ConstantFault::new(TYPE, format!("`splat` cannot have type {}", c.ty(ty))),
         },
         Const::Expr {
             op,
@@ -238,7 +238,7 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
             false => {
                 let name = show::name_text(c.m, c.m.globals[global].name);
                 let message = format!("`@{name}` is no function, which has an equivalent");
-                Fault::new(EXPRESSION, message)
+                ConstantFault::new(EXPRESSION, message)
             }
         },
         Const::NoneToken
@@ -267,10 +267,10 @@ fn leads_to_function(m: &Module, mut global: GlobalId) -> bool {
 }
 
 /// An intrinsic among the parts of a constant.
-fn takes_address(c: &Checker<'_>, parts: List) -> Option<Fault> {
+fn takes_address(c: &Checker<'_>, parts: List) -> Option<ConstantFault> {
     let parts = c.m.consts.lists.get(parts);
     let (rule, n, message) = intrinsics::address_among(c, parts)?;
-    Fault::at(rule, n, message)
+    ConstantFault::at(rule, n, message)
 }
 
 /// Whether a type is a name without a body: its uses are reported as such.
@@ -286,7 +286,7 @@ fn has_zero(c: &Checker<'_>, ty: TypeId) -> bool {
     }
 }
 
-fn bytes(c: &Checker<'_>, ty: TypeId, len: u32) -> Option<Fault> {
+fn bytes(c: &Checker<'_>, ty: TypeId, len: u32) -> Option<ConstantFault> {
     match c.m.types.resolved(ty) {
         Type::Array { len: n, .. } if n == u64::from(len) => None,
         Type::Array { len: n, .. } => {
@@ -295,12 +295,12 @@ fn bytes(c: &Checker<'_>, ty: TypeId, len: u32) -> Option<Fault> {
                 show::count(len as usize, "byte"),
                 c.ty(ty)
             );
-            Some(Fault {
+            Some(ConstantFault {
                 len: Some(len.into()),
-                ..Fault::new(STRING, message)?
+                ..ConstantFault::new(STRING, message)?
             })
         }
-        _ => Fault::new(TYPE, format!("a string cannot have type {}", c.ty(ty))),
+        _ => ConstantFault::new(TYPE, format!("a string cannot have type {}", c.ty(ty))),
     }
 }
 
@@ -340,14 +340,19 @@ fn foreign_escapes(text: &[u8]) -> Option<(String, String)> {
     Some((out, note?))
 }
 
-fn aggregate(c: &mut Checker<'_>, ty: TypeId, elems: List) -> Option<Fault> {
+fn aggregate(c: &mut Checker<'_>, ty: TypeId, elems: List) -> Option<ConstantFault> {
     let elems = c.m.consts.lists.get(elems);
     let resolved = c.m.types.resolved(ty);
     let (wanted, what) = match resolved {
         Type::Array { len, .. } => (len, "element"),
         Type::Vector { len, .. } => (len.into(), "element"),
         Type::Struct { fields, .. } => (c.m.types.list(fields).len() as u64, "field"),
-        _ => return Fault::new(TYPE, format!("this constant cannot have type {}", c.ty(ty))),
+        _ => {
+            return ConstantFault::new(
+                TYPE,
+                format!("this constant cannot have type {}", c.ty(ty)),
+            );
+        }
     };
     if wanted != elems.len() as u64 {
         let message = format!(
@@ -355,9 +360,9 @@ fn aggregate(c: &mut Checker<'_>, ty: TypeId, elems: List) -> Option<Fault> {
             show::count(elems.len(), what),
             c.ty(ty)
         );
-        return Some(Fault {
+        return Some(ConstantFault {
             len: matches!(resolved, Type::Array { .. }).then_some(elems.len() as u64),
-            ..Fault::new(COUNT, message)?
+            ..ConstantFault::new(COUNT, message)?
         });
     }
     let mut last = None;
@@ -388,12 +393,12 @@ fn element(
     wanted: TypeId,
     elem: ConstId,
     what: &str,
-) -> Option<Fault> {
+) -> Option<ConstantFault> {
     if c.agree(own, wanted) || c.mismatched.contains(&elem) {
         return None;
     }
     let (own, wanted) = (c.ty(own), c.ty(wanted));
-    Fault::at(
+    ConstantFault::at(
         ELEMENT,
         n,
         format!("{what} {n} is {own}, but its type says {wanted}"),
@@ -406,22 +411,22 @@ fn expression(
     ty: TypeId,
     source: TypeId,
     list: List,
-) -> Option<Fault> {
+) -> Option<ConstantFault> {
     let args = c.m.consts.lists.get(list);
     let arg = |n: usize| args.get(n).map(|&word| ConstId(word));
     let type_of = |n: usize| arg(n).map(|id| c.m.const_type(id));
     if c.profile == Profile::Llvm && is_former(op) {
         let message = "LLVM has no such constant expressions any more".to_string();
-        return Fault::new(EXPRESSION, message);
+        return ConstantFault::new(EXPRESSION, message);
     }
     match op {
         ConstOp::Cast(op) => {
             let complaint = check_cast(c, op, type_of(0)?, ty)?;
-            Fault::new(EXPRESSION, complaint)
+            ConstantFault::new(EXPRESSION, complaint)
         }
         ConstOp::Gep(flags) if flags.has(GepFlags::INRANGE) && is_empty_range(c.m, list) => {
             let message = "the end of an `inrange` is behind its start".to_string();
-            Fault::new(EXPRESSION, message)
+            ConstantFault::new(EXPRESSION, message)
         }
         ConstOp::Gep(_) => gep(c, args, source),
         ConstOp::Binary(op, _) => {
@@ -432,7 +437,7 @@ fn expression(
             let (a, b) = (type_of(0)?, type_of(1)?);
             if !c.info(a).any(kind) {
                 let message = format!("`{}` does not work on {}", op.word(), c.ty(a));
-                return Fault::at(EXPRESSION, 0, message);
+                return ConstantFault::at(EXPRESSION, 0, message);
             }
             same(c, a, b, op.word())
         }
@@ -440,7 +445,7 @@ fn expression(
             let (a, b) = (type_of(0)?, type_of(1)?);
             if !c.info(a).any(Info::INT_LIKE) && !c.info(a).any(Info::PTR_LIKE) {
                 let message = format!("`icmp` does not compare {}", c.ty(a));
-                return Fault::at(EXPRESSION, 0, message);
+                return ConstantFault::at(EXPRESSION, 0, message);
             }
             same(c, a, b, "icmp")
         }
@@ -448,7 +453,7 @@ fn expression(
             let (a, b) = (type_of(0)?, type_of(1)?);
             if !c.info(a).any(Info::FLOAT_LIKE) {
                 let message = format!("`fcmp` does not compare {}", c.ty(a));
-                return Fault::at(EXPRESSION, 0, message);
+                return ConstantFault::at(EXPRESSION, 0, message);
             }
             same(c, a, b, "fcmp")
         }
@@ -458,7 +463,7 @@ fn expression(
                 true => None,
                 false => {
                     let message = format!("`fneg` does not work on {}", c.ty(a));
-                    Fault::at(EXPRESSION, 0, message)
+                    ConstantFault::at(EXPRESSION, 0, message)
                 }
             }
         }
@@ -466,7 +471,7 @@ fn expression(
             let (cond, a, b) = (type_of(0)?, type_of(1)?, type_of(2)?);
             if !c.info(cond).any(Info::INT_LIKE) {
                 let message = format!("`select` cannot choose by {}", c.ty(cond));
-                return Fault::at(EXPRESSION, 0, message);
+                return ConstantFault::at(EXPRESSION, 0, message);
             }
             same(c, a, b, "select")
         }
@@ -488,7 +493,7 @@ fn expression(
                 };
                 match fits {
                     true => None,
-                    false => Fault::at(EXPRESSION, n, format!("{says}, not {}", c.ty(ty))),
+                    false => ConstantFault::at(EXPRESSION, n, format!("{says}, not {}", c.ty(ty))),
                 }
             })
         }
@@ -497,7 +502,7 @@ fn expression(
             let (n, wanted) = vector_fault(c, op, &args)?;
             let own = c.ty(c.m.const_type(*args.get(n)?));
             let message = format!("{wanted} is wanted here, not {own}");
-            Fault::at(EXPRESSION, n, message)
+            ConstantFault::at(EXPRESSION, n, message)
         }
         ConstOp::ExtractValue | ConstOp::InsertValue => {
             let mut at = type_of(0)?;
@@ -508,11 +513,11 @@ fn expression(
                     (Type::Array { elem, len }, Some(i)) if (i as u64) < len => elem,
                     (Type::Struct { .. }, index) => match walk(c, at, index) {
                         Ok(next) => next,
-                        Err(complaint) => return Fault::new(EXPRESSION, complaint.message),
+                        Err(complaint) => return ConstantFault::new(EXPRESSION, complaint.message),
                     },
                     _ => {
                         let message = format!("the path goes out of {}", c.ty(at));
-                        return Fault::new(EXPRESSION, message);
+                        return ConstantFault::new(EXPRESSION, message);
                     }
                 };
             }
@@ -521,13 +526,13 @@ fn expression(
     }
 }
 
-fn same(c: &mut Checker<'_>, a: TypeId, b: TypeId, word: &str) -> Option<Fault> {
+fn same(c: &mut Checker<'_>, a: TypeId, b: TypeId, word: &str) -> Option<ConstantFault> {
     if c.agree(a, b) {
         return None;
     }
     let (a, b) = (c.ty(a), c.ty(b));
     let message = format!("the operands of `{word}` are {a} and {b}, and must be of one type");
-    Fault::at(EXPRESSION, 1, message)
+    ConstantFault::at(EXPRESSION, 1, message)
 }
 
 /// Whether LLVM 19 has no such expressions any more: instructions do that.
@@ -557,44 +562,44 @@ fn is_empty_range(m: &Module, args: List) -> bool {
     low >= high
 }
 
-fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
+fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<ConstantFault> {
     let base = c.m.const_type(ConstId(*args.first()?));
     if !c.info(base).any(Info::PTR_LIKE) {
         let message = format!(
             "`getelementptr` starts from a pointer, not from {}",
             c.ty(base)
         );
-        return Fault::at(EXPRESSION, 0, message);
+        return ConstantFault::at(EXPRESSION, 0, message);
     }
     if !c.info(source).any(Info::SIZED) {
         let message = format!(
             "`getelementptr` cannot step over {}: it has no size",
             c.ty(source)
         );
-        return Fault::new(EXPRESSION, message);
+        return ConstantFault::new(EXPRESSION, message);
     }
     if is_scalable_struct(c, source) {
         let message = format!(
             "`getelementptr` cannot step over {}: it is scalable",
             c.ty(source)
         );
-        return Fault::new(EXPRESSION, message);
+        return ConstantFault::new(EXPRESSION, message);
     }
     let types: Vec<TypeId> = args
         .iter()
         .map(|&word| c.m.const_type(ConstId(word)))
         .collect();
     if let Some((n, message)) = unequal_vectors(c, &types) {
-        return Fault::at(EXPRESSION, n, message);
+        return ConstantFault::at(EXPRESSION, n, message);
     }
     if let Some(pointee) = c.pointee(base)
         && !c.agree(pointee, source)
     {
         let (own, wanted) = (c.ty(pointee), c.ty(source));
         let message = format!("this steps over {wanted}, but the base points to {own}");
-        return Some(Fault {
+        return Some(ConstantFault {
             pointer: true,
-            ..Fault::at(EXPRESSION, 0, message)?
+            ..ConstantFault::at(EXPRESSION, 0, message)?
         });
     }
     let mut at = source;
@@ -604,7 +609,7 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
         let own = c.m.const_type(id);
         if !c.info(own).any(Info::INT_LIKE) {
             let message = format!("an index is an integer, not {}", c.ty(own));
-            return Fault::at(EXPRESSION, n, message);
+            return ConstantFault::at(EXPRESSION, n, message);
         }
         if n == 1 {
             continue;
@@ -618,9 +623,9 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
                 c.ty(own)
             );
             let harmless = c.profile == Profile::Auto && !c.info(own).any(Info::SCALABLE);
-            let fault = Fault {
+            let fault = ConstantFault {
                 harmless,
-                ..Fault::at(EXPRESSION, n, message)?
+                ..ConstantFault::at(EXPRESSION, n, message)?
             };
             match harmless {
                 true => warning = warning.or(Some(fault)),
@@ -630,9 +635,9 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
         match walk(c, at, index_value(c, id)) {
             Ok(next) => at = next,
             Err(Complaint { message, note, .. }) => {
-                return Some(Fault {
+                return Some(ConstantFault {
                     note,
-                    ..Fault::at(EXPRESSION, n, message)?
+                    ..ConstantFault::at(EXPRESSION, n, message)?
                 });
             }
         }
@@ -642,7 +647,7 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
 
 /// Finds the places of faulty constants, and reports each at the first.
 #[cold]
-fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
+fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, ConstantFault>) {
     let mut search = Search {
         faults,
         seen: vec![false; c.m.consts.len()],
@@ -681,7 +686,7 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
             body.for_each_operand(inst, |operand| {
                 if let OperandKind::Const(id) = operand.kind() {
                     search.visit(m, id, |path, fault| {
-                        let kind = Kind::of(&body.insts[inst]);
+                        let kind = InstKind::of(&body.insts[inst]);
                         let parts = parts.get_or_insert_with(|| locate::parts(m, span, kind));
                         let root = parts.operand(n).unwrap_or(span);
                         let diagnostic = place(c, (parts.type_of(n), root), path, fault);
@@ -708,7 +713,7 @@ fn place(
     c: &Checker<'_>,
     (root_ty, root): (Option<Span>, Span),
     path: &[u32],
-    fault: &Fault,
+    fault: &ConstantFault,
 ) -> Diagnostic {
     let (ty, whole) = match path {
         [] => (root_ty, root),
@@ -750,14 +755,14 @@ fn place(
 
 /// A search through constants, each looked at once.
 struct Search {
-    faults: FxHashMap<ConstId, Fault>,
+    faults: FxHashMap<ConstId, ConstantFault>,
     seen: Vec<bool>,
 }
 
 impl Search {
     /// Calls `found` with every faulty constant in `root` that was not found before, and the way
     /// to it.
-    fn visit(&mut self, m: &Module, root: ConstId, mut found: impl FnMut(&[u32], &Fault)) {
+    fn visit(&mut self, m: &Module, root: ConstId, mut found: impl FnMut(&[u32], &ConstantFault)) {
         let mut path: Vec<u32> = Vec::new();
         let mut stack: Vec<(ConstId, u32)> = vec![(root, 0)];
         while let Some((id, next)) = stack.last_mut() {

@@ -2,10 +2,10 @@
 
 use super::checker::{At, Checker};
 use super::inst::call_of;
-use super::rule::{Check, Kind, Rule};
+use super::rule::{Check, InstKind, Rule};
 use crate::ir::{Attr, AttrSet, CallConv, FuncId, Function, Type, TypeId};
 
-const CALLS: &[Kind] = &[Kind::Call, Kind::Invoke, Kind::CallBr];
+const CALLS: &[InstKind] = &[InstKind::Call, InstKind::Invoke, InstKind::CallBr];
 
 pub(super) const RULES: &[Rule] = &[
     Rule {

@@ -5,7 +5,7 @@
 //! where there are some (or a `phi`) is the tree computed, once the walk is over.
 
 use super::checker::Checker;
-use super::rule::{Check, Kind, Rule};
+use super::rule::{Check, InstKind, Rule};
 use super::show;
 use super::walk::rule_named;
 use crate::analysis::{Dominators, Graph};
@@ -458,7 +458,7 @@ fn targets_exist(body: &Body, data: &InstData) -> bool {
 fn use_span(c: &Checker<'_>, body: &Body, inst: Inst, name: &str) -> Span {
     let span = body.spans[inst];
     let data = &body.insts[inst];
-    let parts = super::locate::parts(c.m, span, Kind::of(data));
+    let parts = super::locate::parts(c.m, span, InstKind::of(data));
     let places = parts.operands.iter().map(|&(_, span)| span);
     places
         .chain(parts.callee)

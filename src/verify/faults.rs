@@ -12,7 +12,7 @@ use crate::ir::{Type, TypeId, TypeTable};
 
 /// Why a type is not one.
 #[derive(Clone, Copy)]
-pub(super) struct Fault {
+pub(super) struct TypeFault {
     /// The rule that says so.
     pub rule: &'static Rule,
     /// The type that is wrong, a part of the one that was asked about.
@@ -24,7 +24,7 @@ pub(super) struct Fault {
 /// The faults of all types.
 #[derive(Clone, Default)]
 pub(super) struct Faults {
-    rows: Vec<Option<Fault>>,
+    rows: Vec<Option<TypeFault>>,
     any: bool,
 }
 
@@ -59,11 +59,11 @@ impl Faults {
 
     /// The fault of a type.
     #[inline]
-    pub(super) fn get(&self, ty: TypeId) -> Option<Fault> {
+    pub(super) fn get(&self, ty: TypeId) -> Option<TypeFault> {
         self.rows.get(ty.index()).copied().flatten()
     }
 
-    fn of_parts(&self, types: &TypeTable, ty: TypeId) -> Option<Fault> {
+    fn of_parts(&self, types: &TypeTable, ty: TypeId) -> Option<TypeFault> {
         match types.get(ty) {
             Type::TypedPtr { pointee: part, .. }
             | Type::Array { elem: part, .. }
@@ -78,7 +78,7 @@ impl Faults {
 }
 
 /// What LLVM says of a type, its parts taken for granted.
-fn invalid(types: &TypeTable, ty: TypeId) -> Option<Fault> {
+fn invalid(types: &TypeTable, ty: TypeId) -> Option<TypeFault> {
     let element = |part: TypeId| {
         !matches!(
             types.resolved(part),
@@ -128,7 +128,7 @@ fn invalid(types: &TypeTable, ty: TypeId) -> Option<Fault> {
         }
         _ => None,
     };
-    offender.map(|offender| Fault {
+    offender.map(|offender| TypeFault {
         rule: INVALID_TYPE,
         offender,
         within: ty,

@@ -1,7 +1,7 @@
 //! Rules as data: a name, the sentence of the specification, and the function that enforces it.
 
 use super::checker::{At, Checker};
-use super::intrinsics::Use;
+use super::intrinsics::IntrinsicUse;
 use crate::ir::{Block, FuncId, GlobalId, InstData, Intrinsic, NamedTypeId};
 
 /// A rule. Its code is the code of the diagnostics that it makes, and names its file tests.
@@ -28,11 +28,14 @@ pub(super) enum Check {
     /// Each block of a body.
     Block(fn(&mut Checker<'_>, &'static Rule, FuncId, Block)),
     /// Each instruction of these kinds.
-    Inst(&'static [Kind], fn(&mut Checker<'_>, &'static Rule, At<'_>)),
+    Inst(
+        &'static [InstKind],
+        fn(&mut Checker<'_>, &'static Rule, At<'_>),
+    ),
     /// Each call of these intrinsics whose types are right.
     Intrinsic(
         &'static [Intrinsic],
-        fn(&mut Checker<'_>, &'static Rule, &Use<'_>),
+        fn(&mut Checker<'_>, &'static Rule, &IntrinsicUse<'_>),
     ),
     /// Enforced elsewhere, at the place that is named: by the parser, or by a walk over all
     /// operands or constants, which calls no function for each of them.
@@ -55,22 +58,22 @@ impl Rule {
     }
 }
 
-/// Declares [`Kind`] and its mapping from [`InstData`].
+/// Declares [`InstKind`] and its mapping from [`InstData`].
 macro_rules! kinds {
     ($($name:ident,)*) => {
         /// The kinds of instructions.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u8)]
-        pub(super) enum Kind { $($name,)* }
+        pub(super) enum InstKind { $($name,)* }
 
-        impl Kind {
+        impl InstKind {
             /// All of them.
-            pub(super) const ALL: &'static [Kind] = &[$(Kind::$name),*];
+            pub(super) const ALL: &'static [InstKind] = &[$(InstKind::$name),*];
 
             /// The kind of an instruction.
             #[inline]
-            pub(super) fn of(data: &InstData) -> Kind {
-                match data { $(InstData::$name { .. } => Kind::$name,)* }
+            pub(super) fn of(data: &InstData) -> InstKind {
+                match data { $(InstData::$name { .. } => InstKind::$name,)* }
             }
         }
     };
@@ -90,7 +93,7 @@ pub(super) struct RuleSet {
     pub global: Vec<&'static Rule>,
     pub function: Vec<&'static Rule>,
     pub block: Vec<&'static Rule>,
-    /// By [`Kind`].
+    /// By [`InstKind`].
     pub inst: Vec<Vec<&'static Rule>>,
     pub intrinsic: Vec<&'static Rule>,
 }
@@ -104,7 +107,7 @@ impl RuleSet {
             global: Vec::new(),
             function: Vec::new(),
             block: Vec::new(),
-            inst: vec![Vec::new(); Kind::ALL.len()],
+            inst: vec![Vec::new(); InstKind::ALL.len()],
             intrinsic: Vec::new(),
         };
         for rule in tables.iter().copied().flatten() {

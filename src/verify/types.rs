@@ -1,8 +1,8 @@
 //! Named types, and the places where types that are none are written.
 
 use super::checker::{At, Checker};
-use super::faults::Fault;
-use super::rule::{Check, Kind, Rule};
+use super::faults::TypeFault;
+use super::rule::{Check, InstKind, Rule};
 use super::walk::rule_named;
 use super::{Profile, locate, show};
 use crate::diag::{Diagnostic, Severity, Span, suggest};
@@ -29,7 +29,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         code: "invalid-type",
         says: "",
-        check: Check::Inst(Kind::ALL, inst_fault),
+        check: Check::Inst(InstKind::ALL, inst_fault),
     },
     Rule {
         code: "invalid-type",
@@ -43,7 +43,7 @@ pub(super) const RULES: &[Rule] = &[
     },
 ];
 
-/// The rule that all [`Fault`]s of LLVM break.
+/// The rule that all [`TypeFault`]s of LLVM break.
 pub(super) const INVALID_TYPE: &Rule = rule_named(RULES, "invalid-type");
 
 fn undefined_type(c: &mut Checker<'_>, rule: &'static Rule, id: NamedTypeId) {
@@ -73,26 +73,26 @@ fn undefined_type(c: &mut Checker<'_>, rule: &'static Rule, id: NamedTypeId) {
 /// from is a cycle.
 fn recursive_types(c: &mut Checker<'_>, rule: &'static Rule) {
     #[derive(Clone, Copy, PartialEq)]
-    enum State {
+    enum VisitState {
         New,
         Open,
         Done,
     }
     let types = &c.m.types;
-    let mut states = vec![State::New; types.len()];
+    let mut states = vec![VisitState::New; types.len()];
     let mut stack: Vec<TypeId> = Vec::new();
     let mut parts = Vec::new();
     for root in types.named.values().filter_map(|named| named.body) {
         stack.push(root);
         while let Some(&ty) = stack.last() {
-            if states[ty.index()] != State::New {
-                if states[ty.index()] == State::Open {
-                    states[ty.index()] = State::Done;
+            if states[ty.index()] != VisitState::New {
+                if states[ty.index()] == VisitState::Open {
+                    states[ty.index()] = VisitState::Done;
                 }
                 stack.pop();
                 continue;
             }
-            states[ty.index()] = State::Open;
+            states[ty.index()] = VisitState::Open;
             parts.clear();
             match types.get(ty) {
                 Type::Array { elem, .. } | Type::Vector { elem, .. } => parts.push(elem),
@@ -106,10 +106,10 @@ fn recursive_types(c: &mut Checker<'_>, rule: &'static Rule) {
             }
             for &part in &parts {
                 match states[part.index()] {
-                    State::New => stack.push(part),
-                    State::Done => {}
-                    State::Open => {
-                        let open = |&&ty: &&TypeId| states[ty.index()] == State::Open;
+                    VisitState::New => stack.push(part),
+                    VisitState::Done => {}
+                    VisitState::Open => {
+                        let open = |&&ty: &&TypeId| states[ty.index()] == VisitState::Open;
                         let start = stack.iter().position(|&ty| ty == part).unwrap_or(0);
                         let cycle: Vec<NamedTypeId> = stack[start..]
                             .iter()
@@ -196,8 +196,8 @@ fn body_span(c: &Checker<'_>, id: NamedTypeId) -> Span {
 
 /// Reports a faulty type that is written at `span`.
 #[cold]
-pub(super) fn report_fault(c: &mut Checker<'_>, fault: Fault, span: Span) {
-    let Fault {
+pub(super) fn report_fault(c: &mut Checker<'_>, fault: TypeFault, span: Span) {
+    let TypeFault {
         rule,
         offender,
         within,
@@ -306,7 +306,7 @@ fn inst_fault(c: &mut Checker<'_>, _: &'static Rule, at: At<'_>) {
 
 /// The first faulty type that an instruction brings in: its own, or that of a constant; and where
 /// it is written.
-pub(super) fn find_fault(c: &Checker<'_>, at: At<'_>) -> Option<(Fault, Span)> {
+pub(super) fn find_fault(c: &Checker<'_>, at: At<'_>) -> Option<(TypeFault, Span)> {
     let own = match at.data() {
         InstData::Alloca { ty, .. } => c.faults.get(ty),
         InstData::Gep { source, .. } => c.faults.get(source),

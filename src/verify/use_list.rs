@@ -156,7 +156,7 @@ fn in_module(c: &mut Checker<'_>, _: &'static Rule) {
     if m.use_lists.is_empty() {
         return;
     }
-    let uses = Uses::of(m);
+    let uses = ConstantUseCounts::of(m);
     let addresses = addresses(m);
     let known = m
         .globals
@@ -250,11 +250,11 @@ fn targets(body: &Body) -> Vec<usize> {
 
 /// How often each constant is used; `None` where LLVM might count otherwise, because it computes
 /// some constant expressions when it reads them.
-struct Uses(Vec<Option<usize>>);
+struct ConstantUseCounts(Vec<Option<usize>>);
 
-impl Uses {
-    fn of(m: &Module) -> Uses {
-        let mut uses = Uses(vec![Some(0); m.consts.len()]);
+impl ConstantUseCounts {
+    fn of(m: &Module) -> ConstantUseCounts {
+        let mut uses = ConstantUseCounts(vec![Some(0); m.consts.len()]);
         for global in m.globals.values() {
             match global.kind {
                 GlobalKind::Variable { init, .. } => init.into_iter().for_each(|id| uses.add(id)),

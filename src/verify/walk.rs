@@ -3,7 +3,7 @@
 use super::checker::{At, Checker, KnownModule};
 use super::dominance::Dominance;
 use super::fast::plainly_right;
-use super::rule::{Check, Kind, Rule, RuleSet};
+use super::rule::{Check, InstKind, Rule, RuleSet};
 use super::types::INVALID_TYPE;
 use super::{Profile, constants, foreign, inst, intrinsics, metadata, show, symbols};
 use crate::diag::{Diagnostic, Diagnostics};
@@ -18,7 +18,7 @@ pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
     if !c.faults.any() {
         rules.leave_out(INVALID_TYPE.code);
     }
-    let mut bodies = Bodies::default();
+    let mut bodies = BodyScratch::default();
     top(c, &rules, |c, id, func| {
         if let Some(body) = &func.body {
             bodies.check(c, &rules, id, func, body);
@@ -119,19 +119,19 @@ impl Gradual {
         constants::came(&mut c);
         metadata::nodes_of(&mut c, id);
         function(&mut c, &self.rules, id);
-        Bodies::default().check(&mut c, &self.rules, id, func, body);
+        BodyScratch::default().check(&mut c, &self.rules, id, func, body);
         self.known = Some(c.into_known());
     }
 }
 
 /// What one body leaves for the next to use again.
 #[derive(Default)]
-struct Bodies {
+struct BodyScratch {
     dominance: Dominance,
     mismatches: Vec<Mismatch>,
 }
 
-impl Bodies {
+impl BodyScratch {
     fn check(
         &mut self,
         c: &mut Checker<'_>,
@@ -212,7 +212,7 @@ impl Bodies {
 fn apply(c: &mut Checker<'_>, rules: &RuleSet, at: At<'_>, data: &InstData) {
     let before = c.found();
     c.loose = None;
-    for rule in &rules.inst[Kind::of(data) as usize] {
+    for rule in &rules.inst[InstKind::of(data) as usize] {
         if let Check::Inst(_, check) = rule.check {
             check(c, rule, at);
         }

@@ -91,7 +91,7 @@ impl From<Mem> for Rm {
 
 /// A point of the code as it is made, and of what was recorded beside it.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Mark {
+pub struct CodePosition {
     /// Bytes before it.
     pub at: u32,
     sites: u32,
@@ -508,7 +508,7 @@ impl Asm {
 
     /// Whether a jump that was emitted with what stands before it, from a mark on, is not
     /// [kept](Self::keep) as a whole, although it could be.
-    pub fn is_split(&self, from: Mark) -> bool {
+    pub fn is_split(&self, from: CodePosition) -> bool {
         self.keeps_jumps && !from.at.is_multiple_of(LINE) && from.at / LINE != self.pos() / LINE
     }
 
@@ -651,8 +651,8 @@ impl Asm {
 
     /// This point of the code.
     #[inline]
-    pub fn mark(&self) -> Mark {
-        Mark {
+    pub fn mark(&self) -> CodePosition {
+        CodePosition {
             at: self.pos(),
             sites: self.code.sites.len() as u32,
             relocs: self.code.relocs.len() as u32,
@@ -662,7 +662,7 @@ impl Asm {
     }
 
     /// Takes back what was emitted since a point, where no label was bound.
-    pub fn rewind(&mut self, to: Mark) {
+    pub fn rewind(&mut self, to: CodePosition) {
         self.code.bytes.truncate(to.at as usize);
         self.code.sites.truncate(to.sites as usize);
         self.code.relocs.truncate(to.relocs as usize);
@@ -680,7 +680,7 @@ impl Asm {
 
     /// Whether the code between two points is at most `limit` bytes, is the same at another place
     /// and neither jumps elsewhere nor calls.
-    pub fn can_copy(&self, (from, to): (Mark, Mark), limit: u32) -> bool {
+    pub fn can_copy(&self, (from, to): (CodePosition, CodePosition), limit: u32) -> bool {
         let sites = &self.code.sites[from.sites as usize..to.sites as usize];
         let fixups = &self.fixups[from.fixups as usize..to.fixups as usize];
         to.at - from.at <= limit
@@ -693,7 +693,7 @@ impl Asm {
     }
 
     /// Copies code that [`can_copy`](Self::can_copy), with all that was recorded for it.
-    pub fn copy(&mut self, (from, to): (Mark, Mark)) {
+    pub fn copy(&mut self, (from, to): (CodePosition, CodePosition)) {
         let by = self.pos() - from.at;
         self.code
             .bytes

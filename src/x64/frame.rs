@@ -41,7 +41,7 @@ enum SlotLocation {
 
 /// The frame of a function.
 #[derive(Debug, Default)]
-pub struct Frame {
+pub struct FrameLayout {
     slots: Vec<SlotLocation>,
     free: [Vec<i32>; 2],
     /// Bytes that are given away.
@@ -70,7 +70,7 @@ const MAX_SIZE: u32 = i32::MAX as u32 - 8192;
 /// Bytes of the instruction that allocates the frame.
 const ALLOC_LEN: u32 = 7;
 
-impl Frame {
+impl FrameLayout {
     /// Starts a frame.
     pub fn reset(&mut self) {
         self.slots.clear();

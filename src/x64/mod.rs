@@ -37,5 +37,5 @@ mod times;
 pub use baseline::Baseline;
 pub use features::Features;
 pub use optimizing::Optimizing;
-pub use reloc::{Code, Reloc, RelocKind, Resolve, Site, SiteKind, SymbolAddr, Unsupported};
+pub use reloc::{Code, Reloc, RelocKind, Resolve, Site, SiteKind, SymbolAddr, UnsupportedInst};
 pub use times::Times;

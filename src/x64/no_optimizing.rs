@@ -1,7 +1,7 @@
 //! What stands for the optimizing compiler in a build without it: it refuses every function.
 
 use super::features::Features;
-use super::reloc::{Code, Resolve, Unsupported};
+use super::reloc::{Code, Resolve, UnsupportedInst};
 use super::times::Times;
 use crate::lir::{Function, Origin};
 
@@ -32,8 +32,8 @@ impl Optimizing {
         _: &mut Function,
         _: &dyn Resolve,
         _: &mut Code,
-    ) -> Result<(), Unsupported> {
-        Err(Unsupported {
+    ) -> Result<(), UnsupportedInst> {
+        Err(UnsupportedInst {
             what: "a function without the feature `opt` of this build",
             ty: None,
             origin: Origin::NONE,

@@ -213,7 +213,7 @@ impl Code {
 
 /// An instruction that a compiler does not know how to compile.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unsupported {
+pub struct UnsupportedInst {
     /// What.
     pub what: &'static str,
     /// On which type, if that is what is unusual.
@@ -222,7 +222,7 @@ pub struct Unsupported {
     pub origin: Origin,
 }
 
-impl fmt::Display for Unsupported {
+impl fmt::Display for UnsupportedInst {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.ty {
             Some(ty) => write!(f, "`{}` of {ty} is not supported by this engine", self.what),
@@ -231,4 +231,4 @@ impl fmt::Display for Unsupported {
     }
 }
 
-impl std::error::Error for Unsupported {}
+impl std::error::Error for UnsupportedInst {}

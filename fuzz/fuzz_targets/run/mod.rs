@@ -8,16 +8,18 @@
 
 use std::ffi::c_void;
 
-use jitlite::interp::{self, Callable, Code, InterpEnv, flatten, mark, unwind};
+use jitlite::interp::{self, Bytecode, Callable, InterpEnv, flatten, mark, unwind};
 use jitlite::ir::Module;
-use jitlite::lir::{AbiLoc, Function, InstData, LocationTable, Signature, Target, Type, Value, ValueDef};
+use jitlite::lir::{
+    AbiLoc, Function, InstData, LocationTable, Signature, Target, Type, Value, ValueDef,
+};
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::runtime::activation::{self, CallError, CallOptions, Called};
 use jitlite::runtime::limits::Limits;
 use jitlite::runtime::signals::OwnDispositions;
 use jitlite::runtime::trampoline::ArgBlock;
 use jitlite::runtime::trap::TrapKind;
-use jitlite::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+use jitlite::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 
 /// LIR instructions that a call may take.
 const STEPS: u64 = 20_000;
@@ -31,7 +33,7 @@ const ENTRIES: EntryLayout = EntryLayout {
 };
 
 /// The functions of a module by the number of their symbol.
-struct Program(Vec<Option<Code>>);
+struct Program(Vec<Option<Bytecode>>);
 
 impl InterpEnv for Program {
     fn entries(&self) -> EntryLayout {
@@ -56,8 +58,8 @@ pub fn run(module: &Module) {
         return;
     }
     let rows = module.globals.keys().map(|id| match module.function(id) {
-        Some(_) => Symbol::Function(FuncIndex(id.0)),
-        None => Symbol::Data(0),
+        Some(_) => ResolvedSymbol::Function(FuncIndex(id.0)),
+        None => ResolvedSymbol::Data(0),
     });
     let symbols = SymbolTable::new(rows.collect(), ENTRIES);
     let info = ModuleInfo::new(module);
@@ -73,7 +75,9 @@ pub fn run(module: &Module) {
     // What calls a function that is not run is not run either.
     loop {
         let runs = |f: &Function| is_harmless(f, &functions);
-        let out = functions.iter().position(|f| f.as_ref().is_some_and(|f| !runs(f)));
+        let out = functions
+            .iter()
+            .position(|f| f.as_ref().is_some_and(|f| !runs(f)));
         match out {
             Some(i) => functions[i] = None,
             None => break,
@@ -82,7 +86,8 @@ pub fn run(module: &Module) {
     let limits = Limits::new(STEPS);
     let codes = functions.iter().enumerate().map(|(i, function)| {
         let function = function.as_ref()?;
-        let mut code = flatten::flatten(function, FuncIndex(i as u32), &symbols, &|_| false).ok()?;
+        let mut code =
+            flatten::flatten(function, FuncIndex(i as u32), &symbols, &|_| false).ok()?;
         // SAFETY: they outlive the program.
         unsafe { code.set_limits(&raw const limits) };
         Some(code)
@@ -103,9 +108,12 @@ fn is_harmless(func: &Function, functions: &[Option<Function>]) -> bool {
     !func.returns_twice()
         && in_registers(&func.sig)
         && func.insts.values().all(|inst| match *inst {
-            InstData::Load { ty, addr, offset, .. } | InstData::Store { ty, addr, offset, .. } => {
-                is_inside(func, addr, offset, ty)
+            InstData::Load {
+                ty, addr, offset, ..
             }
+            | InstData::Store {
+                ty, addr, offset, ..
+            } => is_inside(func, addr, offset, ty),
             InstData::Call { callee, .. } => {
                 let callee = &func.callees[callee];
                 let called = match callee.target {
@@ -138,7 +146,11 @@ fn is_harmless(func: &Function, functions: &[Option<Function>]) -> bool {
 
 fn in_registers(sig: &Signature) -> bool {
     let table = LocationTable::of(sig);
-    table.row(0).params.iter().all(|p| matches!(p.loc, AbiLoc::Int(_) | AbiLoc::Float(_)))
+    table
+        .row(0)
+        .params
+        .iter()
+        .all(|p| matches!(p.loc, AbiLoc::Int(_) | AbiLoc::Float(_)))
 }
 
 /// Whether an access stays inside the slot whose address is its own.
@@ -179,14 +191,30 @@ fn call(program: &Program, function: FuncIndex, sig: &Signature, seed: u64) {
             _ => return,
         }
     }
-    let mut request = Request { program, function, args };
+    let mut request = Request {
+        program,
+        function,
+        args,
+    };
     let mut outer = ArgBlock::new();
     outer.ints[0] = &raw mut request as u64;
     let before = mark();
     let (options, signals) = (CallOptions::default(), OwnDispositions::take(false));
-    let called = Called { signals: signals.get(), limits: std::ptr::null() };
+    let called = Called {
+        signals: signals.get(),
+        limits: std::ptr::null(),
+    };
     // SAFETY: `enter` takes the request; what is run touches no memory but its own.
-    let result = unsafe { activation::call(&options, None, called, enter as *const u8, &mut outer, &|| ()) };
+    let result = unsafe {
+        activation::call(
+            &options,
+            None,
+            called,
+            enter as *const u8,
+            &mut outer,
+            &|| (),
+        )
+    };
     match result {
         Ok(()) => {}
         // SAFETY: the trap has abandoned what was interpreted.

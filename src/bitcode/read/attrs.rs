@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::super::attributes::{self, Value};
+use super::super::attributes::{self, AttrValueKind};
 use super::super::codes::{paramattr, paramattr_group};
 use super::big_int;
 use super::input::{Input, Result, signed};
@@ -22,7 +22,7 @@ const WIDEST_RANGE: u64 = 1 << 12;
 
 /// Attributes of one place.
 #[derive(Clone, Copy)]
-struct Group {
+struct AttrGroup {
     place: u64,
     set: AttrSet,
     /// The number of an attribute that is not known.
@@ -43,7 +43,7 @@ pub(super) struct AttrList {
 /// The lists of a file.
 #[derive(Default)]
 pub(super) struct AttrLists {
-    groups: FxHashMap<u64, Group>,
+    groups: FxHashMap<u64, AttrGroup>,
     lists: Vec<AttrList>,
     /// The number that the set of a function or call has in print, and the set that refers to it.
     numbers: FxHashMap<AttrSet, AttrSet>,
@@ -116,7 +116,7 @@ impl AttrLists {
             if place == FUNCTION {
                 upgrade::attributes(&mut attrs.list, &mut m.names);
             }
-            let group = Group {
+            let group = AttrGroup {
                 place,
                 set: m.attrs.intern(&attrs.list),
                 unknown: attrs.unknown,
@@ -155,7 +155,7 @@ impl AttrLists {
 }
 
 impl AttrList {
-    fn add(&mut self, group: Group) {
+    fn add(&mut self, group: AttrGroup) {
         self.unknown = self.unknown.or(group.unknown);
         match group.place {
             0 => self.ret = group.set,
@@ -335,7 +335,7 @@ fn plain(m: &mut Module, word: &str) -> Attr {
 }
 
 /// An attribute with a number.
-fn valued(m: &mut Module, word: &str, form: Option<Value>, value: u64) -> Option<Attr> {
+fn valued(m: &mut Module, word: &str, form: Option<AttrValueKind>, value: u64) -> Option<Attr> {
     Some(match word {
         "align" => Attr::Align(value),
         "alignstack" => Attr::AlignStack(value),
@@ -385,7 +385,7 @@ const OLD_BITS: &[(u32, &str)] = &[
     (41, "builtin"),
 ];
 
-fn old_group(m: &mut Module, place: u64, bits: u64) -> Group {
+fn old_group(m: &mut Module, place: u64, bits: u64) -> AttrGroup {
     let mut list: SmallVec<[Attr; 8]> = SmallVec::new();
     let known = (bits & 0xf_ffff << 32) >> 11 | bits & 0xffff;
     for &(bit, word) in OLD_BITS {
@@ -401,7 +401,7 @@ fn old_group(m: &mut Module, place: u64, bits: u64) -> Group {
         0 => {}
         align => list.push(Attr::AlignStack(1 << (align - 1))),
     }
-    Group {
+    AttrGroup {
         place,
         set: m.attrs.intern(&list),
         unknown: None,

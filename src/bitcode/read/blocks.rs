@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::super::codes::{constants, function, symbols};
-use super::super::stream::{Bitstream, BlockInfos, Entry};
+use super::super::stream::{Bitstream, BlockInfos, StreamEntry};
 use super::input::{Input, Result};
 use crate::entity::SecondaryMap;
 use crate::ir::{FuncId, LocalName, Module, Name};
@@ -15,18 +15,22 @@ use crate::ir::{FuncId, LocalName, Module, Name};
 pub(super) const NO_BODY: u64 = u64::MAX;
 
 /// Where the bodies of functions begin, behind the ids of their blocks.
-pub(super) type Bodies = Arc<SecondaryMap<FuncId, u64>>;
+pub(super) type BodyOffsets = Arc<SecondaryMap<FuncId, u64>>;
 
 /// The names of the blocks of functions.
 pub(super) struct BlockNames<'a> {
     pub bytes: &'a [u8],
     pub infos: Arc<BlockInfos>,
-    pub bodies: Bodies,
+    pub bodies: BodyOffsets,
     known: FxHashMap<FuncId, FxHashMap<u32, Name>>,
 }
 
 impl<'a> BlockNames<'a> {
-    pub(super) fn new(bytes: &'a [u8], infos: Arc<BlockInfos>, bodies: Bodies) -> BlockNames<'a> {
+    pub(super) fn new(
+        bytes: &'a [u8],
+        infos: Arc<BlockInfos>,
+        bodies: BodyOffsets,
+    ) -> BlockNames<'a> {
         BlockNames {
             bytes,
             infos,
@@ -58,7 +62,7 @@ impl<'a> BlockNames<'a> {
             input.enter(function::BLOCK)?;
             loop {
                 match input.entry()? {
-                    Entry::Block(constants::BLOCK) => {
+                    StreamEntry::Block(constants::BLOCK) => {
                         input.enter(constants::BLOCK)?;
                         while let Some(record) = input.next()? {
                             if record == constants::BLOCKADDRESS {
@@ -66,12 +70,12 @@ impl<'a> BlockNames<'a> {
                             }
                         }
                     }
-                    Entry::Block(_) => input.skip()?,
-                    Entry::Record(id) => match input.raw(id)? {
+                    StreamEntry::Block(_) => input.skip()?,
+                    StreamEntry::Record(id) => match input.raw(id)? {
                         function::DECLAREBLOCKS | function::BLOCKADDR_USERS => {}
                         _ => break,
                     },
-                    Entry::End => break,
+                    StreamEntry::End => break,
                 }
             }
         }
@@ -89,8 +93,8 @@ impl<'a> BlockNames<'a> {
         input.enter(function::BLOCK)?;
         loop {
             match input.entry()? {
-                Entry::End => return Ok(names),
-                Entry::Block(symbols::BLOCK) => {
+                StreamEntry::End => return Ok(names),
+                StreamEntry::Block(symbols::BLOCK) => {
                     input.enter(symbols::BLOCK)?;
                     while let Some(record) = input.next()? {
                         if record == symbols::BBENTRY {
@@ -99,8 +103,8 @@ impl<'a> BlockNames<'a> {
                         }
                     }
                 }
-                Entry::Block(_) => input.skip()?,
-                Entry::Record(id) => {
+                StreamEntry::Block(_) => input.skip()?,
+                StreamEntry::Record(id) => {
                     input.raw(id)?;
                 }
             }

@@ -5,12 +5,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::super::codes::{attachment, constants, function as code, metadata, symbols};
-use super::super::stream::{Bitstream, Entry};
+use super::super::stream::{Bitstream, StreamEntry};
 use super::blocks::{BlockNames, unnamed};
 use super::constants::{Constants, Level};
 use super::input::{Input, MALFORMED, Result, signed};
 use super::metadata::MetadataReader;
-use super::top::Tables;
+use super::top::ModuleTables;
 use crate::diag::{Diagnostic, Span};
 use crate::entity::Entity;
 use crate::ir::body::{Attachment, BlockData, DebugRecord, Mismatch, RecordKind};
@@ -57,7 +57,7 @@ pub(super) struct BodyReader {
 /// A body that is being read.
 pub(super) struct Reading<'r, 'a> {
     pub m: &'r mut Module,
-    pub t: &'r Tables,
+    pub t: &'r ModuleTables,
     pub own: &'r mut Level,
     pub body: &'r mut Body,
     forwards: &'r mut Vec<ForwardUse>,
@@ -88,7 +88,7 @@ pub(super) struct Reading<'r, 'a> {
 }
 
 /// A body that was read.
-pub(super) struct Read {
+pub(super) struct DecodedBody {
     pub body: Body,
     /// Metadata of the function itself.
     pub attached: Vec<(Name, MetadataId)>,
@@ -104,10 +104,10 @@ impl BodyReader {
     pub(super) fn read<'a>(
         &mut self,
         m: &mut Module,
-        t: &Tables,
+        t: &ModuleTables,
         blocks: &mut BlockNames<'a>,
         func: FuncId,
-    ) -> Result<Read> {
+    ) -> Result<DecodedBody> {
         self.own.clear();
         self.body.clear();
         self.forwards.clear();
@@ -144,7 +144,7 @@ impl BodyReader {
             }
             false => self.body.clone(),
         };
-        Ok(Read {
+        Ok(DecodedBody {
             body,
             attached,
             personality,
@@ -167,12 +167,12 @@ impl<'a> Reading<'_, 'a> {
         input.enter(code::BLOCK)?;
         loop {
             match input.entry()? {
-                Entry::End => break,
-                Entry::Record(id) => {
+                StreamEntry::End => break,
+                StreamEntry::Record(id) => {
                     let record = input.numbers(id)?;
                     self.record(&mut input, record)?;
                 }
-                Entry::Block(block) => self.block(&mut input, block)?,
+                StreamEntry::Block(block) => self.block(&mut input, block)?,
             }
         }
         self.finish()

@@ -577,7 +577,7 @@ fn gep_form(record: u32, ops: &[u64]) -> GepForm {
 }
 
 /// Which operands of a constant are other constants.
-fn operand_places(record: u32, ops: &[u64]) -> Places {
+fn operand_places(record: u32, ops: &[u64]) -> OperandIndices {
     let len = ops.len();
     let (first, end, step) = match record {
         code::AGGREGATE | code::CE_SELECT | code::CE_SHUFFLEVEC => (0, len, 1),
@@ -599,7 +599,7 @@ fn operand_places(record: u32, ops: &[u64]) -> Places {
         | code::CE_GEP_WITH_INRANGE => (gep_form(record, ops).first.saturating_add(1), len, 2),
         _ => (0, 0, 1),
     };
-    Places {
+    OperandIndices {
         next: first,
         end: end.min(len),
         step,
@@ -607,14 +607,14 @@ fn operand_places(record: u32, ops: &[u64]) -> Places {
     }
 }
 
-struct Places {
+struct OperandIndices {
     next: usize,
     end: usize,
     step: usize,
     skip: Option<usize>,
 }
 
-impl Iterator for Places {
+impl Iterator for OperandIndices {
     type Item = usize;
 
     fn next(&mut self) -> Option<usize> {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::super::codes::{block_name, record_name};
-use super::super::stream::{Bitstream, Entry, Malformed, Record};
+use super::super::stream::{Bitstream, Malformed, Record, StreamEntry};
 use crate::diag::{Diagnostic, Span};
 
 /// What is read, or why it is not.
@@ -34,7 +34,7 @@ impl<'a> Input<'a> {
 
     /// What comes next.
     #[inline]
-    pub(super) fn entry(&mut self) -> Result<Entry> {
+    pub(super) fn entry(&mut self) -> Result<StreamEntry> {
         let entry = self.stream.entry();
         entry.map_err(malformed)
     }
@@ -77,9 +77,9 @@ impl<'a> Input<'a> {
     pub(super) fn next(&mut self) -> Result<Option<u32>> {
         loop {
             match self.entry()? {
-                Entry::End => return Ok(None),
-                Entry::Block(_) => self.skip()?,
-                Entry::Record(id) => return self.raw(id).map(Some),
+                StreamEntry::End => return Ok(None),
+                StreamEntry::Block(_) => self.skip()?,
+                StreamEntry::Record(id) => return self.raw(id).map(Some),
             }
         }
     }

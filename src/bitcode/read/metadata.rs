@@ -29,7 +29,7 @@ pub(super) struct MetadataReader<'r> {
 
 /// What was found that concerns more than metadata.
 #[derive(Default)]
-pub(super) struct Found {
+pub(super) struct ModuleFindings {
     /// The units that list their subprograms, as those did before subprograms named their unit.
     pub units: Vec<(MetadataId, MetadataId)>,
     /// Functions with the subprograms that name them, as those did of old.
@@ -48,9 +48,9 @@ pub(super) struct Found {
 
 impl MetadataReader<'_> {
     /// Reads a block.
-    pub(super) fn read(&mut self, input: &mut Input<'_>) -> Result<Found> {
+    pub(super) fn read(&mut self, input: &mut Input<'_>) -> Result<ModuleFindings> {
         input.enter(code::BLOCK)?;
-        let mut found = Found::default();
+        let mut found = ModuleFindings::default();
         let first = self.own.metadata.len();
         // The number of the next piece of metadata.
         let mut next = self.base_len() + first;
@@ -293,7 +293,7 @@ impl MetadataReader<'_> {
         input: &Input<'_>,
         record: u32,
         next: &mut usize,
-        found: &mut Found,
+        found: &mut ModuleFindings,
     ) -> Result<()> {
         let value = match record {
             code::VALUE => self.value(input, input.op(0)?, input.op(1)?)?,

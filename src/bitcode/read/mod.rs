@@ -30,7 +30,7 @@ use rustc_hash::FxHashSet;
 use self::blocks::{BlockNames, NO_BODY};
 use self::body::BodyReader;
 use self::input::{MALFORMED, MAX_LEN, malformed};
-use self::top::{Tables, Top};
+use self::top::{ModuleTables, Top};
 use super::container::{Container, ContainerFault, ModuleAt};
 use super::dump::fault_text;
 use super::stream::Bitstream;
@@ -99,7 +99,7 @@ fn empty(source: Arc<Source>) -> Module {
 }
 
 /// Reads the top level of a module.
-fn top(source: &Arc<Source>, at: &ModuleAt) -> Result<(Module, Tables), Box<Diagnostic>> {
+fn top(source: &Arc<Source>, at: &ModuleAt) -> Result<(Module, ModuleTables), Box<Diagnostic>> {
     let (m, tables) = Top::read(source.bytes(), empty(source.clone()), at);
     Ok((m, tables?))
 }
@@ -108,7 +108,7 @@ fn top(source: &Arc<Source>, at: &ModuleAt) -> Result<(Module, Tables), Box<Diag
 #[derive(Clone)]
 pub struct Bodies {
     source: Arc<Source>,
-    tables: Arc<Tables>,
+    tables: Arc<ModuleTables>,
 }
 
 impl std::fmt::Debug for Bodies {
@@ -177,7 +177,7 @@ impl Bodies {
     }
 }
 
-impl Tables {
+impl ModuleTables {
     fn block_names<'a>(&self, bytes: &'a [u8]) -> BlockNames<'a> {
         BlockNames::new(bytes, self.infos.clone(), self.bodies.clone())
     }
@@ -267,7 +267,7 @@ impl BodyReader {
     fn body(
         &mut self,
         m: &mut Module,
-        tables: &Tables,
+        tables: &ModuleTables,
         blocks: &mut BlockNames<'_>,
         func: FuncId,
     ) -> Result<(), Box<Diagnostic>> {

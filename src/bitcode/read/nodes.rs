@@ -15,7 +15,7 @@ use crate::ir::metadata::{Field, FieldKind, FieldValue, NodeKind};
 use crate::ir::{Const, GlobalId, Metadata, MetadataId, Name, Type, upgrade};
 
 /// A node that was read.
-pub(super) struct Node {
+pub(super) struct DecodedNode {
     pub value: Metadata,
     /// Of a unit: the list of its subprograms, which those of old have.
     pub subprograms: MetadataId,
@@ -29,9 +29,9 @@ pub(super) struct Node {
     expr: Option<MetadataId>,
 }
 
-impl Node {
-    fn new(value: Metadata) -> Node {
-        Node {
+impl DecodedNode {
+    fn new(value: Metadata) -> DecodedNode {
+        DecodedNode {
             value,
             subprograms: MetadataId::NULL,
             symbol: None,
@@ -49,7 +49,7 @@ pub(super) fn read(
     r: &mut MetadataReader<'_>,
     input: &Input<'_>,
     record: u32,
-) -> Result<Option<Node>> {
+) -> Result<Option<DecodedNode>> {
     let head = input.op(0)?;
     let mut reader = NodeReader {
         r,
@@ -82,8 +82,13 @@ struct NodeReader<'n, 'r, 'a> {
 
 impl NodeReader<'_, '_, '_> {
     /// A node whose operands are mostly fields one by one.
-    fn node(&mut self, record: u32, kind: NodeKind, layout: &[Option<Field>]) -> Result<Node> {
-        let mut node = Node::new(Metadata::Undefined);
+    fn node(
+        &mut self,
+        record: u32,
+        kind: NodeKind,
+        layout: &[Option<Field>],
+    ) -> Result<DecodedNode> {
+        let mut node = DecodedNode::new(Metadata::Undefined);
         self.renew(record, &mut node)?;
         let size_is_metadata = size_is_metadata(record, self.head);
         for (n, &field) in layout.iter().enumerate().take(self.ops.len()) {
@@ -165,7 +170,7 @@ impl NodeReader<'_, '_, '_> {
     }
 
     /// Brings the operands of a record of old into the form of newer ones.
-    fn renew(&mut self, record: u32, node: &mut Node) -> Result<()> {
+    fn renew(&mut self, record: u32, node: &mut DecodedNode) -> Result<()> {
         let len = self.input.len();
         match record {
             code::STRING_TYPE if len == 8 => self.ops.insert(4.min(self.ops.len()), 0),
@@ -195,7 +200,7 @@ impl NodeReader<'_, '_, '_> {
     }
 
     /// Flags stood in operands of their own, and the function or nothing where its unit stands.
-    fn renew_subprogram(&mut self, len: usize, node: &mut Node) -> Result<()> {
+    fn renew_subprogram(&mut self, len: usize, node: &mut DecodedNode) -> Result<()> {
         const MAIN: u64 = 1 << 21;
         if self.head & 4 == 0 {
             let op = |n: usize| self.op(n);
@@ -239,7 +244,7 @@ impl NodeReader<'_, '_, '_> {
     }
 
     /// What the variable is stood among its operands.
-    fn renew_variable(&mut self, node: &mut Node) -> Result<()> {
+    fn renew_variable(&mut self, node: &mut DecodedNode) -> Result<()> {
         let version = self.head >> 1;
         node.is_old_variable = version == 0;
         if version >= 2 {
@@ -265,7 +270,7 @@ impl NodeReader<'_, '_, '_> {
     }
 
     /// What is more than a field for each operand.
-    fn special(&mut self, record: u32, node: &mut Node) -> Result<()> {
+    fn special(&mut self, record: u32, node: &mut DecodedNode) -> Result<()> {
         match record {
             code::LOCATION => {
                 let scope = self.r.id(self.input, self.op(2))?;
@@ -351,7 +356,7 @@ impl NodeReader<'_, '_, '_> {
     }
 
     /// `[distinct, tag, version, header, operands]`
-    fn generic(&mut self) -> Result<Node> {
+    fn generic(&mut self) -> Result<DecodedNode> {
         self.put(Field::Tag, FieldValue::Unsigned(self.op(0)));
         if let Some(header) = self.r.text(self.input, self.op(2))? {
             self.put(Field::Header, FieldValue::Text(header));
@@ -370,12 +375,12 @@ impl NodeReader<'_, '_, '_> {
             self.put(Field::Operands, FieldValue::Node(list));
         }
         let value = self.made(NodeKind::Generic, self.head & 1 != 0);
-        Ok(Node::new(value))
+        Ok(DecodedNode::new(value))
     }
 
     /// `[count, lower bound, upper bound, stride]`: the first of old is a number, and so is the
     /// second of all but new ones.
-    fn subrange(&mut self) -> Result<Node> {
+    fn subrange(&mut self) -> Result<DecodedNode> {
         match self.head >> 1 {
             0 => self.put(Field::Count, from_signed(self.op(0) as i64)),
             _ => self.number_or_node(Field::Count, self.op(0))?,
@@ -388,12 +393,12 @@ impl NodeReader<'_, '_, '_> {
             self.number_or_node(Field::Stride, self.op(3))?;
         }
         let value = self.made(NodeKind::Subrange, self.head & 1 != 0);
-        Ok(Node::new(value))
+        Ok(DecodedNode::new(value))
     }
 
     /// `[value, name]`, or with bit 2 of the first operand `[width, name, words]`. Bit 1 says that
     /// the value has no sign.
-    fn enumerator(&mut self) -> Result<Node> {
+    fn enumerator(&mut self) -> Result<DecodedNode> {
         let unsigned = self.head >> 1 & 1;
         let value = match self.head & 4 {
             0 => {
@@ -414,7 +419,7 @@ impl NodeReader<'_, '_, '_> {
             self.put(Field::Name, FieldValue::Text(name));
         }
         let value = self.made(NodeKind::Enumerator, self.head & 1 != 0);
-        Ok(Node::new(value))
+        Ok(DecodedNode::new(value))
     }
 
     /// An integer of a width, of words whose lowest bits are their signs.
@@ -441,7 +446,7 @@ impl NodeReader<'_, '_, '_> {
     /// `[tag, name, size, align, encoding, flags, kind, factor]`, then the numerator and the
     /// denominator, each with its width and the number of its words in front, and `[file, line,
     /// scope]`.
-    fn fixed_point(&mut self) -> Result<Node> {
+    fn fixed_point(&mut self) -> Result<DecodedNode> {
         let kind = NodeKind::FixedPointType;
         let size_is_metadata = self.head & 2 != 0;
         let fields = [
@@ -473,7 +478,7 @@ impl NodeReader<'_, '_, '_> {
             at += 1;
         }
         let value = self.made(kind, self.head & 1 != 0);
-        Ok(Node::new(value))
+        Ok(DecodedNode::new(value))
     }
 }
 

@@ -11,12 +11,12 @@ use super::super::codes::{
     paramattr_group, symbols, sync_scopes, types,
 };
 use super::super::container::ModuleAt;
-use super::super::stream::{BLOCKINFO, Bitstream, BlockInfos, Entry};
+use super::super::stream::{BLOCKINFO, Bitstream, BlockInfos, StreamEntry};
 use super::attrs::AttrLists;
-use super::blocks::{BlockNames, Bodies, NO_BODY};
+use super::blocks::{BlockNames, BodyOffsets, NO_BODY};
 use super::constants::{Constants, Level};
 use super::input::{Input, MALFORMED, Result};
-use super::metadata::{Found, MetadataReader};
+use super::metadata::{MetadataReader, ModuleFindings};
 use super::symbols::{Unsettled, symbol_of};
 use super::types::TypeRows;
 use crate::diag::{Diagnostic, Span};
@@ -26,7 +26,7 @@ use crate::ir::inst::SyncScope;
 use crate::ir::{ConstId, GlobalKind, Module, Name, upgrade};
 
 /// What a file numbers at its top level, as bodies need it.
-pub(super) struct Tables {
+pub(super) struct ModuleTables {
     /// Whether operands are counted back from where they stand.
     pub relative: bool,
     pub types: TypeRows,
@@ -40,7 +40,7 @@ pub(super) struct Tables {
     /// The synchronization scopes.
     pub scopes: Vec<SyncScope>,
     /// Where the bodies of functions begin.
-    pub bodies: Bodies,
+    pub bodies: BodyOffsets,
     pub infos: Arc<BlockInfos>,
     /// The address space of every `alloca` that says none.
     pub alloca_space: u32,
@@ -75,7 +75,11 @@ pub(super) struct Top<'a> {
 impl<'a> Top<'a> {
     /// Reads the top level of a module. Gives what could be read of it, and what bodies need,
     /// where nothing was wrong.
-    pub(super) fn read(bytes: &'a [u8], mut m: Module, at: &ModuleAt) -> (Module, Result<Tables>) {
+    pub(super) fn read(
+        bytes: &'a [u8],
+        mut m: Module,
+        at: &ModuleAt,
+    ) -> (Module, Result<ModuleTables>) {
         let no_name = m.names.intern(b"");
         let mut top = Top {
             m,
@@ -111,7 +115,7 @@ impl<'a> Top<'a> {
             ..
         } = top;
         let alloca_space = m.target_layout().alloca_space;
-        let tables = settled.map(|(bodies, infos)| Tables {
+        let tables = settled.map(|(bodies, infos)| ModuleTables {
             alloca_space,
             debug_info,
             relative,
@@ -139,9 +143,9 @@ impl<'a> Top<'a> {
         input.enter(code::BLOCK)?;
         loop {
             match input.entry()? {
-                Entry::End => return Ok(input.stream.infos().clone()),
-                Entry::Block(block) => self.block(&mut input, block)?,
-                Entry::Record(id) => {
+                StreamEntry::End => return Ok(input.stream.infos().clone()),
+                StreamEntry::Block(block) => self.block(&mut input, block)?,
+                StreamEntry::Record(id) => {
                     let record = input.raw(id)?;
                     self.record(&mut input, record, at)?;
                 }
@@ -304,7 +308,7 @@ impl<'a> Top<'a> {
     }
 
     /// What is done when all blocks were read: what refers to what came later.
-    fn settle(&mut self, infos: Arc<BlockInfos>) -> Result<(Bodies, Arc<BlockInfos>)> {
+    fn settle(&mut self, infos: Arc<BlockInfos>) -> Result<(BodyOffsets, Arc<BlockInfos>)> {
         self.settle_names();
         self.m.types.settle();
         upgrade::data_layout(&mut self.m);
@@ -345,7 +349,7 @@ impl<'a> Top<'a> {
     }
 
     /// What metadata of old says of others.
-    fn found(&mut self, found: Found) {
+    fn found(&mut self, found: ModuleFindings) {
         self.kinds.extend(found.kinds);
         upgrade::units(&mut self.m, &found.units);
         upgrade::type_references(&mut self.m, &found.types);
@@ -411,6 +415,6 @@ impl<'a> Top<'a> {
     }
 }
 
-fn no_bodies() -> Bodies {
+fn no_bodies() -> BodyOffsets {
     Arc::new(SecondaryMap::with_default(NO_BODY))
 }

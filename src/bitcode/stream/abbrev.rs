@@ -3,11 +3,11 @@
 //! Source: LLVM Bitcode File Format, "Abbreviations" and "#0 - BLOCKINFO Block".
 
 use super::cursor::Cursor;
-use super::{Fault, Malformed};
+use super::{Malformed, StreamErrorKind};
 
 /// What one operand of an abbreviation is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Operand {
+pub enum AbbrevOp {
     /// Always this value; it takes no room.
     Literal(u64),
     /// So many bits, 1 to 32.
@@ -22,13 +22,13 @@ pub enum Operand {
     Blob,
 }
 
-impl Operand {
+impl AbbrevOp {
     /// How many bits it takes at least.
     pub fn least_bits(self) -> u64 {
         match self {
-            Operand::Literal(_) => 0,
-            Operand::Fixed(width) | Operand::Vbr(width) => width.into(),
-            Operand::Array | Operand::Char6 | Operand::Blob => 6,
+            AbbrevOp::Literal(_) => 0,
+            AbbrevOp::Fixed(width) | AbbrevOp::Vbr(width) => width.into(),
+            AbbrevOp::Array | AbbrevOp::Char6 | AbbrevOp::Blob => 6,
         }
     }
 }
@@ -42,7 +42,7 @@ const WIDEST: u64 = 32;
 /// Abbreviations, one after the other.
 #[derive(Clone, Debug, Default)]
 pub struct AbbrevTable {
-    operands: Vec<Operand>,
+    operands: Vec<AbbrevOp>,
     /// Where each ends.
     ends: Vec<u32>,
 }
@@ -60,7 +60,7 @@ impl AbbrevTable {
 
     /// The operands of one, the first of which is the code of the record.
     #[inline]
-    pub fn get(&self, index: usize) -> Option<&[Operand]> {
+    pub fn get(&self, index: usize) -> Option<&[AbbrevOp]> {
         let end = *self.ends.get(index)? as usize;
         let start = match index {
             0 => 0,
@@ -70,7 +70,7 @@ impl AbbrevTable {
     }
 
     /// Adds one.
-    pub fn push(&mut self, operands: &[Operand]) {
+    pub fn push(&mut self, operands: &[AbbrevOp]) {
         self.operands.extend_from_slice(operands);
         self.ends.push(self.operands.len() as u32);
     }
@@ -92,7 +92,7 @@ impl AbbrevTable {
         let malformed = |fault| Malformed { at, fault };
         let count = cursor.vbr(5);
         if count == 0 || count > MOST_OPERANDS {
-            return Err(malformed(Fault::AbbrevLength(count)));
+            return Err(malformed(StreamErrorKind::AbbrevLength(count)));
         }
         let start = self.operands.len();
         for _ in 0..count {
@@ -100,7 +100,7 @@ impl AbbrevTable {
             self.operands.push(operand);
         }
         if cursor.is_behind_end() {
-            return Err(malformed(Fault::BehindEnd));
+            return Err(malformed(StreamErrorKind::BehindEnd));
         }
         check_form(&self.operands[start..]).map_err(malformed)?;
         self.ends.push(self.operands.len() as u32);
@@ -108,40 +108,40 @@ impl AbbrevTable {
     }
 }
 
-fn operand(cursor: &mut Cursor<'_>) -> Result<Operand, Fault> {
+fn operand(cursor: &mut Cursor<'_>) -> Result<AbbrevOp, StreamErrorKind> {
     if cursor.fixed(1) == 1 {
-        return Ok(Operand::Literal(cursor.vbr(8)));
+        return Ok(AbbrevOp::Literal(cursor.vbr(8)));
     }
     let encoding = cursor.fixed(3);
     Ok(match encoding {
         // A number of no bits is 0.
         1 | 2 => match cursor.vbr(5) {
-            0 => Operand::Literal(0),
+            0 => AbbrevOp::Literal(0),
             width if width > WIDEST || (encoding == 2 && width == 1) => {
-                return Err(Fault::AbbrevWidth(width));
+                return Err(StreamErrorKind::AbbrevWidth(width));
             }
-            width if encoding == 1 => Operand::Fixed(width as u8),
-            width => Operand::Vbr(width as u8),
+            width if encoding == 1 => AbbrevOp::Fixed(width as u8),
+            width => AbbrevOp::Vbr(width as u8),
         },
-        3 => Operand::Array,
-        4 => Operand::Char6,
-        5 => Operand::Blob,
-        _ => return Err(Fault::AbbrevEncoding(encoding)),
+        3 => AbbrevOp::Array,
+        4 => AbbrevOp::Char6,
+        5 => AbbrevOp::Blob,
+        _ => return Err(StreamErrorKind::AbbrevEncoding(encoding)),
     })
 }
 
 /// An array is the last operand but one, a blob the last one, and the code is a number.
-fn check_form(operands: &[Operand]) -> Result<(), Fault> {
+fn check_form(operands: &[AbbrevOp]) -> Result<(), StreamErrorKind> {
     let last = operands.len() - 1;
     for (n, operand) in operands.iter().enumerate() {
         let fits = match operand {
-            Operand::Array => n > 0 && n + 1 == last,
-            Operand::Blob => n > 0 && n == last && operands[n - 1] != Operand::Array,
-            Operand::Literal(_) => n == 0 || operands[n - 1] != Operand::Array,
-            Operand::Fixed(_) | Operand::Vbr(_) | Operand::Char6 => true,
+            AbbrevOp::Array => n > 0 && n + 1 == last,
+            AbbrevOp::Blob => n > 0 && n == last && operands[n - 1] != AbbrevOp::Array,
+            AbbrevOp::Literal(_) => n == 0 || operands[n - 1] != AbbrevOp::Array,
+            AbbrevOp::Fixed(_) | AbbrevOp::Vbr(_) | AbbrevOp::Char6 => true,
         };
         if !fits {
-            return Err(Fault::AbbrevForm);
+            return Err(StreamErrorKind::AbbrevForm);
         }
     }
     Ok(())

@@ -15,7 +15,7 @@ mod writer;
 use std::fmt;
 use std::sync::Arc;
 
-pub use abbrev::{AbbrevTable, BlockInfos, Operand};
+pub use abbrev::{AbbrevOp, AbbrevTable, BlockInfos};
 pub use cursor::{CHAR6, Cursor};
 pub use writer::{BitWriter, char6};
 
@@ -37,12 +37,12 @@ pub struct Malformed {
     /// Where, in bits from the start of the bytes.
     pub at: u64,
     /// What is wrong there.
-    pub fault: Fault,
+    pub fault: StreamErrorKind,
 }
 
 /// What can be wrong with a bitstream.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum StreamErrorKind {
     /// A record or block goes on behind the end of the bytes.
     BehindEnd,
     /// A block is longer than the bytes around it: its words, and those that are left.
@@ -77,41 +77,49 @@ pub enum Fault {
     NoBlockInfo,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for StreamErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Fault::BehindEnd => write!(f, "the file ends within a record"),
-            Fault::BlockLength(words, left) => write!(
+            StreamErrorKind::BehindEnd => write!(f, "the file ends within a record"),
+            StreamErrorKind::BlockLength(words, left) => write!(
                 f,
                 "a block of {words} words begins where only {left} are left"
             ),
-            Fault::BlockEnd(is, said) => write!(
+            StreamErrorKind::BlockEnd(is, said) => write!(
                 f,
                 "a block that should have {said} bits ends after {is} of them"
             ),
-            Fault::IdWidth(width) => write!(f, "a block has abbreviation ids of {width} bits"),
-            Fault::BlockId(id) => write!(f, "{id} is no id of a block"),
-            Fault::NoBlock => write!(f, "a block ends where none is open"),
-            Fault::UndefinedAbbrev(id) => write!(f, "abbreviation {id} is not defined"),
-            Fault::AbbrevLength(0) => write!(f, "an abbreviation has no operands"),
-            Fault::AbbrevLength(n) => write!(f, "an abbreviation has {n} operands"),
-            Fault::AbbrevWidth(width) => {
+            StreamErrorKind::IdWidth(width) => {
+                write!(f, "a block has abbreviation ids of {width} bits")
+            }
+            StreamErrorKind::BlockId(id) => write!(f, "{id} is no id of a block"),
+            StreamErrorKind::NoBlock => write!(f, "a block ends where none is open"),
+            StreamErrorKind::UndefinedAbbrev(id) => write!(f, "abbreviation {id} is not defined"),
+            StreamErrorKind::AbbrevLength(0) => write!(f, "an abbreviation has no operands"),
+            StreamErrorKind::AbbrevLength(n) => write!(f, "an abbreviation has {n} operands"),
+            StreamErrorKind::AbbrevWidth(width) => {
                 write!(f, "an abbreviation has an operand of {width} bits")
             }
-            Fault::AbbrevEncoding(n) => write!(f, "{n} is no encoding of an operand"),
-            Fault::AbbrevForm => write!(f, "an abbreviation has an array or blob that is not last"),
-            Fault::NumberWidth => write!(f, "a number has more than 64 bits"),
-            Fault::OperandCount(n) => write!(f, "a record of {n} operands has no room for them"),
-            Fault::CheapOperands => write!(f, "there are more operands than bits for them"),
-            Fault::Code(code) => write!(f, "{code} is no code of a record"),
-            Fault::NoBlockInfo => write!(f, "an abbreviation is defined for no block"),
+            StreamErrorKind::AbbrevEncoding(n) => write!(f, "{n} is no encoding of an operand"),
+            StreamErrorKind::AbbrevForm => {
+                write!(f, "an abbreviation has an array or blob that is not last")
+            }
+            StreamErrorKind::NumberWidth => write!(f, "a number has more than 64 bits"),
+            StreamErrorKind::OperandCount(n) => {
+                write!(f, "a record of {n} operands has no room for them")
+            }
+            StreamErrorKind::CheapOperands => {
+                write!(f, "there are more operands than bits for them")
+            }
+            StreamErrorKind::Code(code) => write!(f, "{code} is no code of a record"),
+            StreamErrorKind::NoBlockInfo => write!(f, "an abbreviation is defined for no block"),
         }
     }
 }
 
 /// What comes next in a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Entry {
+pub enum StreamEntry {
     /// The block ends.
     End,
     /// A block with this id begins: to be [entered](Bitstream::enter) or
@@ -268,7 +276,7 @@ impl<'a> Bitstream<'a> {
         self.scopes.last().map_or(TOP_WIDTH, |scope| scope.width)
     }
 
-    fn malformed<T>(&self, at: u64, fault: Fault) -> Result<T, Malformed> {
+    fn malformed<T>(&self, at: u64, fault: StreamErrorKind) -> Result<T, Malformed> {
         Err(Malformed { at, fault })
     }
 
@@ -278,27 +286,27 @@ impl<'a> Bitstream<'a> {
     ///
     /// If the bits make no sense.
     #[inline]
-    pub fn entry(&mut self) -> Result<Entry, Malformed> {
+    pub fn entry(&mut self) -> Result<StreamEntry, Malformed> {
         loop {
             let at = self.cursor.at();
             let id = self.cursor.fixed(self.id_width());
             if self.cursor.at() > self.end {
-                return self.malformed(at, Fault::BehindEnd);
+                return self.malformed(at, StreamErrorKind::BehindEnd);
             }
             match id {
                 id::END_BLOCK => {
                     self.leave(at)?;
-                    return Ok(Entry::End);
+                    return Ok(StreamEntry::End);
                 }
                 id::ENTER_SUBBLOCK => {
                     let block = self.cursor.vbr(8);
                     return match u32::try_from(block) {
-                        Ok(block) => Ok(Entry::Block(block)),
-                        Err(_) => self.malformed(at, Fault::BlockId(block)),
+                        Ok(block) => Ok(StreamEntry::Block(block)),
+                        Err(_) => self.malformed(at, StreamErrorKind::BlockId(block)),
                     };
                 }
                 id::DEFINE_ABBREV => self.own.define(&mut self.cursor)?,
-                id => return Ok(Entry::Record(id)),
+                id => return Ok(StreamEntry::Record(id)),
             }
         }
     }
@@ -310,15 +318,15 @@ impl<'a> Bitstream<'a> {
         self.cursor.align();
         let words = self.cursor.fixed(32);
         if self.cursor.at() > self.end {
-            return self.malformed(at, Fault::BehindEnd);
+            return self.malformed(at, StreamErrorKind::BehindEnd);
         }
         let left = (self.end - self.cursor.at()) / 32;
         if words > left {
-            return self.malformed(at, Fault::BlockLength(words, left));
+            return self.malformed(at, StreamErrorKind::BlockLength(words, left));
         }
         match width {
             2..=32 => Ok((width as u32, self.cursor.at() + words * 32)),
-            _ => self.malformed(at, Fault::IdWidth(width)),
+            _ => self.malformed(at, StreamErrorKind::IdWidth(width)),
         }
     }
 
@@ -365,12 +373,12 @@ impl<'a> Bitstream<'a> {
 
     fn leave(&mut self, at: u64) -> Result<(), Malformed> {
         let Some(scope) = self.scopes.pop() else {
-            return self.malformed(at, Fault::NoBlock);
+            return self.malformed(at, StreamErrorKind::NoBlock);
         };
         self.cursor.align();
         if self.cursor.at() != scope.end {
             let is = self.cursor.at() - scope.start;
-            return self.malformed(at, Fault::BlockEnd(is, scope.end - scope.start));
+            return self.malformed(at, StreamErrorKind::BlockEnd(is, scope.end - scope.start));
         }
         self.close(scope);
         Ok(())
@@ -401,15 +409,15 @@ impl<'a> Bitstream<'a> {
             _ => self.abbreviated(abbrev, record)?,
         }
         if self.cursor.at() > self.end {
-            return self.malformed(record.at, Fault::BehindEnd);
+            return self.malformed(record.at, StreamErrorKind::BehindEnd);
         }
         if self.cursor.take_too_wide() {
-            return self.malformed(record.at, Fault::NumberWidth);
+            return self.malformed(record.at, StreamErrorKind::NumberWidth);
         }
         let cost = (record.ops.len() + record.text.len()) as u64;
         match self.budget.checked_sub(cost) {
             Some(rest) => self.budget = rest,
-            None => return self.malformed(record.at, Fault::CheapOperands),
+            None => return self.malformed(record.at, StreamErrorKind::CheapOperands),
         }
         Ok(())
     }
@@ -420,7 +428,7 @@ impl<'a> Bitstream<'a> {
         let code = cursor.vbr(6);
         let count = cursor.vbr(6);
         if count > (self.end.saturating_sub(cursor.at())) / 6 {
-            return self.malformed(record.at, Fault::OperandCount(count));
+            return self.malformed(record.at, StreamErrorKind::OperandCount(count));
         }
         record.ops.reserve(count as usize);
         for _ in 0..count {
@@ -437,39 +445,39 @@ impl<'a> Bitstream<'a> {
                 record.code = code;
                 Ok(())
             }
-            Err(_) => self.malformed(record.at, Fault::Code(code)),
+            Err(_) => self.malformed(record.at, StreamErrorKind::Code(code)),
         }
     }
 
     fn abbreviated(&mut self, abbrev: u64, record: &mut Record) -> Result<(), Malformed> {
         let Some(operands) = self.abbrev(abbrev) else {
-            return self.malformed(record.at, Fault::UndefinedAbbrev(abbrev));
+            return self.malformed(record.at, StreamErrorKind::UndefinedAbbrev(abbrev));
         };
         let mut cursor = self.cursor;
         let [code, operands @ ..] = operands else {
-            return self.malformed(record.at, Fault::UndefinedAbbrev(abbrev));
+            return self.malformed(record.at, StreamErrorKind::UndefinedAbbrev(abbrev));
         };
         let code = scalar(&mut cursor, *code);
         let mut operands = operands.iter();
         while let Some(&operand) = operands.next() {
             match operand {
-                Operand::Array => {
+                AbbrevOp::Array => {
                     let count = cursor.vbr(6);
                     let Some(&element) = operands.next() else {
                         break;
                     };
                     let left = self.end.saturating_sub(cursor.at());
                     if count > left / element.least_bits().max(1) {
-                        return self.malformed(record.at, Fault::OperandCount(count));
+                        return self.malformed(record.at, StreamErrorKind::OperandCount(count));
                     }
                     array(&mut cursor, element, count as usize, record);
                 }
-                Operand::Blob => {
+                AbbrevOp::Blob => {
                     let len = cursor.vbr(6);
                     cursor.align();
                     let left = self.end.saturating_sub(cursor.at());
                     if len > left / 8 {
-                        return self.malformed(record.at, Fault::OperandCount(len));
+                        return self.malformed(record.at, StreamErrorKind::OperandCount(len));
                     }
                     let start = (cursor.at() / 8) as usize;
                     record.blob = Some(start..start + len as usize);
@@ -484,7 +492,7 @@ impl<'a> Bitstream<'a> {
     }
 
     /// The operands of an abbreviation of the innermost block.
-    pub fn abbrev(&self, id: u64) -> Option<&[Operand]> {
+    pub fn abbrev(&self, id: u64) -> Option<&[AbbrevOp]> {
         let scope = self.scopes.last()?;
         let index = usize::try_from(id.checked_sub(id::FIRST_ABBREV)?).ok()?;
         match index.checked_sub(scope.infos) {
@@ -499,7 +507,7 @@ impl<'a> Bitstream<'a> {
     }
 
     /// The operands of one of those.
-    pub fn own_abbrev(&self, index: usize) -> Option<&[Operand]> {
+    pub fn own_abbrev(&self, index: usize) -> Option<&[AbbrevOp]> {
         self.own.get(index)
     }
 
@@ -524,7 +532,7 @@ impl<'a> Bitstream<'a> {
             let at = self.cursor.at();
             let id = self.cursor.fixed(self.id_width());
             if self.cursor.at() > self.end {
-                return self.malformed(at, Fault::BehindEnd);
+                return self.malformed(at, StreamErrorKind::BehindEnd);
             }
             match id {
                 id::END_BLOCK => return self.leave(at),
@@ -534,7 +542,7 @@ impl<'a> Bitstream<'a> {
                 }
                 id::DEFINE_ABBREV => {
                     let Some(row) = row else {
-                        return self.malformed(at, Fault::NoBlockInfo);
+                        return self.malformed(at, StreamErrorKind::NoBlockInfo);
                     };
                     let infos = Arc::make_mut(&mut self.infos);
                     infos.table_mut(row).define(&mut self.cursor)?;
@@ -543,7 +551,7 @@ impl<'a> Bitstream<'a> {
                     self.record(id, &mut record)?;
                     if let (SETBID, &[block]) = (record.code, record.numbers()) {
                         let Ok(block) = u32::try_from(block) else {
-                            return self.malformed(at, Fault::BlockId(block));
+                            return self.malformed(at, StreamErrorKind::BlockId(block));
                         };
                         row = Some(Arc::make_mut(&mut self.infos).row(block));
                     }
@@ -555,24 +563,24 @@ impl<'a> Bitstream<'a> {
 
 /// A number as an operand of an abbreviation has it.
 #[inline(always)]
-fn scalar(cursor: &mut Cursor<'_>, operand: Operand) -> u64 {
+fn scalar(cursor: &mut Cursor<'_>, operand: AbbrevOp) -> u64 {
     match operand {
-        Operand::Literal(value) => value,
-        Operand::Fixed(width) => cursor.fixed(width.into()),
-        Operand::Vbr(width) => cursor.vbr(width.into()),
-        Operand::Char6 => CHAR6[cursor.fixed(6) as usize].into(),
-        Operand::Array | Operand::Blob => 0,
+        AbbrevOp::Literal(value) => value,
+        AbbrevOp::Fixed(width) => cursor.fixed(width.into()),
+        AbbrevOp::Vbr(width) => cursor.vbr(width.into()),
+        AbbrevOp::Char6 => CHAR6[cursor.fixed(6) as usize].into(),
+        AbbrevOp::Array | AbbrevOp::Blob => 0,
     }
 }
 
-fn array(cursor: &mut Cursor<'_>, element: Operand, count: usize, record: &mut Record) {
+fn array(cursor: &mut Cursor<'_>, element: AbbrevOp, count: usize, record: &mut Record) {
     match element {
-        Operand::Fixed(width @ 1..=8) => {
+        AbbrevOp::Fixed(width @ 1..=8) => {
             record.text.reserve(count);
             let chars = (0..count).map(|_| cursor.fixed(width.into()) as u8);
             record.text.extend(chars);
         }
-        Operand::Char6 => {
+        AbbrevOp::Char6 => {
             record.text.reserve(count);
             let chars = (0..count).map(|_| CHAR6[cursor.fixed(6) as usize]);
             record.text.extend(chars);

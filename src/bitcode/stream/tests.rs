@@ -9,10 +9,10 @@ fn read_all(bytes: &[u8]) -> Result<usize, Malformed> {
     let mut records = 0;
     while stream.left() > 0 || stream.depth() > 0 {
         match stream.entry()? {
-            Entry::End => {}
-            Entry::Block(BLOCKINFO) => stream.block_info()?,
-            Entry::Block(block) => stream.enter(block)?,
-            Entry::Record(id) => {
+            StreamEntry::End => {}
+            StreamEntry::Block(BLOCKINFO) => stream.block_info()?,
+            StreamEntry::Block(block) => stream.enter(block)?,
+            StreamEntry::Record(id) => {
                 stream.record(id, &mut record)?;
                 records += 1;
             }
@@ -21,7 +21,7 @@ fn read_all(bytes: &[u8]) -> Result<usize, Malformed> {
     Ok(records)
 }
 
-fn fault(bytes: &[u8]) -> Fault {
+fn fault(bytes: &[u8]) -> StreamErrorKind {
     match read_all(bytes) {
         Ok(records) => panic!("{records} records were read"),
         Err(malformed) => {
@@ -39,36 +39,45 @@ fn a_record_has_room_for_its_operands() {
     writer.vbr(1, 6);
     writer.vbr(1 << 60, 6);
     writer.leave();
-    assert_eq!(fault(&writer.finish()), Fault::OperandCount(1 << 60));
+    assert_eq!(
+        fault(&writer.finish()),
+        StreamErrorKind::OperandCount(1 << 60)
+    );
 
     let mut writer = BitWriter::new();
     writer.enter(8, 3);
-    let abbrev = [Operand::Literal(1), Operand::Array, Operand::Fixed(1)];
+    let abbrev = [AbbrevOp::Literal(1), AbbrevOp::Array, AbbrevOp::Fixed(1)];
     let id = writer.define(&abbrev);
     writer.fixed(id, 3);
     writer.vbr(1 << 40, 6);
     writer.leave();
-    assert_eq!(fault(&writer.finish()), Fault::OperandCount(1 << 40));
+    assert_eq!(
+        fault(&writer.finish()),
+        StreamErrorKind::OperandCount(1 << 40)
+    );
 
     let mut writer = BitWriter::new();
     writer.enter(8, 3);
-    let id = writer.define(&[Operand::Literal(1), Operand::Blob]);
+    let id = writer.define(&[AbbrevOp::Literal(1), AbbrevOp::Blob]);
     writer.fixed(id, 3);
     writer.vbr(u64::MAX, 6);
     writer.leave();
-    assert_eq!(fault(&writer.finish()), Fault::OperandCount(u64::MAX));
+    assert_eq!(
+        fault(&writer.finish()),
+        StreamErrorKind::OperandCount(u64::MAX)
+    );
 }
 
 #[test]
 fn operands_that_take_no_room_are_counted() {
     let mut writer = BitWriter::new();
     writer.enter(8, 3);
-    let id = writer.define(&[Operand::Literal(1); 200]);
+    let id = writer.define(&[AbbrevOp::Literal(1); 200]);
     for _ in 0..100_000 {
         writer.fixed(id, 3);
     }
     writer.leave();
-    assert_eq!(fault(&writer.finish()), Fault::CheapOperands);
+    assert_eq!(fault(&writer.finish()), StreamErrorKind::CheapOperands);
 }
 
 #[test]
@@ -85,12 +94,12 @@ fn blocks_end_where_they_say() {
         writer.finish()
     };
     assert_eq!(read_all(&block(1, true)), Ok(1));
-    assert_eq!(fault(&block(2, true)), Fault::BlockLength(2, 1));
+    assert_eq!(fault(&block(2, true)), StreamErrorKind::BlockLength(2, 1));
     assert_eq!(
         fault(&block(u32::MAX, true)),
-        Fault::BlockLength(u32::MAX.into(), 1)
+        StreamErrorKind::BlockLength(u32::MAX.into(), 1)
     );
-    assert_eq!(fault(&block(0, true)), Fault::BehindEnd);
+    assert_eq!(fault(&block(0, true)), StreamErrorKind::BehindEnd);
     // What is missing is zero, and so is the end of a block.
     assert_eq!(read_all(&block(1, false)), Ok(1));
 
@@ -99,7 +108,7 @@ fn blocks_end_where_they_say() {
     writer.leave();
     writer.bytes(&[0; 4]);
     writer.patch(32, 2);
-    assert_eq!(fault(&writer.finish()), Fault::BlockEnd(32, 64));
+    assert_eq!(fault(&writer.finish()), StreamErrorKind::BlockEnd(32, 64));
 }
 
 #[test]
@@ -108,26 +117,30 @@ fn abbreviations_are_defined_before_they_are_used() {
     writer.enter(8, 3);
     writer.fixed(4, 3);
     writer.leave();
-    assert_eq!(fault(&writer.finish()), Fault::UndefinedAbbrev(4));
+    assert_eq!(fault(&writer.finish()), StreamErrorKind::UndefinedAbbrev(4));
 
-    let forms: [&[Operand]; 4] = [
-        &[Operand::Array, Operand::Fixed(3)],
-        &[Operand::Literal(1), Operand::Array],
-        &[Operand::Literal(1), Operand::Array, Operand::Array],
-        &[Operand::Literal(1), Operand::Blob, Operand::Fixed(3)],
+    let forms: [&[AbbrevOp]; 4] = [
+        &[AbbrevOp::Array, AbbrevOp::Fixed(3)],
+        &[AbbrevOp::Literal(1), AbbrevOp::Array],
+        &[AbbrevOp::Literal(1), AbbrevOp::Array, AbbrevOp::Array],
+        &[AbbrevOp::Literal(1), AbbrevOp::Blob, AbbrevOp::Fixed(3)],
     ];
     for form in forms {
         let mut writer = BitWriter::new();
         writer.enter(8, 3);
         writer.define(form);
         writer.leave();
-        assert_eq!(fault(&writer.finish()), Fault::AbbrevForm, "{form:?}");
+        assert_eq!(
+            fault(&writer.finish()),
+            StreamErrorKind::AbbrevForm,
+            "{form:?}"
+        );
     }
     let mut writer = BitWriter::new();
     writer.enter(8, 3);
-    writer.define(&[Operand::Literal(1); 1000]);
+    writer.define(&[AbbrevOp::Literal(1); 1000]);
     writer.leave();
-    assert_eq!(fault(&writer.finish()), Fault::AbbrevLength(1000));
+    assert_eq!(fault(&writer.finish()), StreamErrorKind::AbbrevLength(1000));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! Source: LLVM Bitcode File Format, "Bitstream Format".
 
-use super::abbrev::{AbbrevTable, BlockInfos, Operand};
+use super::abbrev::{AbbrevOp, AbbrevTable, BlockInfos};
 use super::cursor::CHAR6;
 use super::{BLOCKINFO, TOP_WIDTH, id};
 
@@ -146,7 +146,7 @@ impl BitWriter {
     }
 
     /// Defines an abbreviation of the innermost block, and gives its id.
-    pub fn define(&mut self, operands: &[Operand]) -> u64 {
+    pub fn define(&mut self, operands: &[AbbrevOp]) -> u64 {
         self.definition(operands);
         self.own.push(operands);
         let Some(scope) = self.scopes.last() else {
@@ -155,21 +155,21 @@ impl BitWriter {
         id::FIRST_ABBREV + (scope.infos + self.own.len() - scope.own - 1) as u64
     }
 
-    fn definition(&mut self, operands: &[Operand]) {
+    fn definition(&mut self, operands: &[AbbrevOp]) {
         self.fixed(id::DEFINE_ABBREV, self.width);
         self.vbr(operands.len() as u64, 5);
         for &operand in operands {
-            if let Operand::Literal(value) = operand {
+            if let AbbrevOp::Literal(value) = operand {
                 self.fixed(1, 1);
                 self.vbr(value, 8);
                 continue;
             }
             let (encoding, data) = match operand {
-                Operand::Fixed(width) => (1, Some(width)),
-                Operand::Vbr(width) => (2, Some(width)),
-                Operand::Array => (3, None),
-                Operand::Char6 => (4, None),
-                Operand::Blob | Operand::Literal(_) => (5, None),
+                AbbrevOp::Fixed(width) => (1, Some(width)),
+                AbbrevOp::Vbr(width) => (2, Some(width)),
+                AbbrevOp::Array => (3, None),
+                AbbrevOp::Char6 => (4, None),
+                AbbrevOp::Blob | AbbrevOp::Literal(_) => (5, None),
             };
             self.fixed(0, 1);
             self.fixed(encoding, 3);
@@ -181,7 +181,7 @@ impl BitWriter {
 
     /// Writes a BLOCKINFO block with abbreviations for others; each gets the next id of its block,
     /// from 4 on.
-    pub fn block_info(&mut self, abbrevs: &[(u32, &[Operand])]) {
+    pub fn block_info(&mut self, abbrevs: &[(u32, &[AbbrevOp])]) {
         const SETBID: u32 = 1;
         self.enter(BLOCKINFO, TOP_WIDTH);
         let mut current = None;
@@ -240,11 +240,11 @@ impl BitWriter {
         let mut next = 0;
         let mut place = 0;
         while let Some(operand) = self.operand(abbrev, place) {
-            if operand == Operand::Array {
+            if operand == AbbrevOp::Array {
                 let element = self.operand(abbrev, place + 1);
                 self.vbr((count + 1 - next) as u64, 6);
                 for n in next..=count {
-                    self.scalar(element.unwrap_or(Operand::Vbr(6)), op(n - 1));
+                    self.scalar(element.unwrap_or(AbbrevOp::Vbr(6)), op(n - 1));
                 }
                 return;
             }
@@ -259,7 +259,7 @@ impl BitWriter {
         debug_assert!(next == count + 1, "an operand for each of the abbreviation");
     }
 
-    fn operand(&self, abbrev: u64, place: usize) -> Option<Operand> {
+    fn operand(&self, abbrev: u64, place: usize) -> Option<AbbrevOp> {
         let scope = self.scopes.last()?;
         let index = abbrev.checked_sub(id::FIRST_ABBREV)? as usize;
         let operands = match index.checked_sub(scope.infos) {
@@ -270,13 +270,13 @@ impl BitWriter {
     }
 
     #[inline]
-    fn scalar(&mut self, operand: Operand, value: u64) {
+    fn scalar(&mut self, operand: AbbrevOp, value: u64) {
         match operand {
-            Operand::Literal(literal) => debug_assert_eq!(literal, value),
-            Operand::Fixed(width) => self.fixed(value, width.into()),
-            Operand::Vbr(width) => self.vbr(value, width.into()),
-            Operand::Char6 => self.fixed(char6(value as u8).unwrap_or(0).into(), 6),
-            Operand::Array | Operand::Blob => {}
+            AbbrevOp::Literal(literal) => debug_assert_eq!(literal, value),
+            AbbrevOp::Fixed(width) => self.fixed(value, width.into()),
+            AbbrevOp::Vbr(width) => self.vbr(value, width.into()),
+            AbbrevOp::Char6 => self.fixed(char6(value as u8).unwrap_or(0).into(), 6),
+            AbbrevOp::Array | AbbrevOp::Blob => {}
         }
     }
 
@@ -287,13 +287,13 @@ impl BitWriter {
         let mut place = 0;
         while let Some(operand) = self.operand(abbrev, place) {
             match operand {
-                Operand::Blob => {
+                AbbrevOp::Blob => {
                     self.vbr(blob.len() as u64, 6);
                     self.align();
                     self.bytes(blob);
                     self.align();
                 }
-                Operand::Literal(_) => {}
+                AbbrevOp::Literal(_) => {}
                 other => self.scalar(other, ops.next().unwrap_or(0)),
             }
             place += 1;
@@ -317,7 +317,7 @@ const _: () = assert!(CHAR6.len() == 64);
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Bitstream, Entry, Record};
+    use super::super::{Bitstream, Record, StreamEntry};
     use super::*;
 
     #[test]
@@ -325,17 +325,17 @@ mod tests {
         let mut writer = BitWriter::new();
         writer.block_info(&[(
             9,
-            &[Operand::Literal(5), Operand::Vbr(6), Operand::Fixed(3)],
+            &[AbbrevOp::Literal(5), AbbrevOp::Vbr(6), AbbrevOp::Fixed(3)],
         )]);
         writer.enter(9, 4);
         let name = [
-            Operand::Fixed(3),
-            Operand::Vbr(8),
-            Operand::Array,
-            Operand::Char6,
+            AbbrevOp::Fixed(3),
+            AbbrevOp::Vbr(8),
+            AbbrevOp::Array,
+            AbbrevOp::Char6,
         ];
         let name = writer.define(&name);
-        let blob = writer.define(&[Operand::Literal(7), Operand::Vbr(6), Operand::Blob]);
+        let blob = writer.define(&[AbbrevOp::Literal(7), AbbrevOp::Vbr(6), AbbrevOp::Blob]);
         assert_eq!((name, blob), (5, 6));
         writer.abbreviated(4, 5, &[1000, 3]);
         writer.abbreviated_text(name, 2, &[77], b"ab_9");
@@ -346,12 +346,12 @@ mod tests {
 
         let mut stream = Bitstream::new(&bytes);
         let mut record = Record::default();
-        assert_eq!(stream.entry(), Ok(Entry::Block(BLOCKINFO)));
+        assert_eq!(stream.entry(), Ok(StreamEntry::Block(BLOCKINFO)));
         stream.block_info().unwrap();
-        assert_eq!(stream.entry(), Ok(Entry::Block(9)));
+        assert_eq!(stream.entry(), Ok(StreamEntry::Block(9)));
         stream.enter(9).unwrap();
         let mut next = || {
-            let Ok(Entry::Record(id)) = stream.entry() else {
+            let Ok(StreamEntry::Record(id)) = stream.entry() else {
                 return None;
             };
             stream.record(id, &mut record).unwrap();

@@ -6,8 +6,8 @@ use super::super::attributes;
 use super::super::codes::{paramattr, paramattr_group};
 use super::super::opcodes::with_sign;
 use super::super::stream::BitWriter;
-use super::numbers::Numbers;
-use super::{Fault, unsupported};
+use super::numbers::ValueEnumerator;
+use super::{WriteError, unsupported};
 use crate::ir::{Attr, AttrSet, TypeId};
 use crate::text::{integer_words, unescape};
 
@@ -23,9 +23,9 @@ pub(super) fn type_of(attr: Attr) -> Option<TypeId> {
     }
 }
 
-impl Numbers<'_> {
+impl ValueEnumerator<'_> {
     /// Writes the blocks of groups and of lists.
-    pub(super) fn write_attrs(&self, out: &mut BitWriter) -> Result<(), Fault> {
+    pub(super) fn write_attrs(&self, out: &mut BitWriter) -> Result<(), WriteError> {
         if self.lists.is_empty() {
             return Ok(());
         }
@@ -66,7 +66,7 @@ impl Numbers<'_> {
         Ok(())
     }
 
-    fn set(&self, set: AttrSet, ops: &mut Vec<u64>) -> Result<(), Fault> {
+    fn set(&self, set: AttrSet, ops: &mut Vec<u64>) -> Result<(), WriteError> {
         let mut seen = Vec::new();
         for attr in self.m.attrs.all(set) {
             if matches!(attr, Attr::Group(_)) || seen.contains(&attr) {
@@ -78,7 +78,7 @@ impl Numbers<'_> {
         Ok(())
     }
 
-    fn attr(&self, attr: Attr, ops: &mut Vec<u64>) -> Result<(), Fault> {
+    fn attr(&self, attr: Attr, ops: &mut Vec<u64>) -> Result<(), WriteError> {
         let names = &self.m.names;
         let Some((word, rest)) = attr.word(names) else {
             if let Attr::Other(text) = attr {

@@ -9,9 +9,9 @@ use super::super::opcodes::{
 };
 use super::super::stream::{BitWriter, char6};
 use super::metadata::{is_location, record_code};
-use super::numbers::{Numbers, call_list, constant_of, operand_type};
+use super::numbers::{ValueEnumerator, call_list, constant_of, operand_type};
 use super::use_lists::UseLists;
-use super::{Fault, form, unsupported};
+use super::{WriteError, form, unsupported};
 use crate::entity::List;
 use crate::ir::body::{CallData, DebugRecord, RecordKind, TailKind};
 use crate::ir::inst::{MemFlags, SyncScope};
@@ -24,7 +24,7 @@ use crate::ir::{
 
 /// A body that is being written.
 struct Writing<'w, 'm> {
-    n: &'w Numbers<'m>,
+    n: &'w ValueEnumerator<'m>,
     out: &'w mut BitWriter,
     body: &'m Body,
     /// The numbers of its values among all values.
@@ -39,11 +39,11 @@ struct Writing<'w, 'm> {
 
 /// Writes the body of a function, whose constants are numbered.
 pub(super) fn write(
-    n: &Numbers<'_>,
+    n: &ValueEnumerator<'_>,
     out: &mut BitWriter,
     (func, function): (FuncId, &Function),
     use_lists: Option<&UseLists<'_>>,
-) -> Result<(), Fault> {
+) -> Result<(), WriteError> {
     let Some(body) = &function.body else {
         return Ok(());
     };
@@ -81,7 +81,7 @@ pub(super) fn write(
 }
 
 impl Writing<'_, '_> {
-    fn run(&mut self, function: &Function) -> Result<(), Fault> {
+    fn run(&mut self, function: &Function) -> Result<(), WriteError> {
         self.local_metadata()?;
         let dbg = self.n.m.names.find(b"dbg");
         let mut attached = self.body.attachments().iter().peekable();
@@ -104,7 +104,7 @@ impl Writing<'_, '_> {
     }
 
     /// Metadata that is about values of this function.
-    fn local_metadata(&mut self) -> Result<(), Fault> {
+    fn local_metadata(&mut self) -> Result<(), WriteError> {
         let m = self.n.m;
         let is_local = |id: MetadataId| {
             matches!(
@@ -161,14 +161,18 @@ impl Writing<'_, '_> {
         (defined && self.body.types[value] != TypeId::VOID).then_some(number)
     }
 
-    fn metadata_number(&self, id: MetadataId) -> Result<u64, Fault> {
+    fn metadata_number(&self, id: MetadataId) -> Result<u64, WriteError> {
         match self.metadata.get(&id) {
             Some(&number) => Ok(number),
             None => self.n.metadata_number(id),
         }
     }
 
-    fn location(&mut self, id: MetadataId, last: &mut Option<MetadataId>) -> Result<(), Fault> {
+    fn location(
+        &mut self,
+        id: MetadataId,
+        last: &mut Option<MetadataId>,
+    ) -> Result<(), WriteError> {
         if last.replace(id) == Some(id) {
             self.out.record(code::DEBUG_LOC_AGAIN, &[]);
             return Ok(());
@@ -195,7 +199,7 @@ impl Writing<'_, '_> {
     }
 
     /// In the file a record stands behind the instruction that it stands in front of.
-    fn debug_record(&mut self, record: &DebugRecord, behind: Inst) -> Result<(), Fault> {
+    fn debug_record(&mut self, record: &DebugRecord, behind: Inst) -> Result<(), WriteError> {
         if record.before != behind {
             return Err(unsupported("a debug record at the end of a block"));
         }
@@ -237,7 +241,7 @@ impl Writing<'_, '_> {
     }
 
     /// The number of a value among all values.
-    fn number(&self, operand: Operand) -> Result<u32, Fault> {
+    fn number(&self, operand: Operand) -> Result<u32, WriteError> {
         if let Some(value) = operand.as_value() {
             return Ok(self.values[value.0 as usize]);
         }
@@ -251,19 +255,19 @@ impl Writing<'_, '_> {
     }
 
     /// A value, counted back.
-    fn value(&mut self, operand: Operand) -> Result<(), Fault> {
+    fn value(&mut self, operand: Operand) -> Result<(), WriteError> {
         let number = self.number(operand)?;
         self.ops.push(self.next.wrapping_sub(number).into());
         Ok(())
     }
 
     /// A value, with its type where it comes later. Says whether it does.
-    fn typed(&mut self, operand: Operand) -> Result<bool, Fault> {
+    fn typed(&mut self, operand: Operand) -> Result<bool, WriteError> {
         let number = self.number(operand)?;
         self.typed_number(number, operand)
     }
 
-    fn typed_number(&mut self, number: u32, operand: Operand) -> Result<bool, Fault> {
+    fn typed_number(&mut self, number: u32, operand: Operand) -> Result<bool, WriteError> {
         self.ops.push(self.next.wrapping_sub(number).into());
         let later = number >= self.next;
         if later {
@@ -301,7 +305,7 @@ impl Writing<'_, '_> {
 
     // Instructions.
 
-    fn instruction(&mut self, inst: Inst) -> Result<(), Fault> {
+    fn instruction(&mut self, inst: Inst) -> Result<(), WriteError> {
         self.ops.clear();
         let (record, form) = self.make(inst)?;
         match form {
@@ -313,7 +317,7 @@ impl Writing<'_, '_> {
     }
 
     /// Makes the operands of a record. Gives its code, and the abbreviation that fits.
-    fn make(&mut self, inst: Inst) -> Result<(u32, Option<u64>), Fault> {
+    fn make(&mut self, inst: Inst) -> Result<(u32, Option<u64>), WriteError> {
         let result = self.body.inst_type(inst);
         Ok(match self.body.insts[inst] {
             InstData::Binary {
@@ -425,7 +429,7 @@ impl Writing<'_, '_> {
         &mut self,
         data: InstData,
         result: TypeId,
-    ) -> Result<(u32, Option<u64>), Fault> {
+    ) -> Result<(u32, Option<u64>), WriteError> {
         Ok(match data {
             InstData::Alloca {
                 ty,
@@ -521,7 +525,7 @@ impl Writing<'_, '_> {
         [a, b]: [Operand; 2],
         cond: u64,
         flags: u64,
-    ) -> Result<(u32, Option<u64>), Fault> {
+    ) -> Result<(u32, Option<u64>), WriteError> {
         self.typed(a)?;
         self.value(b)?;
         self.ops.push(cond);
@@ -536,7 +540,7 @@ impl Writing<'_, '_> {
         align: u64,
         flags: u8,
         result: TypeId,
-    ) -> Result<(u32, Option<u64>), Fault> {
+    ) -> Result<(u32, Option<u64>), WriteError> {
         self.ty(ty);
         let (count_ty, number) = match count.is_missing() {
             true => (TypeId::I32, self.n.const_number(self.n.one())?),
@@ -557,7 +561,11 @@ impl Writing<'_, '_> {
     }
 
     /// What ends blocks, and calls.
-    fn control(&mut self, data: InstData, result: TypeId) -> Result<(u32, Option<u64>), Fault> {
+    fn control(
+        &mut self,
+        data: InstData,
+        result: TypeId,
+    ) -> Result<(u32, Option<u64>), WriteError> {
         Ok(match data {
             InstData::Ret { value } if value.is_missing() => (code::INST_RET, Some(form::RET_VOID)),
             InstData::Ret { value } => {
@@ -703,7 +711,7 @@ impl Writing<'_, '_> {
     }
 
     /// The type of the function, the function, and the arguments.
-    fn called(&mut self, call: &CallData) -> Result<(), Fault> {
+    fn called(&mut self, call: &CallData) -> Result<(), WriteError> {
         let m = self.n.m;
         self.ty(call.fn_ty);
         let asm = call
@@ -731,7 +739,7 @@ impl Writing<'_, '_> {
     }
 
     /// The operand bundles of a call, in records in front of its own.
-    fn bundles(&mut self, call: &CallData) -> Result<(), Fault> {
+    fn bundles(&mut self, call: &CallData) -> Result<(), WriteError> {
         for bundle in self.body.bundles(call.bundles) {
             let tag = self.n.tags.iter().position(|&tag| tag == bundle.tag);
             self.ops.push(tag.unwrap_or(0) as u64);

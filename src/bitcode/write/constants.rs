@@ -2,9 +2,9 @@
 
 use super::super::codes::constants as code;
 use super::super::opcodes::{self, with_sign};
-use super::super::stream::{BitWriter, Operand as Form, char6};
-use super::numbers::Numbers;
-use super::{Fault, form, unsupported};
+use super::super::stream::{AbbrevOp as Form, BitWriter, char6};
+use super::numbers::ValueEnumerator;
+use super::{WriteError, form, unsupported};
 use crate::entity::{Entity, List};
 use crate::ir::inst::GepFlags;
 use crate::ir::print::Numbering;
@@ -12,13 +12,13 @@ use crate::ir::{
     BinaryOp, Block, Const, ConstId, ConstOp, GlobalId, GlobalKind, LocalName, Type, TypeId,
 };
 
-impl Numbers<'_> {
+impl ValueEnumerator<'_> {
     /// Writes the constants that were numbered last: those of the module have more abbreviations.
     pub(super) fn write_constants(
         &self,
         out: &mut BitWriter,
         of_module: bool,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), WriteError> {
         let rows = &self.constants.rows;
         if rows.is_empty() {
             return Ok(());
@@ -59,7 +59,7 @@ impl Numbers<'_> {
         id: ConstId,
         ty: TypeId,
         forms: Option<[u64; 4]>,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), WriteError> {
         let m = self.m;
         let null = |out: &mut BitWriter| out.abbreviated(form::NULL, code::NULL, &[]);
         match self.consts.get(id) {
@@ -164,7 +164,7 @@ impl Numbers<'_> {
         }
     }
 
-    fn symbol_number(&self, symbol: GlobalId) -> Result<u64, Fault> {
+    fn symbol_number(&self, symbol: GlobalId) -> Result<u64, WriteError> {
         match self.symbol_numbers[symbol.index()] {
             super::numbers::NONE => Err(unsupported("a symbol that is not declared")),
             number => Ok(number.into()),
@@ -172,7 +172,7 @@ impl Numbers<'_> {
     }
 
     /// The number of the block of a function that a name says.
-    fn block_number(&self, function: GlobalId, name: LocalName) -> Result<u64, Fault> {
+    fn block_number(&self, function: GlobalId, name: LocalName) -> Result<u64, WriteError> {
         let body = match self.m.globals[function].kind {
             GlobalKind::Function(func) => self.m.funcs[func].body.as_ref(),
             _ => None,
@@ -219,7 +219,7 @@ impl Numbers<'_> {
         id: ConstId,
         elems: &[ConstId],
         forms: Option<[u64; 4]>,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), WriteError> {
         if self.is_data(id) {
             let ops: Vec<u64> = elems
                 .iter()
@@ -240,7 +240,7 @@ impl Numbers<'_> {
             }
             return Ok(());
         }
-        let ops: Result<Vec<u64>, Fault> = elems
+        let ops: Result<Vec<u64>, WriteError> = elems
             .iter()
             .map(|&elem| Ok(self.const_number(elem)?.into()))
             .collect();
@@ -256,10 +256,10 @@ impl Numbers<'_> {
         out: &mut BitWriter,
         (op, source, list): (ConstOp, TypeId, List),
         ty: TypeId,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), WriteError> {
         let m = self.m;
         let args = self.expr_parts(op, self.consts.list(list));
-        let numbers: Result<Vec<u64>, Fault> = args
+        let numbers: Result<Vec<u64>, WriteError> = args
             .iter()
             .map(|&arg| Ok(self.const_number(arg)?.into()))
             .collect();

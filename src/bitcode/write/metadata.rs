@@ -6,9 +6,9 @@ use smallvec::SmallVec;
 use super::super::codes::{attachment, metadata as code, metadata_kinds};
 use super::super::nodes::{layout, record_of};
 use super::super::opcodes::with_sign;
-use super::super::stream::{BitWriter, Operand as Form};
-use super::numbers::{NONE, Numbers};
-use super::{Fault, unsupported};
+use super::super::stream::{AbbrevOp as Form, BitWriter};
+use super::numbers::{NONE, ValueEnumerator};
+use super::{WriteError, unsupported};
 use crate::entity::Entity;
 use crate::ir::body::RecordKind;
 use crate::ir::metadata::{Field, FieldKind, FieldValue, NodeKind};
@@ -23,7 +23,7 @@ pub(super) struct MetadataNumbers {
     order: Vec<MetadataEntry>,
     constants: FxHashMap<ConstId, u32>,
     /// Numbers that fields have.
-    numbers: FxHashMap<Number, u32>,
+    numbers: FxHashMap<FieldNumber, u32>,
     /// By the ids of rows.
     rows: Vec<u32>,
     visited: Vec<bool>,
@@ -39,7 +39,7 @@ enum MetadataEntry {
 
 /// A number that a field has, where the file has metadata.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Number {
+enum FieldNumber {
     /// A constant, as `!DISubrange` has it.
     Constant(u64),
     /// An expression, as `!DIGenericSubrange` has it.
@@ -90,9 +90,9 @@ fn least(record: u32) -> Option<usize> {
     })
 }
 
-impl Numbers<'_> {
+impl ValueEnumerator<'_> {
     /// Numbers metadata behind what it refers to.
-    pub(super) fn add_metadata(&mut self, root: MetadataId) -> Result<(), Fault> {
+    pub(super) fn add_metadata(&mut self, root: MetadataId) -> Result<(), WriteError> {
         let count = self.m.metadata.len();
         if self.metadata.rows.len() < count {
             self.metadata.rows.resize(count, NONE);
@@ -117,7 +117,11 @@ impl Numbers<'_> {
     }
 
     /// Numbers what a row holds itself, and pushes what it refers to.
-    fn visit(&mut self, id: MetadataId, stack: &mut Vec<(MetadataId, bool)>) -> Result<(), Fault> {
+    fn visit(
+        &mut self,
+        id: MetadataId,
+        stack: &mut Vec<(MetadataId, bool)>,
+    ) -> Result<(), WriteError> {
         let m = self.m;
         match m.metadata.get(id) {
             Metadata::Undefined => return Err(unsupported("metadata that is not defined")),
@@ -161,17 +165,17 @@ impl Numbers<'_> {
         Ok(())
     }
 
-    fn metadata_of_field(&mut self, number: Number) -> Result<(), Fault> {
+    fn metadata_of_field(&mut self, number: FieldNumber) -> Result<(), WriteError> {
         if self.metadata.numbers.contains_key(&number) {
             return Ok(());
         }
         let place = match number {
-            Number::Constant(value) => {
+            FieldNumber::Constant(value) => {
                 let constant = self.consts.int(TypeId::I64, 64, value);
                 self.metadata_constant(constant)?;
                 self.metadata.constants[&constant]
             }
-            Number::Expression(value) => {
+            FieldNumber::Expression(value) => {
                 self.metadata.order.push(MetadataEntry::Number(value));
                 self.metadata.order.len() as u32 - 1
             }
@@ -180,7 +184,7 @@ impl Numbers<'_> {
         Ok(())
     }
 
-    fn metadata_constant(&mut self, id: ConstId) -> Result<(), Fault> {
+    fn metadata_constant(&mut self, id: ConstId) -> Result<(), WriteError> {
         if !self.metadata.constants.contains_key(&id) {
             self.constant(id)?;
             let place = self.metadata.order.len() as u32;
@@ -192,7 +196,7 @@ impl Numbers<'_> {
 
     /// Numbers the metadata of the module, and that of its functions as far as it is not of their
     /// values.
-    pub(super) fn module_metadata(&mut self) -> Result<(), Fault> {
+    pub(super) fn module_metadata(&mut self) -> Result<(), WriteError> {
         let m = self.m;
         for named in &m.metadata.named {
             named
@@ -240,7 +244,7 @@ impl Numbers<'_> {
     }
 
     /// The number of metadata of the module.
-    pub(super) fn metadata_number(&self, id: MetadataId) -> Result<u64, Fault> {
+    pub(super) fn metadata_number(&self, id: MetadataId) -> Result<u64, WriteError> {
         let numbers = &self.metadata;
         let place = match self.m.metadata.get(id) {
             Metadata::Text(name) => return Ok(self.string_number(name)),
@@ -256,7 +260,7 @@ impl Numbers<'_> {
     }
 
     /// The number of metadata and one, or 0 for none.
-    pub(super) fn number_or_null(&self, id: MetadataId) -> Result<u64, Fault> {
+    pub(super) fn number_or_null(&self, id: MetadataId) -> Result<u64, WriteError> {
         match id {
             MetadataId::NULL => Ok(0),
             id => Ok(self.metadata_number(id)? + 1),
@@ -281,7 +285,7 @@ impl Numbers<'_> {
     }
 
     /// Writes the metadata of the module.
-    pub(super) fn write_metadata(&self, out: &mut BitWriter) -> Result<(), Fault> {
+    pub(super) fn write_metadata(&self, out: &mut BitWriter) -> Result<(), WriteError> {
         let m = self.m;
         let attached = self.symbols.iter().filter(|&&id| {
             let defined = match m.globals[id].kind {
@@ -361,7 +365,7 @@ impl Numbers<'_> {
         out.blob(form, &[strings.len() as u64, offset], &blob);
     }
 
-    fn named(&self, out: &mut BitWriter) -> Result<(), Fault> {
+    fn named(&self, out: &mut BitWriter) -> Result<(), WriteError> {
         let named = &self.m.metadata.named;
         if named.is_empty() {
             return Ok(());
@@ -373,7 +377,7 @@ impl Numbers<'_> {
         ]);
         for row in named {
             out.abbreviated_text(name, code::NAME, &[], self.m.names.get(row.name));
-            let ops: Result<Vec<u64>, Fault> = row
+            let ops: Result<Vec<u64>, WriteError> = row
                 .operands
                 .iter()
                 .map(|&id| self.metadata_number(id))
@@ -384,7 +388,7 @@ impl Numbers<'_> {
     }
 
     /// The record of a node.
-    fn record(&self, id: MetadataId) -> Result<(u32, SmallVec<[u64; 24]>), Fault> {
+    fn record(&self, id: MetadataId) -> Result<(u32, SmallVec<[u64; 24]>), WriteError> {
         let m = self.m;
         let mut ops: SmallVec<[u64; 24]> = SmallVec::new();
         Ok(match m.metadata.get(id) {
@@ -403,7 +407,7 @@ impl Numbers<'_> {
                 (code::EXPRESSION, ops)
             }
             Metadata::Node { kind, distinct, .. } => {
-                let node = Node {
+                let node = NodeRecord {
                     numbers: self,
                     id,
                     kind,
@@ -421,8 +425,8 @@ impl Numbers<'_> {
         out: &mut BitWriter,
         body: &Body,
         wanted: &[MetadataId],
-        number: impl Fn(crate::ir::Operand) -> Result<u32, Fault>,
-    ) -> Result<FxHashMap<MetadataId, u64>, Fault> {
+        number: impl Fn(crate::ir::Operand) -> Result<u32, WriteError>,
+    ) -> Result<FxHashMap<MetadataId, u64>, WriteError> {
         let m = self.m;
         let mut numbers = FxHashMap::default();
         if wanted.is_empty() {
@@ -430,7 +434,7 @@ impl Numbers<'_> {
         }
         out.enter(code::BLOCK, 3);
         let mut next = u64::from(self.metadata.len());
-        let mut value = |out: &mut BitWriter, id, operand| -> Result<u64, Fault> {
+        let mut value = |out: &mut BitWriter, id, operand| -> Result<u64, WriteError> {
             if let Some(&number) = numbers.get(&id) {
                 return Ok(number);
             }
@@ -481,7 +485,7 @@ impl Numbers<'_> {
         out: &mut BitWriter,
         function: GlobalId,
         body: &Body,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), WriteError> {
         let m = self.m;
         let dbg = m.names.find(b"dbg");
         let own: Vec<_> = m.global_attachments(function).collect();
@@ -517,12 +521,12 @@ impl Numbers<'_> {
 }
 
 /// Whether metadata is a place of the source, which has a record of its own in bodies.
-pub(super) fn is_location(numbers: &Numbers<'_>, id: MetadataId) -> bool {
+pub(super) fn is_location(numbers: &ValueEnumerator<'_>, id: MetadataId) -> bool {
     numbers.m.metadata.kind(id) == Some(NodeKind::Location)
 }
 
 /// The number that a field has where the file has metadata.
-fn as_node(kind: NodeKind, field: Field, value: FieldValue) -> Option<Number> {
+fn as_node(kind: NodeKind, field: Field, value: FieldValue) -> Option<FieldNumber> {
     let row = kind.fields().iter().find(|row| row.field == field)?;
     let number = match (row.kind, value) {
         (FieldKind::NumberOrNode, FieldValue::Unsigned(number)) => number,
@@ -530,21 +534,21 @@ fn as_node(kind: NodeKind, field: Field, value: FieldValue) -> Option<Number> {
         _ => return None,
     };
     Some(match kind {
-        NodeKind::GenericSubrange => Number::Expression(number),
-        _ => Number::Constant(number),
+        NodeKind::GenericSubrange => FieldNumber::Expression(number),
+        _ => FieldNumber::Constant(number),
     })
 }
 
 /// A node with fields that is written.
-struct Node<'n, 'm> {
-    numbers: &'n Numbers<'m>,
+struct NodeRecord<'n, 'm> {
+    numbers: &'n ValueEnumerator<'m>,
     id: MetadataId,
     kind: NodeKind,
 }
 
 type Ops = SmallVec<[u64; 24]>;
 
-impl Node<'_, '_> {
+impl NodeRecord<'_, '_> {
     fn get(&self, field: Field) -> Option<FieldValue> {
         let m = self.numbers.m;
         m.metadata.field(self.id, field).or_else(|| {
@@ -554,7 +558,7 @@ impl Node<'_, '_> {
     }
 
     /// A field as an operand; 0 where it is left out.
-    fn op(&self, field: Field) -> Result<u64, Fault> {
+    fn op(&self, field: Field) -> Result<u64, WriteError> {
         let Some(value) = self.get(field) else {
             return Ok(0);
         };
@@ -588,7 +592,7 @@ impl Node<'_, '_> {
         }
     }
 
-    fn record(&self, distinct: bool) -> Result<(u32, Ops), Fault> {
+    fn record(&self, distinct: bool) -> Result<(u32, Ops), WriteError> {
         let distinct = u64::from(distinct);
         match self.kind {
             NodeKind::Generic => self.generic(distinct),
@@ -602,7 +606,7 @@ impl Node<'_, '_> {
     }
 
     /// Fields one by one behind the head.
-    fn fields(&self, record: u32, distinct: u64) -> Result<Ops, Fault> {
+    fn fields(&self, record: u32, distinct: u64) -> Result<Ops, WriteError> {
         let (_, layout) = layout(record).unwrap_or((self.kind, &[]));
         let mut ops: Ops = SmallVec::new();
         ops.push(self.head(record, distinct));
@@ -636,7 +640,7 @@ impl Node<'_, '_> {
     }
 
     /// What is no field by itself.
-    fn special(&self, record: u32, n: usize) -> Result<u64, Fault> {
+    fn special(&self, record: u32, n: usize) -> Result<u64, WriteError> {
         let m = self.numbers.m;
         Ok(match (record, n) {
             (code::LOCATION, 2) => match m.metadata.node(self.id, Field::Scope) {
@@ -668,7 +672,7 @@ impl Node<'_, '_> {
             | self.number(Field::PtrAuthAuthenticatesNullValues) << 22
     }
 
-    fn generic(&self, distinct: u64) -> Result<(u32, Ops), Fault> {
+    fn generic(&self, distinct: u64) -> Result<(u32, Ops), WriteError> {
         let mut ops: Ops = SmallVec::new();
         ops.extend([distinct, self.op(Field::Tag)?, 0, self.op(Field::Header)?]);
         let m = self.numbers.m;
@@ -680,7 +684,7 @@ impl Node<'_, '_> {
         Ok((code::GENERIC_DEBUG, ops))
     }
 
-    fn subrange(&self, distinct: u64) -> Result<(u32, Ops), Fault> {
+    fn subrange(&self, distinct: u64) -> Result<(u32, Ops), WriteError> {
         const VERSION: u64 = 2;
         let mut ops: Ops = SmallVec::new();
         ops.push(distinct | VERSION << 1);
@@ -695,7 +699,7 @@ impl Node<'_, '_> {
         Ok((code::SUBRANGE, ops))
     }
 
-    fn enumerator(&self, distinct: u64) -> Result<(u32, Ops), Fault> {
+    fn enumerator(&self, distinct: u64) -> Result<(u32, Ops), WriteError> {
         const BIG: u64 = 4;
         let m = self.numbers.m;
         let unsigned = self.number(Field::IsUnsigned);

@@ -15,14 +15,14 @@ mod symbols;
 mod symtab;
 mod use_lists;
 
-use self::numbers::Numbers;
+use self::numbers::ValueEnumerator;
 use self::strings::StringTable;
 use self::use_lists::UseLists;
 use super::codes::{
     bundle_tags, constants as constant_codes, function, identification, module, strtab,
     symbols as symbol_codes, symtab as symtab_codes, sync_scopes, types,
 };
-use super::stream::{BitWriter, Operand as Form};
+use super::stream::{AbbrevOp as Form, BitWriter};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::{Module, Type, TypeId};
 
@@ -30,11 +30,11 @@ use crate::ir::{Module, Type, TypeId};
 const PRODUCER: &str = concat!("jitlite", env!("CARGO_PKG_VERSION"));
 
 /// Why a module cannot be written.
-pub(super) type Fault = Box<Diagnostic>;
+pub(super) type WriteError = Box<Diagnostic>;
 
 /// What bitcode has no record for, or none that is written here.
 #[cold]
-pub(super) fn unsupported(what: &str) -> Fault {
+pub(super) fn unsupported(what: &str) -> WriteError {
     Box::new(Diagnostic::unsupported(
         Span::NONE,
         format!("{what}, as bitcode"),
@@ -97,7 +97,7 @@ fn write_as(m: &Module, use_lists: bool) -> Result<Vec<u8>, Box<Diagnostic>> {
         )));
     }
     let spelled_out = splats::spelled_out(m);
-    let mut numbers = Numbers::new(spelled_out.as_ref().unwrap_or(m))?;
+    let mut numbers = ValueEnumerator::new(spelled_out.as_ref().unwrap_or(m))?;
     let mut out = BitWriter::new();
     out.bytes(b"BC\xc0\xde");
     out.enter(identification::BLOCK, 5);
@@ -126,11 +126,11 @@ fn write_blob(out: &mut BitWriter, block: u32, record: u32, blob: &[u8]) {
 }
 
 fn write_module(
-    numbers: &mut Numbers<'_>,
+    numbers: &mut ValueEnumerator<'_>,
     out: &mut BitWriter,
     names: &mut StringTable,
     use_lists: Option<&UseLists<'_>>,
-) -> Result<(), Fault> {
+) -> Result<(), WriteError> {
     let m = numbers.m;
     out.enter(module::BLOCK, 3);
     out.record(module::VERSION, &[2]);
@@ -178,7 +178,7 @@ pub(super) fn width_of(count: u64) -> u8 {
     bits.clamp(1, 32) as u8
 }
 
-fn write_infos(numbers: &Numbers<'_>, out: &mut BitWriter) {
+fn write_infos(numbers: &ValueEnumerator<'_>, out: &mut BitWriter) {
     use {constant_codes as constant, function as inst, symbol_codes as symbol};
     let ty = Form::Fixed(width_of(numbers.types.rows.len() as u64 + 1));
     let is = |code: u32| Form::Literal(code.into());
@@ -239,7 +239,7 @@ fn write_infos(numbers: &Numbers<'_>, out: &mut BitWriter) {
 }
 
 /// Writes the table of types.
-fn write_types(numbers: &Numbers<'_>, out: &mut BitWriter) {
+fn write_types(numbers: &ValueEnumerator<'_>, out: &mut BitWriter) {
     let rows = &numbers.types.rows;
     let ty = Form::Fixed(width_of(rows.len() as u64 + 1));
     out.enter(types::BLOCK, 4);
@@ -270,7 +270,7 @@ struct TypeForms {
     array: u64,
 }
 
-fn write_type(numbers: &Numbers<'_>, out: &mut BitWriter, forms: &TypeForms, ty: TypeId) {
+fn write_type(numbers: &ValueEnumerator<'_>, out: &mut BitWriter, forms: &TypeForms, ty: TypeId) {
     let m = numbers.m;
     let number = |ty: TypeId| numbers.types.number(m, ty);
     let all = |first: u64, list: &[TypeId]| -> Vec<u64> {

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use super::super::use_order::{LeftOut, constants_of};
 use super::metadata::MetadataNumbers;
-use super::{Fault, unsupported};
+use super::{WriteError, unsupported};
 use crate::entity::Entity;
 use crate::ir::body::{DebugRecord, RecordKind};
 use crate::ir::constant::ConstTable;
@@ -22,7 +22,7 @@ pub(super) const NONE: u32 = u32::MAX;
 
 /// The types, in order of their numbers.
 #[derive(Default)]
-pub(super) struct Types {
+pub(super) struct TypeNumbers {
     pub rows: Vec<TypeId>,
     /// The numbers, by the ids.
     numbers: Vec<u32>,
@@ -33,7 +33,7 @@ pub(super) struct Types {
 /// The number of a type whose parts are being numbered.
 const OPEN: u32 = u32::MAX - 1;
 
-impl Types {
+impl TypeNumbers {
     /// The type that is written for one.
     fn written(&self, m: &Module, ty: TypeId) -> TypeId {
         match m.types.get(ty) {
@@ -144,7 +144,7 @@ pub(super) struct NumberedConstant {
 
 /// The constants, of the module and then of a function.
 #[derive(Default)]
-pub(super) struct Constants {
+pub(super) struct ConstantNumbers {
     /// Their numbers among values, by their ids.
     numbers: Vec<u32>,
     /// Those of inline assembly.
@@ -164,15 +164,15 @@ pub(super) struct AttrList {
 }
 
 /// The numbers of a module.
-pub(super) struct Numbers<'m> {
+pub(super) struct ValueEnumerator<'m> {
     pub m: &'m Module,
     /// The constants of the module, and those that only files have.
     pub consts: ConstTable,
-    pub types: Types,
+    pub types: TypeNumbers,
     /// The symbols in order of their numbers, and the numbers.
     pub symbols: Vec<GlobalId>,
     pub symbol_numbers: Vec<u32>,
-    pub constants: Constants,
+    pub constants: ConstantNumbers,
     /// How many values the module has.
     module_values: u32,
     pub metadata: MetadataNumbers,
@@ -189,28 +189,28 @@ pub(super) struct Numbers<'m> {
     unsigned: [ConstId; 2],
 }
 
-impl<'m> Numbers<'m> {
+impl<'m> ValueEnumerator<'m> {
     /// Numbers all of a module.
-    pub(super) fn new(m: &'m Module) -> Result<Numbers<'m>, Fault> {
+    pub(super) fn new(m: &'m Module) -> Result<ValueEnumerator<'m>, WriteError> {
         let mut consts = m.consts.clone();
         let one = consts.int(TypeId::I32, 32, 1);
         let unsigned = [
             consts.int(TypeId::I64, 64, 0),
             consts.intern(Const::Null(TypeId::PTR)),
         ];
-        let mut numbers = Numbers {
+        let mut numbers = ValueEnumerator {
             m,
             consts,
             alloca_space: m.target_layout().alloca_space,
             one,
             unsigned,
-            types: Types {
+            types: TypeNumbers {
                 opaque: m.opaque_pointers,
-                ..Types::default()
+                ..TypeNumbers::default()
             },
             symbols: Vec::new(),
             symbol_numbers: vec![NONE; m.globals.len()],
-            constants: Constants::default(),
+            constants: ConstantNumbers::default(),
             module_values: 0,
             metadata: MetadataNumbers::default(),
             lists: Vec::new(),
@@ -230,7 +230,7 @@ impl<'m> Numbers<'m> {
     }
 
     /// Variables, functions, aliases, ifuncs.
-    fn symbols(&mut self) -> Result<(), Fault> {
+    fn symbols(&mut self) -> Result<(), WriteError> {
         let m = self.m;
         let mut order: Vec<GlobalId> = m.globals.keys().collect();
         let rank = |id: GlobalId| match m.globals[id].kind {
@@ -259,7 +259,7 @@ impl<'m> Numbers<'m> {
         Ok(())
     }
 
-    fn symbol_constants(&mut self) -> Result<(), Fault> {
+    fn symbol_constants(&mut self) -> Result<(), WriteError> {
         let m = self.m;
         for id in self.symbols.clone() {
             match m.globals[id].kind {
@@ -304,7 +304,7 @@ impl<'m> Numbers<'m> {
     }
 
     fn function_attrs(&mut self, function: &Function) {
-        self.add_list(Numbers::function_list(function));
+        self.add_list(ValueEnumerator::function_list(function));
     }
 
     fn add_list(&mut self, list: AttrList) {
@@ -333,7 +333,7 @@ impl<'m> Numbers<'m> {
     }
 
     /// What bodies need at the top level: types, attributes, metadata.
-    fn bodies(&mut self) -> Result<(), Fault> {
+    fn bodies(&mut self) -> Result<(), WriteError> {
         let m = self.m;
         for function in m.funcs.values() {
             let Some(body) = &function.body else { continue };
@@ -476,7 +476,7 @@ impl<'m> Numbers<'m> {
     }
 
     /// Numbers a constant of the module, behind those that it is made of.
-    pub(super) fn constant(&mut self, id: ConstId) -> Result<(), Fault> {
+    pub(super) fn constant(&mut self, id: ConstId) -> Result<(), WriteError> {
         enum Step {
             Begin(ConstId),
             /// All parts have numbers.
@@ -529,7 +529,7 @@ impl<'m> Numbers<'m> {
     /// Gives the constants that were added last their numbers: those of a type stand together, and
     /// those that are used often have numbers that are near.
     fn sort_constants(&mut self) {
-        let Numbers {
+        let ValueEnumerator {
             m,
             constants,
             types,
@@ -557,9 +557,9 @@ impl<'m> Numbers<'m> {
 
     /// Numbers the constants of a body that the module has not. Values of the module and the
     /// parameters come first.
-    pub(super) fn enter(&mut self, body: &Body) -> Result<(), Fault> {
+    pub(super) fn enter(&mut self, body: &Body) -> Result<(), WriteError> {
         let module = self.values();
-        let constants = Constants {
+        let constants = ConstantNumbers {
             numbers: std::mem::take(&mut self.constants.numbers),
             asm: FxHashMap::default(),
             rows: Vec::new(),
@@ -600,7 +600,7 @@ impl<'m> Numbers<'m> {
     }
 
     /// Numbers a constant of a body, unless the module has it.
-    fn local(&mut self, id: ConstId, module: u32) -> Result<(), Fault> {
+    fn local(&mut self, id: ConstId, module: u32) -> Result<(), WriteError> {
         match self.constants.numbers.get(id.index()) {
             // Those of rows are below the module's, so that a row says which it is.
             Some(&number) if number < module && !self.is_row(id, number) => Ok(()),
@@ -645,7 +645,7 @@ impl<'m> Numbers<'m> {
 
     /// The number of a constant.
     #[inline]
-    pub(super) fn const_number(&self, id: ConstId) -> Result<u32, Fault> {
+    pub(super) fn const_number(&self, id: ConstId) -> Result<u32, WriteError> {
         let number = match self.consts.get(id) {
             Const::Global(symbol) => self.symbol_numbers[symbol.index()],
             _ => self
@@ -662,7 +662,7 @@ impl<'m> Numbers<'m> {
     }
 
     /// The number of inline assembly that is called as a function of a type.
-    pub(super) fn asm_number(&self, id: ConstId, ty: TypeId) -> Result<u32, Fault> {
+    pub(super) fn asm_number(&self, id: ConstId, ty: TypeId) -> Result<u32, WriteError> {
         let number = self.constants.asm.get(&(id, ty)).copied();
         number.ok_or_else(|| unsupported("inline assembly that is not called"))
     }

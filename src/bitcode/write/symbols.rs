@@ -7,21 +7,21 @@ use super::super::opcodes::{
     align_number, code_model_number, comdat_number, dll_number, linkage_number,
     thread_local_number, unnamed_addr_number, visibility_number,
 };
-use super::super::stream::{BitWriter, Operand as Form};
-use super::Fault;
-use super::numbers::{AttrList, Numbers};
+use super::super::stream::{AbbrevOp as Form, BitWriter};
+use super::WriteError;
+use super::numbers::{AttrList, ValueEnumerator};
 use super::strings::StringTable;
 use crate::entity::Entity;
 use crate::ir::global::{GlobalExtra, Locality, Sanitizer, Visibility};
 use crate::ir::{ConstId, Global, GlobalId, GlobalKind, Linkage, Name};
 
 /// Names that records refer to by their place in a table that is counted from 1.
-struct Table<'n> {
+struct NameTable<'n> {
     rows: FxHashMap<Name, u64>,
     names: &'n crate::ir::name::Names,
 }
 
-impl Table<'_> {
+impl NameTable<'_> {
     fn number(&mut self, out: &mut BitWriter, record: u32, name: Option<Name>) -> u64 {
         let Some(name) = name else { return 0 };
         let next = self.rows.len() as u64 + 1;
@@ -32,14 +32,14 @@ impl Table<'_> {
     }
 }
 
-impl Numbers<'_> {
+impl ValueEnumerator<'_> {
     /// Writes what comes in front of constants. Gives where it is to be said where the offsets of
     /// bodies are.
     pub(super) fn write_symbols(
         &self,
         out: &mut BitWriter,
         names: &mut StringTable,
-    ) -> Result<u64, Fault> {
+    ) -> Result<u64, WriteError> {
         let m = self.m;
         for comdat in m.comdats.values() {
             let (at, len) = names.add(m.names.get(comdat.name));
@@ -63,11 +63,11 @@ impl Numbers<'_> {
             }
             out.text(code::ASM, &[], &text);
         }
-        let mut sections = Table {
+        let mut sections = NameTable {
             rows: FxHashMap::default(),
             names: &m.names,
         };
-        let mut collectors = Table {
+        let mut collectors = NameTable {
             rows: FxHashMap::default(),
             names: &m.names,
         };
@@ -143,7 +143,7 @@ impl Numbers<'_> {
         })
     }
 
-    fn init(&self, init: Option<ConstId>) -> Result<u64, Fault> {
+    fn init(&self, init: Option<ConstId>) -> Result<u64, WriteError> {
         match init {
             Some(init) => Ok(u64::from(self.const_number(init)?) + 1),
             None => Ok(0),
@@ -158,7 +158,7 @@ impl Numbers<'_> {
         section: u64,
         extra: &GlobalExtra,
         names: &mut StringTable,
-    ) -> Result<Vec<u64>, Fault> {
+    ) -> Result<Vec<u64>, WriteError> {
         const EXPLICIT: u64 = 2;
         let space = u64::from(self.m.types.space(global.ptr_ty).unwrap_or(0));
         let mut ops = vec![
@@ -211,12 +211,14 @@ impl Numbers<'_> {
         gc: u64,
         extra: &GlobalExtra,
         names: &mut StringTable,
-    ) -> Result<Vec<u64>, Fault> {
+    ) -> Result<Vec<u64>, WriteError> {
         let function = match global.kind {
             GlobalKind::Function(func) => Some(&self.m.funcs[func]),
             _ => None,
         };
-        let list = function.map(Numbers::function_list).unwrap_or_default();
+        let list = function
+            .map(ValueEnumerator::function_list)
+            .unwrap_or_default();
         let declared = function.is_none_or(|function| function.body.is_none());
         let [prefix, prologue] = function.map_or([None; 2], |function| function.prefix);
         let personality = function.and_then(|function| function.personality);
@@ -254,7 +256,7 @@ impl Numbers<'_> {
         (target, is_ifunc): (ConstId, bool),
         extra: &GlobalExtra,
         names: &mut StringTable,
-    ) -> Result<Vec<u64>, Fault> {
+    ) -> Result<Vec<u64>, WriteError> {
         let space = self.m.types.space(global.ptr_ty).unwrap_or(0);
         let mut ops = vec![
             at,

@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 use super::super::opcodes::{comdat_number, visibility_number};
 use super::PRODUCER;
-use super::numbers::Numbers;
+use super::numbers::ValueEnumerator;
 use super::strings::StringTable;
 use crate::ir::global::{ComdatId, UnnamedAddr};
 use crate::ir::layout::Layout;
@@ -73,7 +73,7 @@ impl Mangling {
 
 /// The tables behind the header.
 #[derive(Default)]
-struct Tables {
+struct SymtabTables {
     comdats: Vec<ComdatId>,
     comdat_words: Vec<u32>,
     symbols: Vec<u32>,
@@ -88,7 +88,7 @@ fn string(strings: &mut StringTable, text: &[u8]) -> [u32; 2] {
     [at as u32, len as u32]
 }
 
-impl Numbers<'_> {
+impl ValueEnumerator<'_> {
     /// The symbol table of the module, with its strings added to the table. `None` where there is
     /// none to be had: which symbols module assembly defines only an assembler knows; without a
     /// data layout, or for Windows, the names in object files are not known; those for 32-bit x86
@@ -116,7 +116,7 @@ impl Numbers<'_> {
         let is_used = |id: GlobalId| {
             used.contains(&id) || libcalls.contains(&*m.names.text(m.globals[id].name))
         };
-        let mut tables = Tables::default();
+        let mut tables = SymtabTables::default();
         for at in self.symbol_order() {
             let (id, base) = (self.symbols[at], bases[at]);
             self.add_symbol(&mut tables, strings, &mangling, (id, base), &is_used)?;
@@ -169,7 +169,7 @@ impl Numbers<'_> {
 
     fn add_symbol(
         &self,
-        tables: &mut Tables,
+        tables: &mut SymtabTables,
         strings: &mut StringTable,
         mangling: &Mangling,
         (id, base): (GlobalId, GlobalId),
@@ -250,7 +250,7 @@ impl Numbers<'_> {
     }
 }
 
-impl Tables {
+impl SymtabTables {
     /// The name of a symbol in an object file.
     fn mangled(&mut self, mangling: &Mangling, global: &Global, name: &[u8]) -> Vec<u8> {
         // Such a name is written as it stands.
@@ -286,7 +286,7 @@ impl Tables {
     }
 }
 
-/// The flags of a symbol, all but those of [`Numbers::used`]; `base` is what it leads to.
+/// The flags of a symbol, all but those of [`ValueEnumerator::used`]; `base` is what it leads to.
 fn flags(m: &Module, global: &Global, base: GlobalId) -> u32 {
     let name = m.names.get(global.name);
     let declared = match global.kind {

@@ -5,9 +5,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::codes::uselist as code;
 use super::super::stream::BitWriter;
-use super::super::use_order::{Node, Uses};
-use super::Fault;
-use super::numbers::Numbers;
+use super::super::use_order::{Uses, ValueIndex};
+use super::WriteError;
+use super::numbers::ValueEnumerator;
 use crate::diag::Diagnostic;
 use crate::entity::Entity;
 use crate::ir::use_list::{UseListOf, UseListOrder};
@@ -39,14 +39,14 @@ struct UseListEntry<'m> {
 }
 
 #[cold]
-fn unsupported(order: &UseListOrder, why: &str) -> Fault {
+fn unsupported(order: &UseListOrder, why: &str) -> WriteError {
     let what = format!("a use-list order {why}, as bitcode");
     Box::new(Diagnostic::unsupported(order.span, what))
 }
 
 impl<'m> UseLists<'m> {
     /// The orders of a module whose values are numbered.
-    pub(super) fn new(numbers: &Numbers<'m>) -> Result<UseLists<'m>, Fault> {
+    pub(super) fn new(numbers: &ValueEnumerator<'m>) -> Result<UseLists<'m>, WriteError> {
         let m = numbers.m;
         let left_out = numbers.left_out();
         let metadata = numbers.metadata.constants();
@@ -74,7 +74,7 @@ impl<'m> UseLists<'m> {
             })
             .collect();
         // The last function that uses a value has its order.
-        let mut last: FxHashMap<Node, (FuncId, ConstId)> = FxHashMap::default();
+        let mut last: FxHashMap<ValueIndex, (FuncId, ConstId)> = FxHashMap::default();
         for (func, function) in m.funcs.iter() {
             let Some(body) = &function.body else { continue };
             let used = uses.used_in(body).into_iter();
@@ -92,7 +92,7 @@ impl<'m> UseLists<'m> {
                 }
             }
         }
-        let mut values: Vec<Node> = uses.values().collect();
+        let mut values: Vec<ValueIndex> = uses.values().collect();
         values.sort_unstable();
         for value in values {
             let order = stated.remove(&value);
@@ -129,7 +129,11 @@ impl<'m> UseLists<'m> {
     }
 
     /// Writes the orders that stand at the top level.
-    pub(super) fn write(&self, n: &Numbers<'_>, out: &mut BitWriter) -> Result<(), Fault> {
+    pub(super) fn write(
+        &self,
+        n: &ValueEnumerator<'_>,
+        out: &mut BitWriter,
+    ) -> Result<(), WriteError> {
         write_block(out, rows(n, &self.of_module)?);
         Ok(())
     }
@@ -137,11 +141,11 @@ impl<'m> UseLists<'m> {
     /// Writes the orders that stand in the body of a function.
     pub(super) fn write_body(
         &self,
-        n: &Numbers<'_>,
+        n: &ValueEnumerator<'_>,
         out: &mut BitWriter,
         (func, symbol, body): (FuncId, GlobalId, &Body),
         number: impl Fn(Operand) -> Option<u32>,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), WriteError> {
         let mut records = Vec::new();
         if let Some(constants) = self.of_functions.get(&func) {
             records = rows(n, constants)?;
@@ -177,7 +181,7 @@ impl<'m> UseLists<'m> {
         order: &UseListOrder,
         symbol: GlobalId,
         block: Block,
-    ) -> Result<(u32, Vec<u64>), Fault> {
+    ) -> Result<(u32, Vec<u64>), WriteError> {
         if self.addresses.contains(&symbol) {
             let why = "of a block of a function with a block whose address is taken";
             return Err(unsupported(order, why));
@@ -189,11 +193,11 @@ impl<'m> UseLists<'m> {
 
 /// Notes an order that a module states of a symbol or constant.
 fn state<'m>(
-    stated: &mut FxHashMap<Node, &'m UseListOrder>,
+    stated: &mut FxHashMap<ValueIndex, &'m UseListOrder>,
     uses: &Uses<'_>,
     operand: Operand,
     order: &'m UseListOrder,
-) -> Result<(), Fault> {
+) -> Result<(), WriteError> {
     let OperandKind::Const(id) = operand.kind() else {
         return Ok(());
     };
@@ -208,7 +212,10 @@ fn state<'m>(
 }
 
 /// The records of symbols and constants.
-fn rows(n: &Numbers<'_>, rows: &[UseListEntry<'_>]) -> Result<Vec<(u32, Vec<u64>)>, Fault> {
+fn rows(
+    n: &ValueEnumerator<'_>,
+    rows: &[UseListEntry<'_>],
+) -> Result<Vec<(u32, Vec<u64>)>, WriteError> {
     let mut records = Vec::new();
     for row in rows {
         let number = match row.value {

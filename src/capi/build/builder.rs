@@ -20,11 +20,11 @@ use crate::capi::{Fail, array, c_string, given, make, quietly, string};
 /// all of it, naming the instructions. What is given to a function is borrowed for the time of the call, strings and
 /// arrays too. Not to be used by two threads at once.
 pub struct jitlite_builder {
-    state: State,
+    state: BuilderState,
     text: CString,
 }
 
-enum State {
+enum BuilderState {
     Open(Box<Open>),
     Finished,
     /// What it has panicked with: what was built is not to be trusted any more.
@@ -59,7 +59,7 @@ pub struct jitlite_ir_block {
 
 /// What a value of C's is.
 #[derive(Clone, Copy)]
-pub(super) enum Item {
+pub(super) enum BuilderValue {
     Constant(Value),
     /// A parameter or an instruction.
     Local(Function, Value),
@@ -76,7 +76,7 @@ pub(super) struct Open {
     /// What no other builder's numbers have for their high half.
     number: u32,
     types: Vec<Type>,
-    values: Vec<Item>,
+    values: Vec<BuilderValue>,
     blocks: Vec<(Function, Block)>,
     /// The function of the block that it is at.
     current: Option<Function>,
@@ -132,7 +132,7 @@ impl Open {
         jitlite_ir_type { id }
     }
 
-    pub fn add(&mut self, item: Item) -> jitlite_ir_value {
+    pub fn add(&mut self, item: BuilderValue) -> jitlite_ir_value {
         self.values.push(item);
         let id = self.id(self.values.len());
         jitlite_ir_value { id }
@@ -151,17 +151,17 @@ impl Open {
         found.unwrap_or(Type::I64)
     }
 
-    pub fn item(&mut self, value: jitlite_ir_value) -> Item {
+    pub fn item(&mut self, value: jitlite_ir_value) -> BuilderValue {
         let found = self.row(value.id, "value", |open| &open.values);
-        found.unwrap_or(Item::Missing)
+        found.unwrap_or(BuilderValue::Missing)
     }
 
     pub fn value(&mut self, value: jitlite_ir_value) -> Value {
         match self.item(value) {
-            Item::Constant(value) | Item::Local(_, value) => value,
-            Item::Function(function) => function.into(),
-            Item::Global(global) => global.into(),
-            Item::Missing => Value::MISSING,
+            BuilderValue::Constant(value) | BuilderValue::Local(_, value) => value,
+            BuilderValue::Function(function) => function.into(),
+            BuilderValue::Global(global) => global.into(),
+            BuilderValue::Missing => Value::MISSING,
         }
     }
 
@@ -174,15 +174,15 @@ impl Open {
     }
 
     /// Notes that a value is something else than what was asked for.
-    pub fn is_no(&mut self, item: Item, what: &str) {
-        if !matches!(item, Item::Missing) {
+    pub fn is_no(&mut self, item: BuilderValue, what: &str) {
+        if !matches!(item, BuilderValue::Missing) {
             self.misuse(&format!("this value is no {what}"));
         }
     }
 
     pub fn function(&mut self, value: jitlite_ir_value) -> Option<Function> {
         match self.item(value) {
-            Item::Function(function) => Some(function),
+            BuilderValue::Function(function) => Some(function),
             other => {
                 self.is_no(other, "function");
                 None
@@ -192,7 +192,7 @@ impl Open {
 
     pub fn global(&mut self, value: jitlite_ir_value) -> Option<Global> {
         match self.item(value) {
-            Item::Global(global) => Some(global),
+            BuilderValue::Global(global) => Some(global),
             other => {
                 self.is_no(other, "variable");
                 None
@@ -202,8 +202,8 @@ impl Open {
 
     pub fn symbol(&mut self, value: jitlite_ir_value) -> Option<Symbol> {
         match self.item(value) {
-            Item::Function(function) => Some(function.into()),
-            Item::Global(global) => Some(global.into()),
+            BuilderValue::Function(function) => Some(function.into()),
+            BuilderValue::Global(global) => Some(global.into()),
             other => {
                 self.is_no(other, "function or variable");
                 None
@@ -309,19 +309,19 @@ pub(super) fn with<T: Default>(
     work: impl FnOnce(&mut Open) -> T,
 ) -> T {
     let Some(jitlite_builder {
-        state: state @ State::Open(_),
+        state: state @ BuilderState::Open(_),
         ..
     }) = builder
     else {
         return T::default();
     };
-    let State::Open(open) = state else {
+    let BuilderState::Open(open) = state else {
         return T::default();
     };
     match catch_unwind(AssertUnwindSafe(|| work(open))) {
         Ok(done) => done,
         Err(panic) => {
-            *state = State::Panicked(panic);
+            *state = BuilderState::Panicked(panic);
             T::default()
         }
     }
@@ -330,10 +330,10 @@ pub(super) fn with<T: Default>(
 /// The same for what makes a value; without one it has been noted why.
 pub(super) fn made(
     builder: Option<&mut jitlite_builder>,
-    work: impl FnOnce(&mut Open) -> Option<Item>,
+    work: impl FnOnce(&mut Open) -> Option<BuilderValue>,
 ) -> jitlite_ir_value {
     with(builder, |open| {
-        let item = work(open).unwrap_or(Item::Missing);
+        let item = work(open).unwrap_or(BuilderValue::Missing);
         open.add(item)
     })
 }
@@ -343,7 +343,7 @@ pub(super) fn constant(
     builder: Option<&mut jitlite_builder>,
     work: impl FnOnce(&mut Open) -> Option<Value>,
 ) -> jitlite_ir_value {
-    made(builder, |open| work(open).map(Item::Constant))
+    made(builder, |open| work(open).map(BuilderValue::Constant))
 }
 
 /// The same for an instruction.
@@ -355,7 +355,7 @@ pub(super) fn inst(
         open.in_instruction = true;
         let value = work(open);
         open.in_instruction = false;
-        Some(Item::Local(open.current?, value?))
+        Some(BuilderValue::Local(open.current?, value?))
     })
 }
 
@@ -370,7 +370,7 @@ pub unsafe extern "C" fn jitlite_builder_new(
         // SAFETY: the caller's string.
         let name = unsafe { string(name, "the name")? };
         Ok(Some(Box::new(jitlite_builder {
-            state: State::Open(Box::new(Open::new(name))),
+            state: BuilderState::Open(Box::new(Open::new(name))),
             text: CString::default(),
         })))
     })
@@ -395,11 +395,11 @@ pub extern "C" fn jitlite_builder_finish(
 ) -> Option<Box<jitlite_error>> {
     make(module, || {
         let builder = given(builder, "the builder")?;
-        match mem::replace(&mut builder.state, State::Finished) {
-            State::Open(open) => opened(open.m.finish()),
-            State::Finished => Err(Fail::Argument("the builder is finished already".into())),
+        match mem::replace(&mut builder.state, BuilderState::Finished) {
+            BuilderState::Open(open) => opened(open.m.finish()),
+            BuilderState::Finished => Err(Fail::Argument("the builder is finished already".into())),
             // `make` makes an error of it.
-            State::Panicked(panic) => resume_unwind(panic),
+            BuilderState::Panicked(panic) => resume_unwind(panic),
         }
     })
 }

@@ -3,7 +3,8 @@
 use std::ffi::c_char;
 
 use super::builder::{
-    Item, Open, jitlite_builder, jitlite_ir_block, jitlite_ir_type, jitlite_ir_value, made, with,
+    BuilderValue, Open, jitlite_builder, jitlite_ir_block, jitlite_ir_type, jitlite_ir_value, made,
+    with,
 };
 use super::symbol::gep_flags;
 use crate::build::{Flags, FunctionBuilder, Ordering, TailKind, Value};
@@ -26,7 +27,7 @@ pub extern "C" fn jitlite_builder_param(
     made(builder, |open| {
         let function = open.function(function)?;
         let param = open.m.view(function).param(n);
-        Some(Item::Local(function, param))
+        Some(BuilderValue::Local(function, param))
     })
 }
 
@@ -95,9 +96,11 @@ pub extern "C" fn jitlite_builder_type_of(
 ) -> jitlite_ir_type {
     with(builder, |open| {
         let ty = match open.item(value) {
-            Item::Local(function, value) => open.m.view(function).type_of(value),
-            Item::Constant(value) => open.m.constant_type(value),
-            Item::Function(_) | Item::Global(_) | Item::Missing => crate::build::Type::PTR,
+            BuilderValue::Local(function, value) => open.m.view(function).type_of(value),
+            BuilderValue::Constant(value) => open.m.constant_type(value),
+            BuilderValue::Function(_) | BuilderValue::Global(_) | BuilderValue::Missing => {
+                crate::build::Type::PTR
+            }
         };
         open.add_type(ty)
     })
@@ -133,7 +136,7 @@ fn local(
     work: impl FnOnce(&mut FunctionBuilder<'_>, Value),
 ) {
     match open.item(value) {
-        Item::Local(function, value) => work(&mut open.m.view(function), value),
+        BuilderValue::Local(function, value) => work(&mut open.m.view(function), value),
         other => open.is_no(other, "instruction or parameter"),
     }
 }

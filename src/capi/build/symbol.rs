@@ -2,7 +2,9 @@
 
 use std::ffi::c_char;
 
-use super::builder::{Item, Open, jitlite_builder, jitlite_ir_type, jitlite_ir_value, made, with};
+use super::builder::{
+    BuilderValue, Open, jitlite_builder, jitlite_ir_type, jitlite_ir_value, made, with,
+};
 use crate::build::{Attribute, CallConv, Function, GepFlags, Linkage, Symbol, Value, Visibility};
 
 /// The linkages by the numbers of `jitlite_linkage`.
@@ -57,7 +59,7 @@ pub unsafe extern "C" fn jitlite_builder_function(
             let name = open.text(name, "the name of a function")?;
             (name, open.types(params, param_count)?)
         };
-        Some(Item::Function(match varargs {
+        Some(BuilderValue::Function(match varargs {
             true => open.m.varargs_function(name, result, &params),
             false => open.m.function(name, result, &params),
         }))
@@ -81,7 +83,9 @@ pub unsafe extern "C" fn jitlite_builder_intrinsic(
             let name = open.text(name, "the name of an intrinsic")?;
             (name, open.types(params, param_count)?)
         };
-        Some(Item::Function(open.m.intrinsic(name, result, &params)))
+        Some(BuilderValue::Function(
+            open.m.intrinsic(name, result, &params),
+        ))
     })
 }
 
@@ -96,7 +100,7 @@ pub unsafe extern "C" fn jitlite_builder_find_function(
         let name = unsafe { open.text(name, "the name of a function") };
         let found = name.and_then(|name| open.m.find_function(name));
         found.map_or(jitlite_ir_value::default(), |function| {
-            open.add(Item::Function(function))
+            open.add(BuilderValue::Function(function))
         })
     })
 }
@@ -112,7 +116,7 @@ pub unsafe extern "C" fn jitlite_builder_global(
         let ty = open.ty(ty);
         // SAFETY: the caller's string.
         let name = unsafe { open.text(name, "the name of a variable")? };
-        Some(Item::Global(open.m.global(name, ty)))
+        Some(BuilderValue::Global(open.m.global(name, ty)))
     })
 }
 
@@ -141,7 +145,7 @@ pub unsafe extern "C" fn jitlite_builder_c_string(
     made(builder, |open| {
         // SAFETY: the caller's array.
         let text = unsafe { open.list(text.cast::<u8>(), len, "the text")? };
-        Some(Item::Global(open.m.c_string(text)))
+        Some(BuilderValue::Global(open.m.c_string(text)))
     })
 }
 
@@ -157,7 +161,7 @@ pub unsafe extern "C" fn jitlite_builder_alias(
         let (ty, target) = (open.ty(ty), open.value(target));
         // SAFETY: the caller's string.
         let name = unsafe { open.text(name, "the name of an alias")? };
-        Some(Item::Global(open.m.alias(name, ty, target)))
+        Some(BuilderValue::Global(open.m.alias(name, ty, target)))
     })
 }
 
@@ -280,8 +284,8 @@ pub extern "C" fn jitlite_builder_set_call_conv(
     with(builder, |open| {
         let conv = CallConv::from_number(number.into());
         match open.item(of) {
-            Item::Function(function) => open.m.set_function_conv(function, conv),
-            Item::Local(function, call) => open.m.view(function).set_call_conv(call, conv),
+            BuilderValue::Function(function) => open.m.set_function_conv(function, conv),
+            BuilderValue::Local(function, call) => open.m.view(function).set_call_conv(call, conv),
             other => open.is_no(other, "function and no call"),
         }
     });
@@ -298,8 +302,8 @@ fn add_attribute(open: &mut Open, of: jitlite_ir_value, place: i32, attribute: A
     const ALL: i32 = -1;
     const RESULT: i32 = -2;
     let of = match open.item(of) {
-        Item::Function(function) => Attributed::Function(function),
-        Item::Local(function, call) => Attributed::Call(function, call),
+        BuilderValue::Function(function) => Attributed::Function(function),
+        BuilderValue::Local(function, call) => Attributed::Call(function, call),
         other => return open.is_no(other, "function and no call"),
     };
     match (of, place) {

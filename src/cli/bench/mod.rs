@@ -15,10 +15,10 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow, bail};
 use serde_json::{Value, json};
 
-use super::args::{BenchArgs, EngineName, Format};
+use super::args::{BenchArgs, EngineName, OutputFormat};
 use super::child::{self, End, Streams};
 use super::load::{self, Loaded};
-use super::program::{self, ENGINES, Entry, How, Linked, Program, engine_word};
+use super::program::{self, ENGINES, EntryPoint, How, Linked, Program, engine_word};
 use super::report::{self, Paint, Reporter};
 use super::{Status, open, trap};
 use crate::api::{Instance, Module};
@@ -41,7 +41,7 @@ struct Figures {
 
 /// How a run ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Ending {
+enum RunOutcome {
     /// It returned, with this exit status.
     Returned(u8),
     /// It called `exit`.
@@ -54,13 +54,13 @@ enum Ending {
     NotStarted(String),
 }
 
-impl fmt::Display for Ending {
+impl fmt::Display for RunOutcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Ending::Returned(status) => write!(f, "returns {status}"),
-            Ending::Exited(status) => write!(f, "calls exit({status})"),
-            Ending::Late => f.write_str("did not end in time"),
-            Ending::Trapped(why) | Ending::NotStarted(why) => f.write_str(why),
+            RunOutcome::Returned(status) => write!(f, "returns {status}"),
+            RunOutcome::Exited(status) => write!(f, "calls exit({status})"),
+            RunOutcome::Late => f.write_str("did not end in time"),
+            RunOutcome::Trapped(why) | RunOutcome::NotStarted(why) => f.write_str(why),
         }
     }
 }
@@ -69,7 +69,7 @@ impl fmt::Display for Ending {
 struct Series {
     engine: EngineName,
     runs: Vec<Figures>,
-    ending: Ending,
+    ending: RunOutcome,
 }
 
 /// Measures a program.
@@ -88,14 +88,14 @@ pub(super) fn run(mut args: BenchArgs, reporter: Reporter, colour: bool) -> Resu
     // What is left of `--load` are shared libraries.
     args.with.load = linked.libraries;
     let args = &args;
-    let entry = Entry::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
+    let entry = EntryPoint::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
     let mut all = Vec::new();
     for engine in ENGINES {
         let progress = Progress::new(engine, args.format, reporter);
         let series = measure(args, &modules, &entry, engine, &progress);
         progress.clear();
         let series = series?;
-        if let Ending::NotStarted(why) = &series.ending {
+        if let RunOutcome::NotStarted(why) = &series.ending {
             reporter.write(&format!("{why}\n"));
             reporter.error(&format!("could not run `{}`", source.name()));
             return Ok(2);
@@ -104,11 +104,11 @@ pub(super) fn run(mut args: BenchArgs, reporter: Reporter, colour: bool) -> Resu
     }
     let (status, comparable) = verdict(&all, source.name(), reporter);
     match args.format {
-        Format::Json => reporter.object(&object(args, source.name(), &entry, &all)),
-        Format::Human if comparable => {
+        OutputFormat::Json => reporter.object(&object(args, source.name(), &entry, &all)),
+        OutputFormat::Human if comparable => {
             say_table(source.name(), &entry, &all, args.seconds, colour)?;
         }
-        Format::Human => {}
+        OutputFormat::Human => {}
     }
     Ok(status)
 }
@@ -126,7 +126,7 @@ fn how(args: &BenchArgs, engine: EngineName) -> How<'_> {
 fn measure(
     args: &BenchArgs,
     modules: &[Module],
-    entry: &Entry,
+    entry: &EntryPoint,
     engine: EngineName,
     progress: &Progress,
 ) -> Result<Series> {
@@ -136,7 +136,7 @@ fn measure(
     loop {
         let left = (args.seconds - start.elapsed().as_secs_f64()).max(0.01);
         let (figures, ended) = one_run(args, modules, entry, engine, left)?;
-        if ended == Ending::Late {
+        if ended == RunOutcome::Late {
             // Runs that did end are what there is to show.
             let ending = ending.unwrap_or(ended);
             return Ok(Series {
@@ -145,7 +145,7 @@ fn measure(
                 ending,
             });
         }
-        let fine = matches!(ended, Ending::Returned(_) | Ending::Exited(_));
+        let fine = matches!(ended, RunOutcome::Returned(_) | RunOutcome::Exited(_));
         // The first run finds cold caches and pages.
         if runs.len() == 1 && start.elapsed().as_secs_f64() < args.seconds / 4.0 {
             runs.clear();
@@ -159,7 +159,7 @@ fn measure(
         if !fine || !same || steady || late || runs.len() >= MOST_RUNS {
             let ending = match same {
                 true => ended,
-                false => Ending::Trapped("it ends differently from run to run".into()),
+                false => RunOutcome::Trapped("it ends differently from run to run".into()),
             };
             return Ok(Series {
                 engine,
@@ -207,10 +207,10 @@ fn send(ending: &str) {
 fn one_run(
     args: &BenchArgs,
     modules: &[Module],
-    entry: &Entry,
+    entry: &EntryPoint,
     engine: EngineName,
     seconds: f64,
-) -> Result<(Figures, Ending)> {
+) -> Result<(Figures, RunOutcome)> {
     let timeout = Duration::from_secs_f64(seconds);
     let outcome = child::run(Streams::NoOutput, timeout, |pipe| {
         if let Err(error) = work(args, modules, entry, engine, pipe) {
@@ -232,12 +232,12 @@ fn one_run(
     };
     let ending = words.next().unwrap_or("");
     let ending = match (ending.split_at_checked(1), outcome.end) {
-        (Some(("R", status)), _) => Ending::Returned(status.parse().unwrap_or(0)),
-        (Some(("T", why)), _) => Ending::Trapped(why.to_string()),
-        (Some(("N", why)), _) => Ending::NotStarted(why.to_string()),
-        (_, End::Exited(status)) => Ending::Exited(status as u8),
-        (_, End::Signal(signal)) => Ending::Trapped(format!("it was ended by signal {signal}")),
-        (_, End::TimedOut) => Ending::Late,
+        (Some(("R", status)), _) => RunOutcome::Returned(status.parse().unwrap_or(0)),
+        (Some(("T", why)), _) => RunOutcome::Trapped(why.to_string()),
+        (Some(("N", why)), _) => RunOutcome::NotStarted(why.to_string()),
+        (_, End::Exited(status)) => RunOutcome::Exited(status as u8),
+        (_, End::Signal(signal)) => RunOutcome::Trapped(format!("it was ended by signal {signal}")),
+        (_, End::TimedOut) => RunOutcome::Late,
     };
     Ok((figures, ending))
 }
@@ -246,7 +246,7 @@ fn one_run(
 fn work(
     args: &BenchArgs,
     modules: &[Module],
-    entry: &Entry,
+    entry: &EntryPoint,
     engine: EngineName,
     pipe: &File,
 ) -> Result<()> {
@@ -302,13 +302,15 @@ fn work(
 /// reports where not.
 fn verdict(all: &[Series], name: &str, reporter: Reporter) -> (Status, bool) {
     for series in all {
-        if let Ending::Trapped(why) = &series.ending {
+        if let RunOutcome::Trapped(why) = &series.ending {
             let engine = engine_word(series.engine);
             reporter.error(&format!("`{name}` failed on the engine `{engine}`\n{why}"));
             return (1, false);
         }
     }
-    let ended = all.iter().filter(|series| series.ending != Ending::Late);
+    let ended = all
+        .iter()
+        .filter(|series| series.ending != RunOutcome::Late);
     let ended: Vec<&Series> = ended.collect();
     let differs = ended
         .windows(2)
@@ -330,7 +332,7 @@ fn median(series: &Series, figure: impl Fn(&Figures) -> f64) -> f64 {
 
 fn say_table(
     name: &str,
-    entry: &Entry,
+    entry: &EntryPoint,
     all: &[Series],
     seconds: f64,
     colour: bool,
@@ -375,12 +377,12 @@ fn say_table(
             table::bar(run / longest.max(1e-12), width),
         ]);
     }
-    let how = match all.iter().find(|series| series.ending != Ending::Late) {
+    let how = match all.iter().find(|series| series.ending != RunOutcome::Late) {
         Some(series) => series.ending.to_string(),
         None => "did not end".into(),
     };
     let late: Vec<&str> = (all.iter())
-        .filter(|series| series.ending == Ending::Late)
+        .filter(|series| series.ending == RunOutcome::Late)
         .map(|series| engine_word(series.engine))
         .collect();
     let on = match late.is_empty() || late.len() == all.len() {
@@ -415,15 +417,15 @@ fn nanos(seconds: f64) -> u64 {
 }
 
 /// The figures as an object (see `schema.txt`).
-fn object(args: &BenchArgs, name: &str, entry: &Entry, all: &[Series]) -> Value {
+fn object(args: &BenchArgs, name: &str, entry: &EntryPoint, all: &[Series]) -> Value {
     let engines: Vec<_> = all
         .iter()
         .map(|series| {
             let runs: Vec<f64> = series.runs.iter().map(|r| r.run).collect();
             let (run, spread) = table::median(&runs);
             let (status, exited, error) = match &series.ending {
-                Ending::Returned(status) => (Some(*status), false, None),
-                Ending::Exited(status) => (Some(*status), true, None),
+                RunOutcome::Returned(status) => (Some(*status), false, None),
+                RunOutcome::Exited(status) => (Some(*status), true, None),
                 ending => (None, false, Some(ending.to_string())),
             };
             json!({
@@ -464,11 +466,11 @@ struct Progress {
 }
 
 impl Progress {
-    fn new(engine: EngineName, format: Format, reporter: Reporter) -> Progress {
+    fn new(engine: EngineName, format: OutputFormat, reporter: Reporter) -> Progress {
         use std::io::IsTerminal;
         Progress {
             engine,
-            shown: format == Format::Human && io::stderr().is_terminal(),
+            shown: format == OutputFormat::Human && io::stderr().is_terminal(),
             reporter,
         }
     }

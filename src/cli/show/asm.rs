@@ -50,7 +50,7 @@ fn write_listing(out: &mut String, listing: &Listing<'_>) -> fmt::Result {
     )?;
     let code: Vec<Instruction> = decoder(listing).into_iter().collect();
     let labels = labels(&code, listing);
-    let names = Names(names(&code, &labels, listing));
+    let names = SymbolNames(names(&code, &labels, listing));
     let mut formatter = formatter(Some(Box::new(names)));
     formatter.options_mut().set_first_operand_char_index(8);
     let mut changes = listing.insts.iter().peekable();
@@ -69,7 +69,7 @@ fn write_listing(out: &mut String, listing: &Listing<'_>) -> fmt::Result {
             write!(line, "{byte:02x}")?;
         }
         let pad = " ".repeat(CODE_COLUMN.saturating_sub(line.len()).max(1));
-        let mut text = Words {
+        let mut text = StyledText {
             text: String::new(),
             colour: listing.colour,
         };
@@ -175,9 +175,9 @@ fn names(
     names
 }
 
-struct Names(HashMap<u64, String>);
+struct SymbolNames(HashMap<u64, String>);
 
-impl SymbolResolver for Names {
+impl SymbolResolver for SymbolNames {
     fn symbol(
         &mut self,
         _instruction: &Instruction,
@@ -191,12 +191,12 @@ impl SymbolResolver for Names {
     }
 }
 
-struct Words {
+struct StyledText {
     text: String,
     colour: bool,
 }
 
-impl FormatterOutput for Words {
+impl FormatterOutput for StyledText {
     fn write(&mut self, text: &str, kind: FormatterTextKind) {
         let paint = match kind {
             FormatterTextKind::Mnemonic | FormatterTextKind::Prefix => Some(Paint::Bold),

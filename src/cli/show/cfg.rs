@@ -10,24 +10,24 @@ pub(super) struct Graph {
     /// `@name`.
     pub title: String,
     /// The blocks; the first is the entry.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<CfgBlock>,
     /// In the order of the blocks, and of each block in the order in which they are written.
-    pub edges: Vec<Edge>,
+    pub edges: Vec<CfgEdge>,
 }
 
 /// A block.
-pub(super) struct Node {
+pub(super) struct CfgBlock {
     /// Its label.
     pub label: String,
     /// Its instructions as written, each on one line.
     pub lines: Vec<String>,
     /// How it ends, for the colour.
-    pub ending: Ending,
+    pub ending: BlockEnd,
 }
 
 /// How a block ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ending {
+pub(super) enum BlockEnd {
     /// It goes on somewhere.
     Goes,
     /// It returns.
@@ -38,7 +38,7 @@ pub(super) enum Ending {
 
 /// A way from one block to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Edge {
+pub(super) struct CfgEdge {
     /// The number of the block that it leaves.
     pub from: usize,
     /// The number of the block that it enters.
@@ -104,17 +104,17 @@ impl Graph {
                     text => text,
                 })
                 .collect();
-            let mut ending = Ending::Dies;
+            let mut ending = BlockEnd::Dies;
             if let Some(last) = body.terminator(block) {
                 let before = graph.edges.len();
                 graph.add_edges(module, body, block, body.insts[last]);
                 if matches!(body.insts[last], InstData::Ret { .. }) {
-                    ending = Ending::Returns;
+                    ending = BlockEnd::Returns;
                 } else if graph.edges.len() > before {
-                    ending = Ending::Goes;
+                    ending = BlockEnd::Goes;
                 }
             }
-            graph.nodes.push(Node {
+            graph.nodes.push(CfgBlock {
                 label: label(module, body, block),
                 lines,
                 ending,
@@ -125,7 +125,7 @@ impl Graph {
 
     fn add_edges(&mut self, module: &Module, body: &Body, from: Block, last: InstData) {
         let mut edge = |to: Block, kind| {
-            self.edges.push(Edge {
+            self.edges.push(CfgEdge {
                 from: from.index(),
                 to: to.index(),
                 kind,
@@ -202,9 +202,9 @@ impl Graph {
                 write!(out, "  {}\\l", dot_text(line))?;
             }
             let fill = match node.ending {
-                Ending::Returns => ", fillcolor=\"#ddf4ff\"",
-                Ending::Dies => ", fillcolor=\"#ffebe9\"",
-                Ending::Goes => "",
+                BlockEnd::Returns => ", fillcolor=\"#ddf4ff\"",
+                BlockEnd::Dies => ", fillcolor=\"#ffebe9\"",
+                BlockEnd::Goes => "",
             };
             writeln!(out, "\"{fill}];")?;
         }
@@ -287,12 +287,12 @@ mod tests {
     fn dot_escapes_quotes() {
         let graph = Graph {
             title: "@\"f\"".into(),
-            nodes: vec![Node {
+            nodes: vec![CfgBlock {
                 label: "entry".into(),
                 lines: vec!["br label %\"a\"".into()],
-                ending: Ending::Goes,
+                ending: BlockEnd::Goes,
             }],
-            edges: vec![Edge {
+            edges: vec![CfgEdge {
                 from: 0,
                 to: 0,
                 kind: EdgeKind::Case("-1".into()),

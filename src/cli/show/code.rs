@@ -40,9 +40,9 @@ const ENTRIES: EntryLayout = EntryLayout {
 };
 
 /// The made-up addresses of a module's symbols.
-struct Places<'a>(&'a Module);
+struct SymbolAddresses<'a>(&'a Module);
 
-impl Resolve for Places<'_> {
+impl Resolve for SymbolAddresses<'_> {
     fn symbol(&self, symbol: SymbolId) -> SymbolAddr {
         let module = self.0;
         let n = u64::from(symbol.0);
@@ -76,7 +76,7 @@ impl Resolve for Places<'_> {
     }
 }
 
-impl Places<'_> {
+impl SymbolAddresses<'_> {
     /// What is at an address.
     fn name(&self, address: u64) -> Option<String> {
         let symbol = |n: u64| {
@@ -120,7 +120,7 @@ pub(super) fn list(
     let info = ModuleInfo::new(module);
     let unwritten = opt::unwritten(module);
     let definition = |symbol| Definition::alone(module, &info, symbol);
-    let places = Places(module);
+    let places = SymbolAddresses(module);
     let mut lowerer = Lowerer::new();
     let features = program::features()?;
     let mut baseline = Baseline::with(features);
@@ -189,7 +189,7 @@ pub(super) fn list(
 fn unsupported(
     module: &Module,
     function: FuncId,
-    what: &crate::x64::reloc::Unsupported,
+    what: &crate::x64::reloc::UnsupportedInst,
 ) -> Diagnostic {
     let function = &module.funcs[function];
     let body = function.body.as_ref();
@@ -202,7 +202,7 @@ fn one(
     module: &Module,
     function: &Function,
     code: &Code,
-    places: &Places<'_>,
+    places: &SymbolAddresses<'_>,
     colour: bool,
 ) -> String {
     let title = format!(

@@ -6,7 +6,7 @@
 //! through a cell beside the node, and comes down on its target from a cell beside that.
 
 /// What is placed.
-pub(super) struct Input<'a> {
+pub(super) struct LayoutInput<'a> {
     /// Width and height of each node; node 0 is the entry.
     pub sizes: &'a [(f64, f64)],
     /// From node to node.
@@ -14,7 +14,7 @@ pub(super) struct Input<'a> {
 }
 
 /// Where things go.
-pub(super) struct Layout {
+pub(super) struct GraphLayout {
     /// Left and top of each node.
     pub nodes: Vec<(f64, f64)>,
     /// The way of each edge.
@@ -58,7 +58,7 @@ struct Cell {
 }
 
 /// Places a graph.
-pub(super) fn place(input: &Input<'_>) -> Layout {
+pub(super) fn place(input: &LayoutInput<'_>) -> GraphLayout {
     let (order, is_back) = depth_first(input);
     let ranks = ranks(input, &order, &is_back);
     let (mut cells, lanes) = cells(input, &ranks, &is_back);
@@ -69,7 +69,7 @@ pub(super) fn place(input: &Input<'_>) -> Layout {
 }
 
 /// The nodes in reverse postorder, and which edges are back edges (or go to the node itself).
-fn depth_first(input: &Input<'_>) -> (Vec<usize>, Vec<bool>) {
+fn depth_first(input: &LayoutInput<'_>) -> (Vec<usize>, Vec<bool>) {
     let n = input.sizes.len();
     let mut out: Vec<Vec<usize>> = vec![Vec::new(); n];
     for (e, &(from, _)) in input.edges.iter().enumerate() {
@@ -109,7 +109,7 @@ fn depth_first(input: &Input<'_>) -> (Vec<usize>, Vec<bool>) {
 }
 
 /// The rank of each node: one below the lowest node that leads to it.
-fn ranks(input: &Input<'_>, order: &[usize], is_back: &[bool]) -> Vec<usize> {
+fn ranks(input: &LayoutInput<'_>, order: &[usize], is_back: &[bool]) -> Vec<usize> {
     let mut ranks = vec![0; input.sizes.len()];
     let mut out: Vec<Vec<usize>> = vec![Vec::new(); ranks.len()];
     for (e, &(from, to)) in input.edges.iter().enumerate() {
@@ -126,7 +126,11 @@ fn ranks(input: &Input<'_>, order: &[usize], is_back: &[bool]) -> Vec<usize> {
 }
 
 /// The cells: first the nodes, then the lanes. And the lanes of each edge, from its start on.
-fn cells(input: &Input<'_>, ranks: &[usize], is_back: &[bool]) -> (Vec<Cell>, Vec<Vec<usize>>) {
+fn cells(
+    input: &LayoutInput<'_>,
+    ranks: &[usize],
+    is_back: &[bool],
+) -> (Vec<Cell>, Vec<Vec<usize>>) {
     let cell = |rank, width, is_lane| Cell {
         rank,
         width,
@@ -374,12 +378,12 @@ fn spread(cells: &mut [Cell], row: &[usize], wished: &[f64]) {
 
 /// Turns cells into coordinates, and chains into routes that meet their nodes at ports of their own.
 fn routes(
-    input: &Input<'_>,
+    input: &LayoutInput<'_>,
     cells: &[Cell],
     rows: &[Vec<usize>],
     lanes: &[Vec<usize>],
     is_back: &[bool],
-) -> Layout {
+) -> GraphLayout {
     let n = input.sizes.len();
     let left = cells
         .iter()
@@ -453,7 +457,7 @@ fn routes(
             }
         })
         .collect();
-    Layout {
+    GraphLayout {
         nodes,
         routes,
         size: (
@@ -471,9 +475,9 @@ fn routes(
 mod tests {
     use super::*;
 
-    fn place_squares(n: usize, edges: &[(usize, usize)]) -> Layout {
+    fn place_squares(n: usize, edges: &[(usize, usize)]) -> GraphLayout {
         let sizes = vec![(40.0, 20.0); n];
-        place(&Input {
+        place(&LayoutInput {
             sizes: &sizes,
             edges,
         })

@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Write};
 
-use super::cfg::{EdgeKind, Ending, Graph, Node};
-use super::graph_layout::{self, Input, Layout, Route};
+use super::cfg::{BlockEnd, CfgBlock, EdgeKind, Graph};
+use super::graph_layout::{self, GraphLayout, LayoutInput, Route};
 
 const CHAR: f64 = 7.25;
 const LINE: f64 = 16.0;
@@ -19,7 +19,7 @@ pub(super) fn draw(graphs: &[Graph]) -> String {
     for graph in graphs {
         let sizes: Vec<(f64, f64)> = graph.nodes.iter().map(size).collect();
         let edges: Vec<(usize, usize)> = graph.edges.iter().map(|e| (e.from, e.to)).collect();
-        let layout = graph_layout::place(&Input {
+        let layout = graph_layout::place(&LayoutInput {
             sizes: &sizes,
             edges: &edges,
         });
@@ -69,7 +69,7 @@ text { white-space: pre; fill: #1f2328 }
 </style>
 ";
 
-fn size(node: &Node) -> (f64, f64) {
+fn size(node: &CfgBlock) -> (f64, f64) {
     let chars = node
         .lines
         .iter()
@@ -87,7 +87,7 @@ fn draw_graph(
     out: &mut String,
     graph: &Graph,
     sizes: &[(f64, f64)],
-    layout: &Layout,
+    layout: &GraphLayout,
     y: f64,
 ) -> fmt::Result {
     writeln!(
@@ -133,12 +133,12 @@ fn draw_graph(
     writeln!(out, "</g>")
 }
 
-fn draw_node(out: &mut String, node: &Node, at: (f64, f64), size: (f64, f64)) -> fmt::Result {
+fn draw_node(out: &mut String, node: &CfgBlock, at: (f64, f64), size: (f64, f64)) -> fmt::Result {
     let ((x, y), (width, height)) = (at, size);
     let (head, frame) = match node.ending {
-        Ending::Goes => ("#eaeef2", "#8c959f"),
-        Ending::Returns => ("#b6e3ff", "#218bff"),
-        Ending::Dies => ("#ffcecb", "#fa4549"),
+        BlockEnd::Goes => ("#eaeef2", "#8c959f"),
+        BlockEnd::Returns => ("#b6e3ff", "#218bff"),
+        BlockEnd::Dies => ("#ffcecb", "#fa4549"),
     };
     writeln!(
         out,

@@ -79,7 +79,7 @@ pub(super) fn find(source: &Source, problems: &mut Diagnostics) -> Vec<Assertion
 
 /// A type as far as it matters here.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Kind {
+enum ValueKind {
     Int(u32),
     Float,
     Double,
@@ -144,7 +144,7 @@ impl<'a> Reader<'a> {
     fn literal(&mut self) -> Result<Literal, Box<Diagnostic>> {
         let kind = self.kind()?;
         let start = self.skip_blanks();
-        if let Kind::Pointer = kind {
+        if let ValueKind::Pointer = kind {
             if self.eat_word(b"null") {
                 return Ok(Literal::Null);
             }
@@ -154,33 +154,33 @@ impl<'a> Reader<'a> {
         let word = std::str::from_utf8(word).unwrap_or("");
         let span = Span::new(start, self.at);
         let value = match kind {
-            Kind::Int(width) => integer(word, width).map(|value| Literal::Int(width, value)),
-            Kind::Float => float(word).map(|value| Literal::Float((value as f32).to_bits())),
-            Kind::Double => float(word).map(|value| Literal::Double(value.to_bits())),
-            Kind::Pointer => None,
+            ValueKind::Int(width) => integer(word, width).map(|value| Literal::Int(width, value)),
+            ValueKind::Float => float(word).map(|value| Literal::Float((value as f32).to_bits())),
+            ValueKind::Double => float(word).map(|value| Literal::Double(value.to_bits())),
+            ValueKind::Pointer => None,
         };
         value.ok_or_else(|| {
             let what = match kind {
-                Kind::Int(width) => format!("an `i{width}`"),
-                Kind::Float => "a `float`".into(),
+                ValueKind::Int(width) => format!("an `i{width}`"),
+                ValueKind::Float => "a `float`".into(),
                 _ => "a `double`".into(),
             };
             malformed(span, format!("expected {what}, found `{word}`"))
         })
     }
 
-    fn kind(&mut self) -> Result<Kind, Box<Diagnostic>> {
+    fn kind(&mut self) -> Result<ValueKind, Box<Diagnostic>> {
         let start = self.skip_blanks();
         let word = self.take_while(|b| b.is_ascii_alphanumeric() || b"%._-".contains(&b));
         let mut kind = match word {
-            b"float" => Some(Kind::Float),
-            b"double" => Some(Kind::Double),
-            b"ptr" => Some(Kind::Pointer),
+            b"float" => Some(ValueKind::Float),
+            b"double" => Some(ValueKind::Double),
+            b"ptr" => Some(ValueKind::Pointer),
             [b'i', digits @ ..] => std::str::from_utf8(digits)
                 .ok()
                 .and_then(|digits| digits.parse().ok())
                 .filter(|width| (1..=64).contains(width))
-                .map(Kind::Int),
+                .map(ValueKind::Int),
             _ => None,
         };
         // Whatever stands in front of a `*`, it is a pointer: `%struct.a*`, `{ i64, i8* }*`,
@@ -189,7 +189,7 @@ impl<'a> Reader<'a> {
             match self.bytes.get(self.skip_blanks()) {
                 Some(b'*') => {
                     self.at += 1;
-                    kind = Some(Kind::Pointer);
+                    kind = Some(ValueKind::Pointer);
                 }
                 Some(b'(' | b'{' | b'[' | b'<') => {
                     self.brackets()?;

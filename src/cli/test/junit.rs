@@ -4,10 +4,10 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use super::output::{Done, Item};
+use super::output::{Done, ReportItem};
 
 /// The report.
-pub(super) fn report(items: &[Item]) -> String {
+pub(super) fn report(items: &[ReportItem]) -> String {
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     let _ = writeln!(out, "<testsuites name=\"jitlite\"{}>", counts(items));
     for suite in items.chunk_by(|a, b| file_of(a) == file_of(b)) {
@@ -15,8 +15,8 @@ pub(super) fn report(items: &[Item]) -> String {
         let _ = writeln!(out, "  <testsuite name=\"{file}\"{}>", counts(suite));
         for item in suite {
             match item {
-                Item::Test(done) => case(&mut out, &file, done),
-                Item::NotRun(_, why) => {
+                ReportItem::Test(done) => case(&mut out, &file, done),
+                ReportItem::NotRun(_, why) => {
                     let _ = writeln!(
                         out,
                         "    <testcase classname=\"{file}\" name=\"{file}\" time=\"0\">\n      \
@@ -55,22 +55,22 @@ fn case(out: &mut String, file: &str, done: &Done) {
     }
 }
 
-fn file_of(item: &Item) -> &str {
+fn file_of(item: &ReportItem) -> &str {
     match item {
-        Item::Test(done) => &done.case.file,
-        Item::NotRun(file, _) => file,
+        ReportItem::Test(done) => &done.case.file,
+        ReportItem::NotRun(file, _) => file,
     }
 }
 
-fn counts(items: &[Item]) -> String {
+fn counts(items: &[ReportItem]) -> String {
     let (mut failures, mut errors, mut time) = (0, 0, Duration::ZERO);
     for item in items {
         match item {
-            Item::Test(done) => {
+            ReportItem::Test(done) => {
                 failures += usize::from(done.failure.is_some());
                 time += done.time;
             }
-            Item::NotRun(..) => errors += 1,
+            ReportItem::NotRun(..) => errors += 1,
         }
     }
     format!(
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn a_report_has_a_suite_for_each_program() {
         let done = |file: &str, failure: Option<&str>| {
-            Item::Test(Done {
+            ReportItem::Test(Done {
                 case: Case {
                     file: file.into(),
                     line: 3,
@@ -123,7 +123,7 @@ mod tests {
         let items = [
             done("a.ll", None),
             done("a.ll", Some("expected  <1>\nreturned  \"2\"\x1b")),
-            Item::NotRun("b.ll".into(), "no & such".into()),
+            ReportItem::NotRun("b.ll".into(), "no & such".into()),
         ];
         assert_eq!(
             report(&items),

@@ -52,7 +52,7 @@ pub(super) struct Tally {
 }
 
 /// What a report is made of at the end.
-pub(super) enum Item {
+pub(super) enum ReportItem {
     /// A test.
     Test(Done),
     /// A program that did not start, and why.
@@ -66,7 +66,7 @@ pub(super) struct ResultPrinter {
     reporter: Reporter,
     tally: Tally,
     /// What is still to be told at the end: failures, or all of it for a report.
-    items: Vec<Item>,
+    items: Vec<ReportItem>,
 }
 
 impl ResultPrinter {
@@ -119,7 +119,7 @@ impl ResultPrinter {
             }
         };
         if keep {
-            self.items.push(Item::Test(done));
+            self.items.push(ReportItem::Test(done));
         }
         Ok(())
     }
@@ -129,7 +129,7 @@ impl ResultPrinter {
         self.tally.not_run += 1;
         match self.format {
             TestFormat::Human => {}
-            TestFormat::Junit => self.items.push(Item::NotRun(file.into(), why.into())),
+            TestFormat::Junit => self.items.push(ReportItem::NotRun(file.into(), why.into())),
             TestFormat::Json => self.reporter.object(&json!({
                 "type": "test",
                 "file": file,
@@ -169,7 +169,7 @@ impl ResultPrinter {
             writeln!(out, "\nfailures:")?;
         }
         for item in &self.items {
-            if let Item::Test(Done {
+            if let ReportItem::Test(Done {
                 case,
                 failure: Some(why),
                 ..

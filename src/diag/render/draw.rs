@@ -98,17 +98,17 @@ fn places<'a>(diagnostic: &'a Diagnostic, source: &'a Source) -> Vec<Element<'a>
     if !inside(diagnostic.span()) {
         return Vec::new();
     }
-    let mut marks: Vec<Mark> = diagnostic
+    let mut marks: Vec<Marker> = diagnostic
         .labels
         .iter()
         .enumerate()
         .filter(|(_, label)| inside(label.span))
-        .map(|(i, label)| Mark::new(source, label.span, &label.text, i == 0))
+        .map(|(i, label)| Marker::new(source, label.span, &label.text, i == 0))
         .collect();
     marks.sort_by_key(|mark| (mark.line, mark.columns.start));
     // Places that are far from each other get excerpts of their own, the primary one first.
-    let far = |a: &Mark, b: &Mark| b.line - a.line > Excerpt::MAX_GAP;
-    let mut excerpts: Vec<&[Mark]> = marks.chunk_by(|a, b| !far(a, b)).collect();
+    let far = |a: &Marker, b: &Marker| b.line - a.line > Excerpt::MAX_GAP;
+    let mut excerpts: Vec<&[Marker]> = marks.chunk_by(|a, b| !far(a, b)).collect();
     excerpts.sort_by_key(|marks| !marks.iter().any(|mark| mark.primary));
     let mut elements = Vec::new();
     for marks in excerpts {
@@ -186,7 +186,7 @@ impl<'a> IntoGroup<'a> for annotate_snippets::Title<'a> {
 }
 
 /// A label on its first line.
-struct Mark<'a> {
+struct Marker<'a> {
     line: u32,
     /// Byte columns from 0; may end behind the line by one.
     columns: Range<usize>,
@@ -194,14 +194,14 @@ struct Mark<'a> {
     primary: bool,
 }
 
-impl<'a> Mark<'a> {
+impl<'a> Marker<'a> {
     fn new(source: &Source, span: Span, text: &'a str, primary: bool) -> Self {
         let line = source.position(span.start).line;
         let line_start = source.line_start(line);
         let len = source.line(line).len();
         let start = (span.start as usize).saturating_sub(line_start).min(len);
         let end = span.end().saturating_sub(line_start).min(len).max(start);
-        Mark {
+        Marker {
             line,
             columns: start..end,
             text,
@@ -240,7 +240,7 @@ impl<'a> Excerpt<'a> {
     const BEFORE: usize = 60;
 
     /// The lines of `marks`, which are sorted, and empty ones between them: those are folded.
-    fn new(source: &Source, marks: &[Mark<'a>]) -> Excerpt<'a> {
+    fn new(source: &Source, marks: &[Marker<'a>]) -> Excerpt<'a> {
         let mut text = Pieces::default();
         let mut annotations = Vec::with_capacity(marks.len());
         let mut next_line = marks[0].line;
@@ -266,7 +266,7 @@ impl<'a> Excerpt<'a> {
 
     fn add_line(
         line: &[u8],
-        marks: &[Mark<'a>],
+        marks: &[Marker<'a>],
         text: &mut Pieces,
         annotations: &mut Vec<Annotation<'a>>,
     ) {

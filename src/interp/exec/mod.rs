@@ -51,7 +51,7 @@ use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 use super::calls::{InterpEnv, call_indirect, call_slow, invoke};
-use super::code::Code;
+use super::code::Bytecode;
 use super::op::Op;
 use super::returns_twice::{self, Run};
 use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
@@ -271,7 +271,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
             /// Enters the bytecode of a callee with the arguments of this call.
             macro_rules! enter {
                 ($code:expr) => {{
-                    let callee: *const Code = $code;
+                    let callee: *const Bytecode = $code;
                     let frame = sp as *mut u64;
                     let size = (*callee).frame_bytes;
                     if size > (*context).limit.saturating_sub(sp) {
@@ -302,7 +302,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
             /// gathered behind the frame first: some may stand where others go.
             macro_rules! replace {
                 ($code:expr) => {{
-                    let callee: *const Code = $code;
+                    let callee: *const Bytecode = $code;
                     let size = (*callee).frame_bytes;
                     if size > (*context).limit.saturating_sub(fp as usize) {
                         trap(context, ip, fp, TrapKind::StackOverflow);
@@ -323,7 +323,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 ($how:ident) => {{
                     let target = (*ip.add(1)).load(Ordering::Acquire);
                     if target & 3 == 0 {
-                        $how!(target as *const Code);
+                        $how!(target as *const Bytecode);
                     } else {
                         (*context).ip = ip;
                         (*context).sp = sp;

@@ -3,7 +3,7 @@
 use std::mem;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::interp::code::{Code, operation};
+use crate::interp::code::{Bytecode, operation};
 use crate::interp::op::{Op, Word};
 use crate::interp::stack::{self, CODE, Context};
 use crate::lir::Division;
@@ -109,7 +109,7 @@ pub(super) unsafe fn ask_at_stop(
         if let Some(fault) = activation::stopped() {
             trap(context, ip, fp, fault.into())
         }
-        let code = &*(*fp.add(CODE) as *const Code);
+        let code = &*(*fp.add(CODE) as *const Bytecode);
         mem::transmute::<u16, Op>(code.operation_at(ip))
     }
 }
@@ -118,7 +118,7 @@ pub(super) unsafe fn ask_at_stop(
 #[inline(always)]
 pub(super) unsafe fn limits(fp: *mut u64) -> *const Limits {
     // SAFETY: the header of a frame has its code.
-    unsafe { (*(*fp.add(CODE) as *const Code)).limits }
+    unsafe { (*(*fp.add(CODE) as *const Bytecode)).limits }
 }
 
 /// Raises a trap at this instruction.

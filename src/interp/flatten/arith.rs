@@ -1,7 +1,7 @@
 //! Arithmetic, comparisons and conversions.
 
 use super::{Flattener, Result};
-use crate::interp::cond::Test;
+use crate::interp::cond::CompareTest;
 use crate::interp::op::{Op, Word};
 use crate::interp::plain;
 use crate::lir::{BinaryOp, FloatCond, Inst, IntCond, Type, UnaryOp, Value, signed};
@@ -79,7 +79,12 @@ impl Flattener<'_> {
     }
 
     /// The test that an integer comparison makes, its operands found.
-    pub(super) fn int_test(&mut self, cond: IntCond, ty: Type, args: [Value; 2]) -> Result<Test> {
+    pub(super) fn int_test(
+        &mut self,
+        cond: IntCond,
+        ty: Type,
+        args: [Value; 2],
+    ) -> Result<CompareTest> {
         let [mut a, mut b] = args;
         let mut cond = cond;
         if self.bits(a).is_some() && self.bits(b).is_none() {
@@ -87,14 +92,14 @@ impl Flattener<'_> {
             cond = cond.swap();
         }
         if let Some(k) = self.bits(b)
-            && let Some((rel, imm)) = Test::imm(cond, ty, k)
+            && let Some((rel, imm)) = CompareTest::imm(cond, ty, k)
         {
             let a = self.reg(a)?;
-            return Ok(Test::Imm { rel, a, imm });
+            return Ok(CompareTest::Imm { rel, a, imm });
         }
         let a = self.reg(a)?;
         let b = self.reg(b)?;
-        Ok(Test::regs(cond, ty, a, b))
+        Ok(CompareTest::regs(cond, ty, a, b))
     }
 
     pub(super) fn icmp(&mut self, inst: Inst, cond: IntCond, ty: Type, args: [Value; 2]) -> Result {

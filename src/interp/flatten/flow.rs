@@ -2,7 +2,7 @@
 
 use super::{Constant, Failure, Fixup, Flattener, Label, Result, UNKNOWN, words};
 use crate::entity::{Entity, List};
-use crate::interp::cond::Test;
+use crate::interp::cond::CompareTest;
 use crate::interp::moves::{Move, sequence};
 use crate::interp::op::{Op, Word};
 use crate::interp::plan::{FAR_BASE, Home, Mode};
@@ -12,12 +12,12 @@ use crate::lir::{
 
 /// What a block call does besides going to its target.
 #[derive(Default)]
-struct Edge {
+struct EdgeMoves {
     moves: Vec<Move>,
     constants: Vec<(u32, Constant)>,
 }
 
-impl Edge {
+impl EdgeMoves {
     fn is_empty(&self) -> bool {
         self.moves.is_empty() && self.constants.is_empty()
     }
@@ -87,7 +87,7 @@ impl Flattener<'_> {
     }
 
     /// The test that a branch on this value makes, its operands found.
-    fn test(&mut self, cond: Value) -> Result<Test> {
+    fn test(&mut self, cond: Value) -> Result<CompareTest> {
         let root = self.plan.root(cond);
         if let Some(def) = self.func.def_inst(root)
             && self.plan.mode(def) == Mode::Fused
@@ -97,18 +97,18 @@ impl Flattener<'_> {
                 InstData::Fcmp { cond, args, .. } => {
                     let a = self.reg(args[0])?;
                     let b = self.reg(args[1])?;
-                    return Ok(Test::Float { cond, a, b });
+                    return Ok(CompareTest::Float { cond, a, b });
                 }
                 _ => {}
             }
         }
-        Ok(Test::NonZero(self.reg(cond)?))
+        Ok(CompareTest::NonZero(self.reg(cond)?))
     }
 
     fn branch_on(
         &mut self,
-        test: Test,
-        edges: [Edge; 2],
+        test: CompareTest,
+        edges: [EdgeMoves; 2],
         targets: [Block; 2],
         next: Option<Block>,
     ) -> Result {
@@ -169,7 +169,7 @@ impl Flattener<'_> {
         self.list(&fields);
         self.list(&args);
         let unwind = self.new_label();
-        self.branch(Test::NonZero(is_caught), unwind);
+        self.branch(CompareTest::NonZero(is_caught), unwind);
         // There are results on this way only.
         self.put_far();
         let edge = self.edge(data.normal)?;
@@ -240,9 +240,9 @@ impl Flattener<'_> {
     }
 
     /// What a block call moves, its arguments found.
-    fn edge(&mut self, call: BlockCall) -> Result<Edge> {
+    fn edge(&mut self, call: BlockCall) -> Result<EdgeMoves> {
         let func = self.func;
-        let mut edge = Edge::default();
+        let mut edge = EdgeMoves::default();
         for (param, arg) in func.params(func.target(call)).zip(func.args(call)) {
             let arg = self.plan.root(arg);
             if self.plan.is_unused(param) {
@@ -271,7 +271,7 @@ impl Flattener<'_> {
         Ok(edge)
     }
 
-    fn moves(&mut self, mut edge: Edge) -> Result {
+    fn moves(&mut self, mut edge: EdgeMoves) -> Result {
         if edge.is_empty() {
             return Ok(());
         }
@@ -326,8 +326,8 @@ impl Flattener<'_> {
         });
     }
 
-    fn branch(&mut self, test: Test, label: Label) {
-        let is_wide = matches!(test, Test::NonZero(_) | Test::Zero(_));
+    fn branch(&mut self, test: CompareTest, label: Label) {
+        let is_wide = matches!(test, CompareTest::NonZero(_) | CompareTest::Zero(_));
         if self.long && !is_wide {
             let (op, a, b) = test.negate().branch();
             self.emit(Word::new(op, a, b, 2));
@@ -366,7 +366,7 @@ impl Flattener<'_> {
             let Some(word) = word.and_then(Word::from_bits) else {
                 return false;
             };
-            if let Some(test) = Test::of_branch(word.op, word.a, word.b) {
+            if let Some(test) = CompareTest::of_branch(word.op, word.a, word.b) {
                 break test;
             }
             let Some(len) = word
@@ -493,7 +493,7 @@ impl Flattener<'_> {
     }
 }
 
-impl Edge {
+impl EdgeMoves {
     fn push(&mut self, to: u32, from: u32, words: u32) {
         if to != from {
             self.moves.extend((0..words).map(|i| Move {

@@ -12,7 +12,7 @@ mod memory;
 
 use rustc_hash::FxHashMap;
 
-use super::code::{CalleeRow, Code, Stops, shape};
+use super::code::{Bytecode, CalleeRow, Stops, shape};
 use super::op::{Op, Word, pair};
 use super::plan::{FAR_BASE, Home, Mode, Plan, words};
 use super::vector::VectorCode;
@@ -22,31 +22,31 @@ use crate::lir::{
     Function, Inst, InstData, Libcall, LocationTable, Origin, Signature, Slot, SymbolId, Type,
     Value,
 };
-use crate::runtime::{FuncIndex, Symbol, SymbolTable};
+use crate::runtime::{FuncIndex, ResolvedSymbol, SymbolTable};
 
 /// Why a function has no bytecode.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unsupported {
+pub struct NoBytecode {
     /// The operation and its type, or what there is too much of.
     pub what: String,
     /// The `ir` instruction.
     pub origin: Origin,
 }
 
-impl std::fmt::Display for Unsupported {
+impl std::fmt::Display for NoBytecode {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "unsupported by the interpreter: {}", self.what)
     }
 }
 
-impl std::error::Error for Unsupported {}
+impl std::error::Error for NoBytecode {}
 
 /// Why a function could not be flattened this time.
 #[derive(Debug)]
 enum Failure {
     /// A branch does not reach its target: try again with long ones.
     TooFar,
-    Unsupported(Unsupported),
+    Unsupported(NoBytecode),
 }
 
 type Result<T = ()> = std::result::Result<T, Failure>;
@@ -58,7 +58,7 @@ pub fn flatten(
     function: FuncIndex,
     symbols: &SymbolTable,
     is_replaceable: &dyn Fn(FuncIndex) -> bool,
-) -> std::result::Result<Code, Unsupported> {
+) -> std::result::Result<Bytecode, NoBytecode> {
     let mut own = None;
     if func.insts.values().any(is_masked) || func.has_long_vectors() {
         let own = own.insert(func.clone());
@@ -76,7 +76,7 @@ pub fn flatten(
             Err(Failure::TooFar) => {}
         }
     }
-    Err(Unsupported {
+    Err(NoBytecode {
         what: "a function with more than 2^31 words of bytecode".into(),
         origin: Origin::NONE,
     })
@@ -193,7 +193,7 @@ impl<'a> Flattener<'a> {
         }
     }
 
-    fn run(mut self, function: FuncIndex) -> Result<Code> {
+    fn run(mut self, function: FuncIndex) -> Result<Bytecode> {
         let params = self.func.params(Function::ENTRY);
         let param_words: u32 = params.map(|p| words(self.func.ty(p))).sum();
         if self.plan.next_reg > u16::MAX as u32 || param_words > 0x8000 {
@@ -372,7 +372,7 @@ impl<'a> Flattener<'a> {
     }
 
     fn unsupported(&self, what: impl Into<String>) -> Failure {
-        Failure::Unsupported(Unsupported {
+        Failure::Unsupported(NoBytecode {
             what: what.into(),
             origin: self
                 .func
@@ -594,7 +594,7 @@ impl<'a> Flattener<'a> {
         Ok(())
     }
 
-    fn finish(mut self, function: FuncIndex) -> Result<Code> {
+    fn finish(mut self, function: FuncIndex) -> Result<Bytecode> {
         self.resolve()?;
         self.pair_up();
         let mut body = std::mem::take(&mut self.words);
@@ -637,7 +637,7 @@ impl<'a> Flattener<'a> {
         }
         all.append(&mut body);
         let frame_bytes = base as usize + self.slot_bytes.next_multiple_of(16) as usize;
-        Ok(Code {
+        Ok(Bytecode {
             words: all.into_iter().map(Into::into).collect(),
             frame_bytes,
             function,
@@ -672,8 +672,10 @@ impl<'a> Flattener<'a> {
     /// The function of a symbol, if that stays the same.
     fn symbol_function(&self, symbol: SymbolId) -> Option<FuncIndex> {
         match self.symbols.get(symbol) {
-            Symbol::Function(function) if !(self.is_replaceable)(function) => Some(function),
-            Symbol::Function(_) | Symbol::Data(_) => None,
+            ResolvedSymbol::Function(function) if !(self.is_replaceable)(function) => {
+                Some(function)
+            }
+            ResolvedSymbol::Function(_) | ResolvedSymbol::Data(_) => None,
         }
     }
 

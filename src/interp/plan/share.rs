@@ -40,14 +40,14 @@ impl Plan {
 
     pub(super) fn share_slots(&mut self, func: &Function) {
         let mut next_store = vec![NEVER; self.slots.len()];
-        let mut access = vec![Access::default(); self.slots.len()];
+        let mut access = vec![SlotActivity::default(); self.slots.len()];
         let order = std::mem::take(&mut self.order);
         for &block in &order {
             self.share_loads(func, block, &mut next_store);
             self.forget(func, block, &mut next_store, NEVER);
             self.share_stores(func, block, &mut next_store, &mut access);
             self.forget(func, block, &mut next_store, NEVER);
-            self.forget(func, block, &mut access, Access::default());
+            self.forget(func, block, &mut access, SlotActivity::default());
         }
         self.order = order;
     }
@@ -100,7 +100,7 @@ impl Plan {
         func: &Function,
         block: Block,
         next_store: &mut [u32],
-        access: &mut [Access],
+        access: &mut [SlotActivity],
     ) {
         // Each store with the next one to its slot, the last first.
         let mut stores: Vec<(Inst, u32)> = Vec::new();
@@ -242,7 +242,7 @@ impl Plan {
 
 /// What has happened to a promoted slot so far in a block; positions count from 1.
 #[derive(Clone, Copy, Default)]
-struct Access {
+struct SlotActivity {
     /// Behind the last load or store.
     last: u32,
     /// Behind the last use of a value that shares the register.

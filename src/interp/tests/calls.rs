@@ -247,9 +247,9 @@ fn first_calls_of_many_threads() {
     use std::sync::Barrier;
     use std::thread;
 
-    struct Shared(Program);
+    struct SyncProgram(Program);
     // SAFETY: the natives are functions, and the bytecode is there for any number of threads.
-    unsafe impl Sync for Shared {}
+    unsafe impl Sync for SyncProgram {}
 
     const CALLS: u64 = 400;
     let functions = [
@@ -267,12 +267,12 @@ fn first_calls_of_many_threads() {
         }),
     ];
     for _ in 0..40 {
-        let program = Shared(Program::new(&functions));
+        let program = SyncProgram(Program::new(&functions));
         let start = Barrier::new(2);
         thread::scope(|scope| {
             for _ in 0..2 {
                 scope.spawn(|| {
-                    let shared: &Shared = &program;
+                    let shared: &SyncProgram = &program;
                     start.wait();
                     assert_eq!(shared.0.get(0, &[7]), 7 + CALLS);
                 });

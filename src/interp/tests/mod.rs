@@ -8,18 +8,18 @@ mod traps;
 
 use std::ffi::c_void;
 
-use super::{Callable, Code, Frame, InterpEnv, call, flatten, mark, unwind};
+use super::{Bytecode, Callable, InterpEnv, InterpreterFrame, call, flatten, mark, unwind};
 use crate::lir::{AbiLoc, Builder, Function, SigRef, Signature, Type, Value};
 use crate::runtime::activation::{self, CallError, CallOptions, Called};
 use crate::runtime::limits::Limits;
 use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::TrapKind;
-use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 
 /// Functions that call each other by their number: symbol n is function n.
 pub(super) struct Program {
-    pub(super) codes: Vec<Result<Code, *const u8>>,
+    pub(super) codes: Vec<Result<Bytecode, *const u8>>,
     entries: EntryLayout,
 }
 
@@ -54,7 +54,7 @@ impl InterpEnv for Program {
 /// How a call in a test ended.
 pub(super) struct Ended {
     pub(super) kind: TrapKind,
-    pub(super) frames: Vec<Frame>,
+    pub(super) frames: Vec<InterpreterFrame>,
     pub(super) omitted: usize,
 }
 
@@ -85,7 +85,9 @@ impl Program {
     /// The natives are numbered behind the functions.
     pub(super) fn with_natives(functions: &[Function], natives: &[*const u8]) -> Program {
         let count = (functions.len() + natives.len()) as u32;
-        let rows: Vec<Symbol> = (0..count).map(|i| Symbol::Function(FuncIndex(i))).collect();
+        let rows: Vec<ResolvedSymbol> = (0..count)
+            .map(|i| ResolvedSymbol::Function(FuncIndex(i)))
+            .collect();
         let table = SymbolTable::new(rows.into(), ENTRIES);
         let codes = functions.iter().enumerate().map(|(i, f)| {
             Ok(flatten::flatten(f, FuncIndex(i as u32), &table, &|_| false).unwrap())

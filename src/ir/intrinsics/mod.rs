@@ -16,7 +16,7 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use self::signature::Signature;
-use self::table::{Packed, SECTIONS, Section};
+use self::table::{Packed, SECTIONS, TableSection};
 use super::constant::Const;
 use super::inst::Operand;
 use super::module::Module;
@@ -116,7 +116,7 @@ impl Intrinsic {
         while !starts(name, len, SECTIONS[section].start.as_bytes()) {
             section -= 1;
         }
-        let Section { start, rows, text } = SECTIONS[section];
+        let TableSection { start, rows, text } = SECTIONS[section];
         let (mut low, mut high) = (0, rows.len());
         while low < high {
             let middle = (low + high) / 2;
@@ -133,7 +133,7 @@ impl Intrinsic {
         None
     }
 
-    fn row(self) -> (&'static Section, Packed) {
+    fn row(self) -> (&'static TableSection, Packed) {
         let section = &SECTIONS[usize::from(self.0 >> ROW_BITS)];
         let row = usize::from(self.0) & ((1 << ROW_BITS) - 1);
         (section, section.rows[row])
@@ -194,7 +194,7 @@ impl Intrinsic {
 
     /// All intrinsics.
     pub fn all() -> impl Iterator<Item = Intrinsic> {
-        let rows = |(number, section): (usize, &Section)| {
+        let rows = |(number, section): (usize, &TableSection)| {
             let rows = 0..section.rows.len();
             rows.map(move |row| Intrinsic((number << ROW_BITS) as u16 | row as u16))
         };

@@ -151,12 +151,12 @@ impl LayoutState {
 }
 
 /// A table of [`LayoutState`]s, whole or of the types that were asked for.
-trait Rows {
+trait LayoutTable {
     fn row(&self, ty: TypeId) -> LayoutState;
     fn set(&mut self, ty: TypeId, row: LayoutState);
 }
 
-impl Rows for [LayoutState] {
+impl LayoutTable for [LayoutState] {
     fn row(&self, ty: TypeId) -> LayoutState {
         self[ty.index()]
     }
@@ -165,7 +165,7 @@ impl Rows for [LayoutState] {
     }
 }
 
-impl Rows for FxHashMap<TypeId, LayoutState> {
+impl LayoutTable for FxHashMap<TypeId, LayoutState> {
     fn row(&self, ty: TypeId) -> LayoutState {
         self.get(&ty).copied().unwrap_or(LayoutState::Unknown)
     }
@@ -176,7 +176,7 @@ impl Rows for FxHashMap<TypeId, LayoutState> {
 
 /// Makes the row of `ty` known, and so the rows of all its parts: depth first with a stack of
 /// its own.
-fn compute<R: Rows + ?Sized>(types: &TypeTable, ty: TypeId, rows: &mut R) {
+fn compute<R: LayoutTable + ?Sized>(types: &TypeTable, ty: TypeId, rows: &mut R) {
     let mut stack = vec![types.resolve(ty)];
     while let Some(&ty) = stack.last() {
         match rows.row(ty) {
@@ -248,7 +248,7 @@ fn scalar(types: &TypeTable, ty: Type) -> Option<Option<Layout>> {
 }
 
 /// The layout of a type whose parts are known.
-fn from_parts<R: Rows + ?Sized>(types: &TypeTable, ty: TypeId, rows: &R) -> Option<Layout> {
+fn from_parts<R: LayoutTable + ?Sized>(types: &TypeTable, ty: TypeId, rows: &R) -> Option<Layout> {
     let part = |ty| rows.row(types.resolve(ty)).layout();
     let ty = types.get(ty);
     if let Some(scalar) = scalar(types, ty) {

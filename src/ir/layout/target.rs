@@ -149,7 +149,7 @@ impl DataLayout {
         while start < text.len() {
             let rest = &text[start..];
             let len = memchr::memchr(b'-', rest).unwrap_or(rest.len());
-            let item = Item {
+            let item = Specification {
                 text,
                 range: start..start + len,
             };
@@ -181,7 +181,7 @@ impl DataLayout {
         }
     }
 
-    fn item(&mut self, item: &Item<'_>) -> Result<(), LayoutError> {
+    fn item(&mut self, item: &Specification<'_>) -> Result<(), LayoutError> {
         let parts = item.parts()?;
         // Behind the letter stands a number, or nothing.
         let head = parts[0].clone();
@@ -232,7 +232,7 @@ impl DataLayout {
     /// `p[n]:size:abi[:preferred[:index]]`
     fn pointer_item(
         &mut self,
-        item: &Item<'_>,
+        item: &Specification<'_>,
         space: Range<usize>,
         parts: &[Range<usize>],
     ) -> Result<(), LayoutError> {
@@ -293,7 +293,11 @@ impl DataLayout {
     }
 
     /// `ni:1:2`
-    fn non_integral(&mut self, item: &Item<'_>, parts: &[Range<usize>]) -> Result<(), LayoutError> {
+    fn non_integral(
+        &mut self,
+        item: &Specification<'_>,
+        parts: &[Range<usize>],
+    ) -> Result<(), LayoutError> {
         if parts.is_empty() {
             let message = "`ni` names address spaces, as in `ni:1`";
             return Err(item.fault(item.whole(), message.into()));
@@ -320,12 +324,12 @@ fn state(rows: &mut Vec<TypeAlign>, row: TypeAlign) {
 }
 
 /// An item of a string.
-struct Item<'a> {
+struct Specification<'a> {
     text: &'a [u8],
     range: Range<usize>,
 }
 
-impl Item<'_> {
+impl Specification<'_> {
     fn whole(&self) -> Range<usize> {
         self.range.clone()
     }

@@ -30,13 +30,13 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use super::engine::{Engine, Group};
+use super::engine::{Engine, ModuleGroup};
 use super::kept::{COUNTING, CodeKey, OPT, wire};
 use super::prepared::Prepared;
 use crate::ir::print;
 use crate::runtime::critical;
 pub(crate) use store::Digest;
-use store::{Entry as Content, Store, digest};
+use store::{Store, StoredEntry, digest};
 
 /// A directory in which compiled code is kept.
 #[derive(Debug)]
@@ -117,10 +117,10 @@ impl Prepared {
 
 /// The entry of a program's code.
 #[derive(Debug)]
-pub(super) struct Entry {
+pub(super) struct CacheEntry {
     cache: Arc<Cache>,
     key: Digest,
-    content: Option<Content>,
+    content: Option<StoredEntry>,
     rows: FxHashMap<CodeKey, Range<usize>>,
     /// What was compiled since.
     new: Mutex<BTreeMap<CodeKey, Arc<[u8]>>>,
@@ -130,14 +130,14 @@ pub(super) struct Entry {
     taken_bytes: AtomicUsize,
 }
 
-impl Entry {
+impl CacheEntry {
     /// Finds the entry of a program that was linked, as `links` says, if there is a cache.
-    pub(super) fn find(engine: &Engine, group: &Group, links: &[u8]) -> Option<Entry> {
+    pub(super) fn find(engine: &Engine, group: &ModuleGroup, links: &[u8]) -> Option<CacheEntry> {
         let cache = engine.cache.clone()?;
         let key = key(engine, group, links);
         let content = cache.store.get(&key);
         let rows = content.as_deref().and_then(rows).unwrap_or_default();
-        Some(Entry {
+        Some(CacheEntry {
             cache,
             key,
             content,
@@ -223,7 +223,7 @@ fn content(all: &BTreeMap<CodeKey, &[u8]>) -> Vec<u8> {
 
 /// Where the functions of an entry are.
 fn rows(entry: &[u8]) -> Option<Vec<(CodeKey, Range<usize>)>> {
-    let mut reader = wire::Reader(entry);
+    let mut reader = wire::WireReader(entry);
     let rows = reader.list(|row: &[u8; 12]| {
         let tier = u8::try_from(wire::at(row, 4)).ok()?;
         Some(((wire::at(row, 0), tier), wire::at(row, 8) as usize))
@@ -238,7 +238,7 @@ fn rows(entry: &[u8]) -> Option<Vec<(CodeKey, Range<usize>)>> {
 }
 
 /// What the code of a program depends on.
-fn key(engine: &Engine, group: &Group, links: &[u8]) -> Digest {
+fn key(engine: &Engine, group: &ModuleGroup, links: &[u8]) -> Digest {
     let options = engine.options();
     let entries = engine.entries.layout();
     let said = format!(

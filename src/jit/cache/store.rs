@@ -50,9 +50,9 @@ pub(super) struct Store {
 
 /// An entry, as long as it is in use.
 #[derive(Debug)]
-pub(super) struct Entry(Mmap);
+pub(super) struct StoredEntry(Mmap);
 
-impl Deref for Entry {
+impl Deref for StoredEntry {
     type Target = [u8];
 
     /// What is kept.
@@ -112,7 +112,7 @@ impl Store {
     }
 
     /// What is kept under a key. That it is used is noted.
-    pub(super) fn get(&self, key: &Digest) -> Option<Entry> {
+    pub(super) fn get(&self, key: &Digest) -> Option<StoredEntry> {
         let mut options = OpenOptions::new();
         // Whatever else it may be, nobody is waited for.
         options
@@ -131,7 +131,7 @@ impl Store {
             return None;
         }
         let _ = file.set_modified(SystemTime::now());
-        Some(Entry(map))
+        Some(StoredEntry(map))
     }
 
     /// Keeps something under a key, in the place of what was kept there; others have to go that were not used for

@@ -10,7 +10,7 @@ use super::{Cache, build};
 use crate::diag::{Source, Span};
 use crate::entity::Entity;
 use crate::ir::{Const, ConstId, GlobalId, Module, Outline};
-use crate::jit::kept::wire::{Reader, at, put};
+use crate::jit::kept::wire::{WireReader, at, put};
 use crate::jit::link;
 use crate::jit::prepared::Prepared;
 use crate::opt;
@@ -28,7 +28,7 @@ impl Cache {
     /// Reads the top level of a text that was kept.
     pub(crate) fn read(&self, source: &Arc<Source>, identity: &Digest) -> Option<Prepared> {
         let entry = self.store.get(identity)?;
-        let mut reader = Reader(&entry);
+        let mut reader = WireReader(&entry);
         let bodies = reader.list(|row: &[u8; 8]| {
             Some(Span {
                 start: at(row, 0),

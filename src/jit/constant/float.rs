@@ -14,7 +14,7 @@ use crate::ir::inst::{BinaryOp, CastOp, FCmpCond};
 use crate::ir::types::Type;
 use crate::lir::{Format, Libcall, Maths};
 use crate::runtime::float80::{self, F80};
-use crate::runtime::float128::{self, Words};
+use crate::runtime::float128::{self, F128};
 use crate::runtime::{float16, libcalls};
 
 /// What an operator on floats gives, whose operands are of the type `from` and whose result is of the
@@ -155,7 +155,7 @@ fn big_binary(ty: Type, op: BinaryOp, a: u128, b: u128) -> Option<u128> {
             _ => {
                 let [a, b] = [a, b].map(|bits| float128::from_f80(F80::of(bits)).bits());
                 let rest = big_binary(Type::Fp128, op, a, b)?;
-                float128::to_f80(Words::of(rest)).bits()
+                float128::to_f80(F128::of(rest)).bits()
             }
         });
     }
@@ -174,7 +174,7 @@ fn big_binary(ty: Type, op: BinaryOp, a: u128, b: u128) -> Option<u128> {
 fn big_compares(ty: Type, cond: FCmpCond, a: u128, b: u128) -> bool {
     let how = match ty {
         Type::X86Fp80 => float80::compare(F80::of(a), F80::of(b)),
-        _ => float128::compare(Words::of(a), Words::of(b)),
+        _ => float128::compare(F128::of(a), F128::of(b)),
     };
     how & cond.outcomes() != 0
 }
@@ -191,7 +191,7 @@ fn big_cast(op: CastOp, (from, to): (Type, Type), a: u128) -> Option<u128> {
         Type::Double => of_double(f64::from_bits(a as u64)),
         _ => return None,
     };
-    let words = Words::of(quad);
+    let words = F128::of(quad);
     Some(match (op, to) {
         (CastOp::FPTrunc | CastOp::FPExt, Type::Fp128) => quad,
         (CastOp::FPTrunc | CastOp::FPExt, Type::X86Fp80) => float128::to_f80(words).bits(),

@@ -11,28 +11,28 @@ use crate::ir::types::{Type, TypeId};
 use crate::ir::{self, Const, ConstId, ConstOp, Module};
 use crate::lir::SymbolId;
 use crate::lower::ModuleInfo;
-use crate::lower::constant::{Environment, Evaluator, Linear, Memo, Value};
+use crate::lower::constant::{ConstValue, Environment, Evaluator, Linear, Memo};
 use crate::runtime::SymbolTable;
 
 /// A constant that cannot be computed here: the words that name it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Unsupported(pub String);
+pub(crate) struct UnsupportedConstant(pub String);
 
 /// Constants of one module.
 pub(crate) struct Constants<'a> {
     module: &'a Module,
     info: &'a ModuleInfo,
-    linked: Linked<'a>,
+    linked: LinkedSymbols<'a>,
     memo: Memo,
 }
 
 /// What is known of a module that is linked.
-struct Linked<'a> {
+struct LinkedSymbols<'a> {
     module: &'a Module,
     symbols: &'a SymbolTable,
 }
 
-impl Environment for Linked<'_> {
+impl Environment for LinkedSymbols<'_> {
     fn address(&self, symbol: SymbolId) -> Option<u64> {
         // Each thread has its own.
         let global = self.module.globals.get(ir::GlobalId(symbol.0));
@@ -51,7 +51,7 @@ impl<'a> Constants<'a> {
         Constants {
             module,
             info,
-            linked: Linked { module, symbols },
+            linked: LinkedSymbols { module, symbols },
             memo: Memo::default(),
         }
     }
@@ -66,48 +66,59 @@ impl<'a> Constants<'a> {
     }
 
     /// The value of a constant of at most 64 bits, zero-extended; of a float, its bits.
-    pub(crate) fn evaluate(&mut self, constant: ConstId) -> Result<u64, Unsupported> {
+    pub(crate) fn evaluate(&mut self, constant: ConstId) -> Result<u64, UnsupportedConstant> {
         let mut evaluator = self.evaluator();
         let value = evaluator.evaluate(constant);
         match value.scalar().and_then(Linear::known) {
             Some(bits) => Ok(bits as u64),
-            None => Err(Unsupported(evaluator.reason(&value))),
+            None => Err(UnsupportedConstant(evaluator.reason(&value))),
         }
     }
 
     /// Writes a constant over `to`, which holds zeros and is of its type's size.
-    pub(crate) fn write(&mut self, constant: ConstId, to: &mut [u8]) -> Result<(), Unsupported> {
+    pub(crate) fn write(
+        &mut self,
+        constant: ConstId,
+        to: &mut [u8],
+    ) -> Result<(), UnsupportedConstant> {
         let value = self.value_of(constant);
         self.write_value(value, self.module.const_type(constant), to)
     }
 
     /// The value of a constant; aggregates are written as they are.
-    fn value_of(&mut self, id: ConstId) -> Value {
+    fn value_of(&mut self, id: ConstId) -> ConstValue {
         match self.module.consts.get(id) {
-            Const::Aggregate { .. } | Const::Splat { .. } | Const::Bytes { .. } => Value::Const(id),
+            Const::Aggregate { .. } | Const::Splat { .. } | Const::Bytes { .. } => {
+                ConstValue::Const(id)
+            }
             _ => self.evaluator().evaluate(id),
         }
     }
 
-    fn write_value(&mut self, value: Value, ty: TypeId, to: &mut [u8]) -> Result<(), Unsupported> {
+    fn write_value(
+        &mut self,
+        value: ConstValue,
+        ty: TypeId,
+        to: &mut [u8],
+    ) -> Result<(), UnsupportedConstant> {
         let module = self.module;
         let mut work = vec![PendingWrite { value, ty, at: 0 }];
         while let Some(item) = work.pop() {
             let PendingWrite { ty, at, .. } = item;
             match &item.value {
-                Value::Zero => {}
-                Value::Scalar(linear) => {
+                ConstValue::Zero => {}
+                ConstValue::Scalar(linear) => {
                     let Some(bits) = linear.known() else {
-                        return Err(Unsupported(self.evaluator().reason(&item.value)));
+                        return Err(UnsupportedConstant(self.evaluator().reason(&item.value)));
                     };
                     let size = self.size(ty)? as usize;
                     put(to, at, bits.to_le_bytes().get(..size).ok_or_else(no_size)?)?;
                 }
-                Value::Parts(parts) => {
+                ConstValue::Parts(parts) => {
                     let part = |_: &mut Self, n: usize| parts[n].clone();
                     self.write_parts(&item, parts.len(), part, to, &mut work)?;
                 }
-                Value::Const(id) => match module.consts.get(*id) {
+                ConstValue::Const(id) => match module.consts.get(*id) {
                     Const::Bytes { at: start, len, .. } => {
                         put(to, at, module.consts.bytes(start, len))?;
                     }
@@ -124,12 +135,14 @@ impl<'a> Constants<'a> {
                     }
                     Const::Splat { elem, .. } => {
                         let Type::Vector { len, .. } = module.types.resolved(ty) else {
-                            return Err(Unsupported("a splat that is not of a vector type".into()));
+                            return Err(UnsupportedConstant(
+                                "a splat that is not of a vector type".into(),
+                            ));
                         };
                         let part = |this: &mut Self, _| this.value_of(elem);
                         self.write_parts(&item, len as usize, part, to, &mut work)?;
                     }
-                    _ => return Err(Unsupported(self.evaluator().reason(&item.value))),
+                    _ => return Err(UnsupportedConstant(self.evaluator().reason(&item.value))),
                 },
             }
         }
@@ -141,10 +154,10 @@ impl<'a> Constants<'a> {
         &mut self,
         whole: &PendingWrite,
         count: usize,
-        mut part: impl FnMut(&mut Self, usize) -> Value,
+        mut part: impl FnMut(&mut Self, usize) -> ConstValue,
         to: &mut [u8],
         work: &mut Vec<PendingWrite>,
-    ) -> Result<(), Unsupported> {
+    ) -> Result<(), UnsupportedConstant> {
         let types = &self.module.types;
         let (fields, elem, stride) = match types.resolved(whole.ty) {
             Type::Struct { fields, .. } => (types.list(fields), TypeId::VOID, 0),
@@ -184,9 +197,9 @@ impl<'a> Constants<'a> {
         width: u32,
         whole: &PendingWrite,
         count: usize,
-        mut part: impl FnMut(&mut Self, usize) -> Value,
+        mut part: impl FnMut(&mut Self, usize) -> ConstValue,
         to: &mut [u8],
-    ) -> Result<(), Unsupported> {
+    ) -> Result<(), UnsupportedConstant> {
         let width = width as usize;
         let mut bytes = vec![0u8; (width * count).div_ceil(8)];
         let mut one = vec![0u8; width.div_ceil(8)];
@@ -205,12 +218,12 @@ impl<'a> Constants<'a> {
         put(to, whole.at, &bytes)
     }
 
-    fn size(&self, ty: TypeId) -> Result<u64, Unsupported> {
+    fn size(&self, ty: TypeId) -> Result<u64, UnsupportedConstant> {
         let layout = self.info.layouts.of(&self.module.types, ty);
         layout.map(|layout| layout.store_size).ok_or_else(no_size)
     }
 
-    fn stride(&self, ty: TypeId) -> Result<u64, Unsupported> {
+    fn stride(&self, ty: TypeId) -> Result<u64, UnsupportedConstant> {
         let layout = self.info.layouts.of(&self.module.types, ty);
         layout.map(|layout| layout.alloc_size()).ok_or_else(no_size)
     }
@@ -218,16 +231,16 @@ impl<'a> Constants<'a> {
 
 /// What is still to be written, and where.
 struct PendingWrite {
-    value: Value,
+    value: ConstValue,
     ty: TypeId,
     at: u64,
 }
 
-fn no_size() -> Unsupported {
-    Unsupported("a constant of a type without a size".into())
+fn no_size() -> UnsupportedConstant {
+    UnsupportedConstant("a constant of a type without a size".into())
 }
 
-fn put(to: &mut [u8], at: u64, bytes: &[u8]) -> Result<(), Unsupported> {
+fn put(to: &mut [u8], at: u64, bytes: &[u8]) -> Result<(), UnsupportedConstant> {
     let place = usize::try_from(at)
         .ok()
         .and_then(|at| to.get_mut(at..)?.get_mut(..bytes.len()));
@@ -236,7 +249,9 @@ fn put(to: &mut [u8], at: u64, bytes: &[u8]) -> Result<(), Unsupported> {
             place.copy_from_slice(bytes);
             Ok(())
         }
-        None => Err(Unsupported("a constant larger than its type".into())),
+        None => Err(UnsupportedConstant(
+            "a constant larger than its type".into(),
+        )),
     }
 }
 
@@ -245,7 +260,7 @@ mod tests {
     use super::*;
     use crate::ir::constant::ConstOp;
     use crate::ir::inst::{BinaryOp, CastOp, Flags, GepFlags};
-    use crate::runtime::{EntryLayout, FuncIndex, Symbol};
+    use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol};
 
     fn with<R>(module: &Module, f: impl FnOnce(&mut Constants) -> R) -> R {
         let info = ModuleInfo::new(module);
@@ -254,7 +269,10 @@ mod tests {
             cells: 0x2000,
             limit: 8,
         };
-        let rows = [Symbol::Data(0x5000), Symbol::Function(FuncIndex(2))];
+        let rows = [
+            ResolvedSymbol::Data(0x5000),
+            ResolvedSymbol::Function(FuncIndex(2)),
+        ];
         let symbols = SymbolTable::new(rows.into(), entries);
         f(&mut Constants::new(module, &info, &symbols))
     }

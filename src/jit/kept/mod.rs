@@ -11,9 +11,9 @@ pub(super) mod wire;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use super::cache::Entry;
+use super::cache::CacheEntry;
 use super::compile::Tier;
-use super::engine::{Engine, FunctionRow, Group};
+use super::engine::{Engine, FunctionRow, ModuleGroup};
 use super::linked_address::Symbols;
 use super::memory::CODE_ALIGN;
 use super::publish::{Facts, publish};
@@ -21,9 +21,9 @@ use super::tools::ToolOptions;
 use crate::entity::Entity;
 use crate::lir::SymbolId;
 use crate::opt::LIBRARY;
-use crate::runtime::{FuncIndex, Symbol, libcalls};
+use crate::runtime::{FuncIndex, ResolvedSymbol, libcalls};
 use crate::x64::reloc::Code;
-use shared::Shared;
+use shared::SharedCode;
 pub(super) use shared::Stock;
 
 /// A function, by its place in the program, and how it was compiled.
@@ -46,14 +46,14 @@ fn number(tier: Tier) -> Option<u8> {
 /// What is kept of a program's code.
 #[derive(Debug)]
 pub(super) struct Kept {
-    shared: Option<Arc<Shared>>,
-    entry: Option<Entry>,
+    shared: Option<Arc<SharedCode>>,
+    entry: Option<CacheEntry>,
 }
 
 impl Kept {
     /// Finds what is kept of a program that was linked. `None` where nothing is: where functions are interpreted,
     /// where tools are told of code, as they want to know more than is kept, and where nobody would want it.
-    pub(super) fn find(engine: &Engine, group: &Group) -> Option<Kept> {
+    pub(super) fn find(engine: &Engine, group: &ModuleGroup) -> Option<Kept> {
         let options = engine.options();
         if options.is_interpreted() || options.tools != ToolOptions::default() {
             return None;
@@ -62,9 +62,9 @@ impl Kept {
             return None;
         }
         let links = links(group);
-        let entry = Entry::find(engine, group, &links);
+        let entry = CacheEntry::find(engine, group, &links);
         let shared = match options.without_sharing {
-            false => Shared::of(engine, group, links),
+            false => SharedCode::of(engine, group, links),
             true => None,
         };
         (shared.is_some() || entry.is_some()).then_some(Kept { shared, entry })
@@ -116,7 +116,7 @@ impl Kept {
     /// How many functions were taken from the code cache, and how many bytes they have.
     #[cfg(feature = "cache")]
     pub(super) fn taken(&self) -> (usize, usize) {
-        self.entry.as_ref().map_or((0, 0), Entry::taken)
+        self.entry.as_ref().map_or((0, 0), CacheEntry::taken)
     }
 }
 
@@ -129,7 +129,7 @@ fn publish_bytes(symbols: &Symbols<'_>, bytes: &[u8]) -> Option<(*const u8, usiz
 
 /// How the modules of a program were linked, as far as its code depends on that. There is a number for each
 /// function of the program, and behind those, for each module, what its symbols are.
-fn links(group: &Group) -> Vec<u8> {
+fn links(group: &ModuleGroup) -> Vec<u8> {
     let mut links = Vec::new();
     let library = LIBRARY.map(libcalls::loaded_address);
     for row in &group.functions {
@@ -156,10 +156,10 @@ fn links(group: &Group) -> Vec<u8> {
         for n in 0..globals {
             match unit.symbols.get(SymbolId(n)) {
                 // Those of the program are numbered from its own first.
-                Symbol::Function(FuncIndex(number)) => {
+                ResolvedSymbol::Function(FuncIndex(number)) => {
                     wire::put(&mut links, number.wrapping_sub(group.first));
                 }
-                Symbol::Data(_) => wire::put(&mut links, u32::MAX),
+                ResolvedSymbol::Data(_) => wire::put(&mut links, u32::MAX),
             }
         }
     }

@@ -8,11 +8,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use rustc_hash::FxHashMap;
 
 use super::{COUNTING, CodeKey, OPT};
-use crate::jit::engine::{Engine, Group};
+use crate::jit::engine::{Engine, ModuleGroup};
 use crate::jit::prepared::Prepared;
 
 /// The code of all programs of one engine that are linked in the same way of the same modules.
-pub(super) struct Shared {
+pub(super) struct SharedCode {
     engine: Weak<Engine>,
     modules: Vec<Weak<Prepared>>,
     /// How they were linked.
@@ -21,9 +21,9 @@ pub(super) struct Shared {
 }
 
 /// Shown by how much there is.
-impl fmt::Debug for Shared {
+impl fmt::Debug for SharedCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Shared")
+        f.debug_struct("SharedCode")
             .field("functions", &self.lock().len())
             .finish_non_exhaustive()
     }
@@ -32,14 +32,18 @@ impl fmt::Debug for Shared {
 /// What a module keeps, which is the first of those that it was linked with: for each way in which it was
 /// linked the code.
 #[derive(Debug, Default)]
-pub struct Stock(Mutex<Vec<Arc<Shared>>>);
+pub struct Stock(Mutex<Vec<Arc<SharedCode>>>);
 
 /// How many a module keeps of which there is no program.
 const IDLE: usize = 4;
 
-impl Shared {
+impl SharedCode {
     /// What the programs share that are linked as this one. `None` if it has no module to keep that.
-    pub(super) fn of(engine: &Engine, group: &Group, links: Vec<u8>) -> Option<Arc<Shared>> {
+    pub(super) fn of(
+        engine: &Engine,
+        group: &ModuleGroup,
+        links: Vec<u8>,
+    ) -> Option<Arc<SharedCode>> {
         let first = group.modules.first()?;
         let mut stock = first.module.stock.lock();
         stock.retain(|shared| shared.is_of_use());
@@ -49,14 +53,14 @@ impl Shared {
         if let Some(found) = found {
             return Some(found.clone());
         }
-        let is_idle = |shared: &Arc<Shared>| Arc::strong_count(shared) == 1;
+        let is_idle = |shared: &Arc<SharedCode>| Arc::strong_count(shared) == 1;
         if stock.iter().filter(|shared| is_idle(shared)).count() >= IDLE
             && let Some(oldest) = stock.iter().position(is_idle)
         {
             stock.remove(oldest);
         }
         let modules = group.modules.iter();
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(SharedCode {
             engine: engine.weak(),
             modules: modules.map(|unit| Arc::downgrade(&unit.module)).collect(),
             links,
@@ -72,7 +76,7 @@ impl Shared {
         self.engine.strong_count() > 0 && modules.all(|module| module.strong_count() > 0)
     }
 
-    fn is_of(&self, engine: &Engine, group: &Group, links: &[u8]) -> bool {
+    fn is_of(&self, engine: &Engine, group: &ModuleGroup, links: &[u8]) -> bool {
         // An address that a weak reference leads to is nobody else's.
         let mut modules = self.modules.iter().zip(&group.modules);
         std::ptr::eq(self.engine.as_ptr(), engine)
@@ -102,7 +106,7 @@ impl Shared {
 }
 
 impl Stock {
-    fn lock(&self) -> MutexGuard<'_, Vec<Arc<Shared>>> {
+    fn lock(&self) -> MutexGuard<'_, Vec<Arc<SharedCode>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

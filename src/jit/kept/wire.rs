@@ -28,9 +28,9 @@ pub(crate) fn put(out: &mut Vec<u8>, number: u32) {
 
 /// Reads numbers and bytes one after the other.
 #[derive(Clone, Copy)]
-pub(crate) struct Reader<'a>(pub &'a [u8]);
+pub(crate) struct WireReader<'a>(pub &'a [u8]);
 
-impl<'a> Reader<'a> {
+impl<'a> WireReader<'a> {
     #[inline]
     pub(crate) fn bytes(&mut self, len: usize) -> Option<&'a [u8]> {
         let (bytes, rest) = self.0.split_at_checked(len)?;
@@ -120,7 +120,7 @@ pub(crate) fn write(code: &Code, facts: &Facts, out: &mut Vec<u8>) -> Option<()>
 
 /// Reads the code of a function.
 pub(crate) fn read(bytes: &[u8]) -> Option<(Code, Facts)> {
-    let mut r = Reader(bytes);
+    let mut r = WireReader(bytes);
     let mut code = Code {
         text_len: r.number()?,
         shape: FrameShape::from_bits(r.number()?),

@@ -6,8 +6,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::asm::assemble::{Contents, fill_in};
-use crate::asm::{Assembled, Assembler, Dialect, Expr, Section, SymbolKind};
+use crate::asm::assemble::{Section, fill_in};
+use crate::asm::{Assembled, Assembler, Dialect, Expr, SectionKind, SymbolKind};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::{GlobalId, GlobalKind, Module};
 use crate::jit::memory::{CodeBlock, CodeMemory, DataBlock, Writer};
@@ -23,12 +23,12 @@ pub(super) struct Assemblies {
     /// That of each module, if it has any.
     units: Vec<Option<Unit>>,
     /// Sections of data whose names C can spell, with what all modules have of them.
-    shared: BTreeMap<String, Shared>,
+    shared: BTreeMap<String, AssemblySection>,
 }
 
 /// A section of data of assembly, in which variables of the IR may be, too.
 #[derive(Debug)]
-struct Shared {
+struct AssemblySection {
     block: DataBlock,
     /// Where the assembly's part ends; room for the variables is behind it.
     end: usize,
@@ -88,13 +88,13 @@ impl Unit {
 
     /// Takes memory for the sections; `None` if there is none.
     fn take_memory(&mut self, memory: &CodeMemory) -> Option<()> {
-        let is_data = |section: &Contents| section.kind.is_data() && !is_shared(section);
-        let code = self.place(0, |section| section.kind == Section::Text);
+        let is_data = |section: &Section| section.kind.is_data() && !is_shared(section);
+        let code = self.place(0, |section| section.kind == SectionKind::Text);
         let data = self.place(0, is_data);
         if code > 0 {
             let block = memory.writer().ok()?.take_code(code)?;
             let start = block.address();
-            self.place(start, |section| section.kind == Section::Text);
+            self.place(start, |section| section.kind == SectionKind::Text);
             self.code = Some(block);
         }
         if data > 0 {
@@ -107,7 +107,7 @@ impl Unit {
     }
 
     /// Places some sections one behind the other, and gives how many bytes they take.
-    fn place(&mut self, start: usize, is_wanted: impl Fn(&Contents) -> bool) -> usize {
+    fn place(&mut self, start: usize, is_wanted: impl Fn(&Section) -> bool) -> usize {
         let mut end = start;
         for (section, place) in self.assembled.sections.iter().zip(&mut self.starts) {
             if is_wanted(section) && !section.bytes.is_empty() {
@@ -161,7 +161,7 @@ impl Unit {
 }
 
 /// Whether a section is one that `__start_NAME` and `__stop_NAME` are the bounds of.
-fn is_shared(section: &Contents) -> bool {
+fn is_shared(section: &Section) -> bool {
     section.kind.is_data() && storage::is_c_name(section.name.as_bytes())
 }
 
@@ -230,17 +230,17 @@ impl Assemblies {
             .map(|section| section.name.clone())
             .collect();
         for name in names {
-            let is_wanted = |section: &Contents| section.name == name && is_shared(section);
+            let is_wanted = |section: &Section| section.name == name && is_shared(section);
             let size = self.place(0, is_wanted) + room_for(modules, name.as_bytes());
             let block = memory.take_data(size.max(1), 4096).ok()?;
             let end = block.address() + self.place(block.address(), is_wanted);
-            self.shared.insert(name, Shared { block, end });
+            self.shared.insert(name, AssemblySection { block, end });
         }
         Some(())
     }
 
     /// Places the parts of a section, as [`Unit::place`].
-    fn place(&mut self, start: usize, is_wanted: impl Fn(&Contents) -> bool) -> usize {
+    fn place(&mut self, start: usize, is_wanted: impl Fn(&Section) -> bool) -> usize {
         let units = self.units.iter_mut().flatten();
         units.fold(start, |end, unit| end + unit.place(end, &is_wanted)) - start
     }
@@ -363,7 +363,7 @@ impl Linker<'_> {
                     }
                 }
                 match (&unit.code, section.kind) {
-                    (Some(code), Section::Text) => {
+                    (Some(code), SectionKind::Text) => {
                         writer.write(code, start as usize - code.address(), &bytes);
                     }
                     _ => {

@@ -19,7 +19,7 @@ use crate::lower::constant;
 use crate::runtime::SymbolTable;
 
 /// A comdat of a module.
-type Group = (usize, ComdatId);
+type ComdatKey = (usize, ComdatId);
 
 /// Which of two groups of a name counts.
 #[derive(Clone, Copy)]
@@ -33,7 +33,7 @@ impl<'a> Linker<'a> {
     /// Finds the groups that do not count.
     pub(super) fn choose_comdats(&mut self) {
         // With the kind by which it was chosen.
-        let mut chosen: FxHashMap<&'a [u8], (Group, &'a [u8])> = FxHashMap::default();
+        let mut chosen: FxHashMap<&'a [u8], (ComdatKey, &'a [u8])> = FxHashMap::default();
         for (m, (module, _)) in self.modules.iter().enumerate() {
             let mut seen = vec![false; module.comdats.len()];
             for (id, global) in module.globals.iter() {
@@ -80,7 +80,12 @@ impl<'a> Linker<'a> {
     }
 
     /// Which of two groups of this kind counts; an error says what is wrong with them.
-    fn choose(&self, kind: &[u8], first: Group, second: Group) -> Result<Choice, &'static str> {
+    fn choose(
+        &self,
+        kind: &[u8],
+        first: ComdatKey,
+        second: ComdatKey,
+    ) -> Result<Choice, &'static str> {
         match kind {
             b"any" => return Ok(Choice::First),
             b"nodeduplicate" => return Ok(Choice::Both),
@@ -103,7 +108,7 @@ impl<'a> Linker<'a> {
     }
 
     /// The variable that a group is named for.
-    fn key(&self, (m, comdat): Group) -> Option<ModuleGlobal> {
+    fn key(&self, (m, comdat): ComdatKey) -> Option<ModuleGlobal> {
         let (module, info) = self.modules[m];
         let name = module.comdats[comdat].name;
         let mut id = module.by_name.get(name, false)?;

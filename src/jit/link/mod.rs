@@ -34,7 +34,7 @@ use crate::lower::asm;
 use crate::lower::constant::{self, Linear};
 use crate::lower::{ModuleInfo, abi};
 use crate::runtime::tls;
-use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 use crate::verify::foreign;
 use storage::Storage;
 
@@ -108,7 +108,7 @@ pub(crate) struct Linked {
     /// The code of module-level assembly.
     pub code: Vec<CodeBlock>,
     /// What the symbols of thread-local variables are the addresses of.
-    pub thread_locals: Vec<Arc<tls::Variable>>,
+    pub thread_locals: Vec<Arc<tls::TlsVariable>>,
     /// The addresses of the functions to call first, in order.
     pub constructors: Vec<u64>,
     /// The addresses of the functions to call last, in order.
@@ -119,7 +119,7 @@ pub(crate) struct Linked {
 pub(crate) type LinkError = (usize, Diagnostic);
 
 /// What to link into.
-pub(crate) struct Target<'a> {
+pub(crate) struct LinkContext<'a> {
     /// Where the variables go.
     pub memory: &'a CodeMemory,
     /// Where the functions get their numbers.
@@ -134,7 +134,7 @@ pub(crate) struct Target<'a> {
 pub(crate) fn link(
     modules: &[(&Module, &ModuleInfo)],
     host: &dyn Host,
-    target: &Target,
+    target: &LinkContext,
 ) -> Result<Linked, Vec<LinkError>> {
     let mut linker = Linker {
         modules,
@@ -225,7 +225,7 @@ struct Linker<'a> {
     /// The same of functions, with the numbers of these, from the first to behind the last.
     code_sections: BTreeMap<&'a [u8], Range<usize>>,
     /// The thread-local variables of the host.
-    thread_locals: Vec<Arc<tls::Variable>>,
+    thread_locals: Vec<Arc<tls::TlsVariable>>,
     errors: Vec<LinkError>,
     /// `module asm`.
     #[cfg(feature = "inline-asm")]
@@ -536,7 +536,7 @@ impl<'a> Linker<'a> {
                     let weak = global.linkage == Linkage::ExternWeak;
                     return weak.then_some(Resolution::Address(0));
                 };
-                let variable = Arc::new(tls::Variable::Host(lookup));
+                let variable = Arc::new(tls::TlsVariable::Host(lookup));
                 let address = &raw const *variable as u64;
                 self.thread_locals.push(variable);
                 return Some(Resolution::Address(address));
@@ -600,7 +600,7 @@ impl<'a> Linker<'a> {
     }
 
     /// Takes numbers and memory, makes the tables and initialises the variables.
-    fn publish(mut self, target: &Target) -> Result<Linked, Vec<LinkError>> {
+    fn publish(mut self, target: &LinkContext) -> Result<Linked, Vec<LinkError>> {
         let mut linked = Linked {
             symbols: Vec::new(),
             first: 0,
@@ -634,7 +634,7 @@ impl<'a> Linker<'a> {
             let globals = module.globals.keys();
             rows.extend(globals.map(|id| self.symbol((m, id), linked.first, &storage)));
             let labels = storage.labels[m].iter();
-            rows.extend(labels.map(|&address| Symbol::Data(address)));
+            rows.extend(labels.map(|&address| ResolvedSymbol::Data(address)));
         }
         let table = SymbolTable::new(rows.into(), self.entries);
         linked.symbols = starts.iter().map(|&first| table.of_module(first)).collect();
@@ -689,7 +689,7 @@ impl<'a> Linker<'a> {
     }
 
     /// What a symbol is, by way of those that it is the same as.
-    fn symbol(&self, place: ModuleGlobal, first: u32, storage: &Storage) -> Symbol {
+    fn symbol(&self, place: ModuleGlobal, first: u32, storage: &Storage) -> ResolvedSymbol {
         let mut place = place;
         let mut offset = 0u64;
         // Weak aliases of several modules may lead in a circle, which stands for nothing.
@@ -706,7 +706,7 @@ impl<'a> Linker<'a> {
                     continue;
                 }
                 Resolution::Function(number) => {
-                    return Symbol::Function(FuncIndex(first + number as u32));
+                    return ResolvedSymbol::Function(FuncIndex(first + number as u32));
                 }
                 Resolution::Variable => storage.symbols[m].get(&id).copied().unwrap_or(0),
                 Resolution::Address(address) => address,
@@ -720,9 +720,9 @@ impl<'a> Linker<'a> {
                 }
                 Resolution::Open => 0,
             };
-            return Symbol::Data(address.wrapping_add(offset));
+            return ResolvedSymbol::Data(address.wrapping_add(offset));
         }
-        Symbol::Data(0)
+        ResolvedSymbol::Data(0)
     }
 
     /// From where to where the addresses of a section's functions are.
@@ -794,7 +794,7 @@ impl Linker<'_> {
         m: usize,
         constants: &mut Constants,
         init: ConstId,
-    ) -> Result<Vec<Hook>, super::constant::Unsupported> {
+    ) -> Result<Vec<Hook>, super::constant::UnsupportedConstant> {
         let (module, info) = self.modules[m];
         let Const::Aggregate { elems, .. } = module.consts.get(init) else {
             return Ok(Vec::new());
@@ -833,7 +833,7 @@ impl Linker<'_> {
 /// # Safety
 ///
 /// No thread may be executing the link's functions, be able to call them, or use its variables.
-pub(crate) unsafe fn release(linked: Linked, target: &Target) {
+pub(crate) unsafe fn release(linked: Linked, target: &LinkContext) {
     // SAFETY: passed on to the caller.
     unsafe {
         for block in linked.data {

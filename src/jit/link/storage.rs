@@ -14,7 +14,7 @@ use super::{Linker, ModuleGlobal, is_appending};
 use crate::diag::Diagnostic;
 use crate::ir::{Global, GlobalId, GlobalKind, Module};
 use crate::jit::memory::{CodeMemory, DataBlock};
-use crate::runtime::tls::{Template, Variable};
+use crate::runtime::tls::{Template, TlsVariable};
 
 /// A variable of more bytes has memory of its own.
 const LARGE: u64 = 4 << 20;
@@ -39,7 +39,7 @@ pub(super) struct Storage {
     /// The bounds of sections, by name.
     pub sections: FxHashMap<Vec<u8>, (u64, u64)>,
     /// The descriptors of thread-local variables.
-    pub thread_locals: Vec<Arc<Variable>>,
+    pub thread_locals: Vec<Arc<TlsVariable>>,
     /// The memory of what the program may write.
     pub variables: Vec<DataBlock>,
     /// The memory of what it may not, to be sealed when it is filled.
@@ -260,7 +260,7 @@ impl<'a> Linker<'a> {
             return;
         };
         for &((m, id), offset) in &placed.at {
-            let variable = Arc::new(Variable::Own(template.clone(), offset as usize));
+            let variable = Arc::new(TlsVariable::Own(template.clone(), offset as usize));
             let address = &raw const *variable as u64;
             storage.symbols[m].insert(id, address);
             storage.images.insert((m, id), placed.start + offset);

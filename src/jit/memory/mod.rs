@@ -35,7 +35,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::range_allocator::RangeAllocator;
 use crate::runtime::EntryLayout;
-use crate::runtime::critical::{self, Section};
+use crate::runtime::critical::{self, CriticalSection};
 use crate::runtime::fork;
 use crate::runtime::registry::{FrameShape, SHAPE_GRAIN, WindowRegistration};
 use crate::sys::memory::{Mapping, PAGE, Rights, synchronize_instruction_streams};
@@ -99,7 +99,7 @@ pub(crate) struct CodeMemory {
     index: Option<FrameIndex>,
     /// The shapes of the frames of the code.
     shapes: Mapping,
-    layout: Layout,
+    layout: RangeLayout,
     code: Mutex<RangeAllocator>,
     data: NearData,
     code_in_use: AtomicUsize,
@@ -111,13 +111,13 @@ pub(crate) struct CodeMemory {
 
 /// Where the parts of the range start.
 #[derive(Debug, Clone, Copy)]
-struct Layout {
+struct RangeLayout {
     base: usize,
     code_len: usize,
     max_functions: usize,
 }
 
-impl Layout {
+impl RangeLayout {
     fn rows(&self) -> usize {
         self.base + self.code_len
     }
@@ -192,7 +192,7 @@ impl CodeMemory {
         };
         let shapes = size.code / SHAPE_GRAIN * size_of::<FrameShape>();
         let shapes = Mapping::reserve(shapes, Rights::ReadWrite)?;
-        let layout = Layout {
+        let layout = RangeLayout {
             base: window.start(),
             code_len: size.code,
             max_functions: size.code / 16 / SLOT_SIZE,
@@ -334,7 +334,7 @@ impl CodeMemory {
 /// this process alone.
 pub(crate) struct Writer<'a> {
     memory: &'a CodeMemory,
-    _section: Section,
+    _section: CriticalSection,
 }
 
 impl Writer<'_> {

@@ -33,7 +33,7 @@ pub(crate) const SAVED_REGISTERS: usize = 16 * 16 + 16 * 8;
 
 /// Where an item comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Source {
+enum ItemLocation {
     /// It is not needed.
     Nowhere,
     Reg(Reg),
@@ -47,7 +47,7 @@ enum Source {
 
 /// Where the items come from that are handed over at a header.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Handover(Box<[(Source, usize)]>);
+pub(crate) struct Handover(Box<[(ItemLocation, usize)]>);
 
 impl Handover {
     /// What is handed over as `items`, where everything is as `state` says. Of vectors of 256 bits the
@@ -59,18 +59,20 @@ impl Handover {
         state: &HeaderState,
     ) -> Handover {
         let at = |place: LiveLocation, offset: i32| match place {
-            LiveLocation::Nowhere => Source::Nowhere,
-            LiveLocation::Reg(reg) => Source::Reg(reg),
-            LiveLocation::Frame(base, disp) => Source::Memory(base, disp.wrapping_add(offset)),
-            LiveLocation::Behind(base, disp) => Source::Behind(base, disp, offset),
+            LiveLocation::Nowhere => ItemLocation::Nowhere,
+            LiveLocation::Reg(reg) => ItemLocation::Reg(reg),
+            LiveLocation::Frame(base, disp) => {
+                ItemLocation::Memory(base, disp.wrapping_add(offset))
+            }
+            LiveLocation::Behind(base, disp) => ItemLocation::Behind(base, disp, offset),
         };
         let source = |&item: &LiveIn| match item {
             LiveIn::Value(value) => (at(state.value(value), 0), func.ty(value).bytes() as usize),
             LiveIn::Part(slot, offset, ty) => (at(state.slot(slot), offset), ty.bytes() as usize),
             LiveIn::Address(slot) => match state.slot(slot) {
-                LiveLocation::Frame(base, disp) => (Source::Address(base, disp), 8),
-                LiveLocation::Behind(base, disp) => (Source::Memory(base, disp), 8),
-                LiveLocation::Reg(_) | LiveLocation::Nowhere => (Source::Nowhere, 8),
+                LiveLocation::Frame(base, disp) => (ItemLocation::Address(base, disp), 8),
+                LiveLocation::Behind(base, disp) => (ItemLocation::Memory(base, disp), 8),
+                LiveLocation::Reg(_) | LiveLocation::Nowhere => (ItemLocation::Nowhere, 8),
             },
         };
         let mut rows = Vec::with_capacity(items.len());
@@ -114,23 +116,23 @@ impl Saved {
                 base(reg, &self.ints, self.rbp).wrapping_add_signed(i64::from(disp))
             };
             let from = match source {
-                Source::Nowhere => continue,
-                Source::Reg(reg) if reg.is_xmm() => {
+                ItemLocation::Nowhere => continue,
+                ItemLocation::Reg(reg) if reg.is_xmm() => {
                     let [low, high] = self.floats[usize::from(reg.code())];
                     row[..8].copy_from_slice(&low.to_le_bytes());
                     row[8..].copy_from_slice(&high.to_le_bytes());
                     continue;
                 }
-                Source::Reg(reg) => {
+                ItemLocation::Reg(reg) => {
                     row[..8].copy_from_slice(&base(reg, &self.ints, self.rbp).to_le_bytes());
                     continue;
                 }
-                Source::Address(reg, disp) => {
+                ItemLocation::Address(reg, disp) => {
                     row[..8].copy_from_slice(&above(reg, disp).to_le_bytes());
                     continue;
                 }
-                Source::Memory(reg, disp) => above(reg, disp),
-                Source::Behind(reg, disp, offset) => {
+                ItemLocation::Memory(reg, disp) => above(reg, disp),
+                ItemLocation::Behind(reg, disp, offset) => {
                     // SAFETY: a cell in the function's frame, which is live.
                     let start = unsafe { ptr::read_unaligned(above(reg, disp) as *const u64) };
                     start.wrapping_add_signed(i64::from(offset))
@@ -162,14 +164,14 @@ mod tests {
         stack.frame[7] = (&raw const stack.frame[5]) as u64;
         let (rsp, rbp) = ((&raw const stack.frame[0]) as u64, stack.saved.rbp);
         let sources = [
-            (Source::Reg(Reg(3)), 4),
-            (Source::Reg(Reg::xmm(2)), 16),
-            (Source::Memory(Reg::RSP, 8), 8),
-            (Source::Memory(Reg::RBP, -8), 8),
-            (Source::Address(Reg::RSP, 16), 8),
-            (Source::Address(Reg::RBP, 0), 8),
-            (Source::Behind(Reg::RSP, 56, 8), 8),
-            (Source::Nowhere, 8),
+            (ItemLocation::Reg(Reg(3)), 4),
+            (ItemLocation::Reg(Reg::xmm(2)), 16),
+            (ItemLocation::Memory(Reg::RSP, 8), 8),
+            (ItemLocation::Memory(Reg::RBP, -8), 8),
+            (ItemLocation::Address(Reg::RSP, 16), 8),
+            (ItemLocation::Address(Reg::RBP, 0), 8),
+            (ItemLocation::Behind(Reg::RSP, 56, 8), 8),
+            (ItemLocation::Nowhere, 8),
         ];
         let handover = Handover(sources.into());
         // SAFETY: the frame lies above, as it does on the stack.

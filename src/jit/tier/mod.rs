@@ -32,10 +32,10 @@ pub(crate) mod queue;
 
 use super::cells::EntryState;
 use super::compile::{Compiler, Tier};
-use super::engine::{Engine, EngineKind, FunctionRow, Group, engine_of};
+use super::engine::{Engine, EngineKind, FunctionRow, ModuleGroup, engine_of};
 use crate::ir::FuncId;
 use crate::lir::Block;
-use crate::runtime::critical::Section;
+use crate::runtime::critical::CriticalSection;
 use crate::runtime::stack::HOST_RESERVE;
 use crate::runtime::{FuncIndex, activation, critical};
 use leave::{AT_LEAST, Handover, Saved};
@@ -106,7 +106,7 @@ type LoopKey = (u32, u32);
 
 #[derive(Clone)]
 struct Job {
-    group: Arc<Group>,
+    group: Arc<ModuleGroup>,
     function: FuncIndex,
     header: u32,
 }
@@ -148,7 +148,7 @@ impl Engine {
     /// Sets the counter of a function whose code is about to count.
     pub(super) fn start_counting(
         &self,
-        group: &Group,
+        group: &ModuleGroup,
         module: usize,
         function: FuncId,
         number: FuncIndex,
@@ -223,7 +223,12 @@ impl Engine {
     }
 
     /// A counter has run out. Gives where to go on, at a loop.
-    fn told(&self, function: FuncIndex, header: u32, section: &mut Section) -> Option<Arc<Loop>> {
+    fn told(
+        &self,
+        function: FuncIndex,
+        header: u32,
+        section: &mut CriticalSection,
+    ) -> Option<Arc<Loop>> {
         let place = (function.0, header);
         let counter = self.entries.counter(function);
         if self.entries.state(function) != EntryState::Compiled {
@@ -282,7 +287,7 @@ impl Engine {
     }
 
     /// Has better code take the place of a function's code that counts.
-    pub(super) fn replace(&self, group: &Arc<Group>, function: FuncIndex) {
+    pub(super) fn replace(&self, group: &Arc<ModuleGroup>, function: FuncIndex) {
         let place = (function.0, ENTRY);
         let known = group.tiers.lock().insert(place, TierState::Pending);
         if let Some(done @ (TierState::Ready | TierState::Failed)) = known {
@@ -369,7 +374,7 @@ impl Engine {
     }
 }
 
-impl Group {
+impl ModuleGroup {
     /// The code of a function is the best that there is.
     pub(super) fn is_best(&self, function: FuncIndex) {
         self.tiers

@@ -29,7 +29,7 @@ pub(crate) fn lsda(
     len: u32,
     types: usize,
 ) -> (Box<[u8]>, usize) {
-    let mut tables = Tables::default();
+    let mut tables = LsdaTables::default();
     let mut at = 0;
     for pad in pads {
         // What looks for a call uses the address of its last byte.
@@ -48,7 +48,7 @@ pub(crate) fn lsda(
 }
 
 #[derive(Default)]
-struct Tables {
+struct LsdaTables {
     sites: Vec<u8>,
     actions: Vec<u8>,
     lists: Vec<u8>,
@@ -56,7 +56,7 @@ struct Tables {
     known: Vec<(Vec<Clause>, bool, usize)>,
 }
 
-impl Tables {
+impl LsdaTables {
     fn site(&mut self, from: u32, to: u32, pad: u32, action: usize) {
         for number in [from, to - from, pad, action as u32] {
             uleb128(number.into(), &mut self.sites);

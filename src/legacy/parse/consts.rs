@@ -2,7 +2,7 @@
 
 use super::super::Few;
 use super::super::ast::{Const, ConstId, ConstKind};
-use super::super::op::{Op, Shape};
+use super::super::op::{Op, OperandShape};
 use super::super::rule;
 use super::super::types::{Ty, Type};
 use super::{Parsed, Parser, Ref, inst, locals, types};
@@ -398,9 +398,9 @@ pub(super) fn expression(p: &mut Parser<'_>, op: Op, start: usize) -> Parsed<Con
     p.punct(b')')?;
     let span = p.span(start);
     let count = match op.shape() {
-        Shape::Binary | Shape::Compare | Shape::Shift => 2,
-        Shape::Unary => 1,
-        Shape::Own => match op {
+        OperandShape::Binary | OperandShape::Compare | OperandShape::Shift => 2,
+        OperandShape::Unary => 1,
+        OperandShape::Own => match op {
             Op::Select | Op::InsertElement | Op::ShuffleVector => 3,
             Op::ExtractElement => 2,
             Op::Cast => 1,

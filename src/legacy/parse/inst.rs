@@ -6,7 +6,7 @@
 //! built-in functions the name and v*; all others v*.
 
 use super::super::ast::{Block, ConstKind, Inst, flag};
-use super::super::op::{Builtin, Op, Shape};
+use super::super::op::{Builtin, Op, OperandShape};
 use super::super::rule;
 use super::super::types::{Ty, Type};
 use super::super::{Dialect, Few};
@@ -134,21 +134,21 @@ fn label_name(p: &mut Parser<'_>) -> Parsed<()> {
 pub(super) fn operation(p: &mut Parser<'_>, op: Op, flags: u8) -> Parsed<()> {
     let start = p.start;
     match op.shape() {
-        Shape::Binary | Shape::Compare => {
+        OperandShape::Binary | OperandShape::Compare => {
             let ty = typed_value(p)?;
             p.punct(b',')?;
             value(p, ty)?;
             let result = result_type(p, op, &[ty, ty], p.span(start))?;
             return finish(p, op, 0, 0, ty, result);
         }
-        Shape::Shift => {
+        OperandShape::Shift => {
             let ty = typed_value(p)?;
             p.punct(b',')?;
             let amount = typed_value(p)?;
             let result = result_type(p, op, &[ty, amount], p.span(start))?;
             return finish(p, op, 0, 0, ty, result);
         }
-        Shape::Unary => {
+        OperandShape::Unary => {
             let ty = typed_value(p)?;
             let span = p.span(start);
             let mend = match op {
@@ -159,7 +159,7 @@ pub(super) fn operation(p: &mut Parser<'_>, op: Op, flags: u8) -> Parsed<()> {
             let result = result_type(p, op, &[ty], span)?;
             return finish(p, op, 0, 0, ty, result);
         }
-        Shape::Own => {}
+        OperandShape::Own => {}
     }
     if op.came_later() && p.m.dialect == Dialect::Llvm2002 {
         let what = format!("`{}`", op.word());
@@ -218,7 +218,7 @@ pub(super) fn result_type(p: &mut Parser<'_>, op: Op, types: &[Ty], span: Span) 
     let numbers = p.m.types.integer(scalar).is_some() || p.m.types.is_float(scalar);
     let shown = |p: &Parser<'_>, ty: Ty| format!("`{}` of {}", op.word(), p.m.show(ty));
     if let Some(&second) = types.get(1)
-        && matches!(op.shape(), Shape::Binary | Shape::Compare)
+        && matches!(op.shape(), OperandShape::Binary | OperandShape::Compare)
         && !p.m.types.same(first, second)
     {
         let message = format!("{} and {}", shown(p, first), p.m.show(second));
@@ -252,7 +252,7 @@ pub(super) fn result_type(p: &mut Parser<'_>, op: Op, types: &[Ty], span: Span) 
             }
             Ok(first)
         }
-        _ if op.shape() == Shape::Compare => {
+        _ if op.shape() == OperandShape::Compare => {
             let ordered = !matches!(op, Op::SetEq | Op::SetNe);
             let is_bool = p.m.types.primitive(first) == Some(Ty::BOOL);
             let packed = matches!(p.m.types.resolved(first), Type::Packed(..));

@@ -4,7 +4,7 @@
 
 use std::cmp::Ordering;
 
-use super::super::op::{Op, Shape};
+use super::super::op::{Op, OperandShape};
 use super::super::types::{Ty, Type};
 use super::Upgrader;
 use super::consts::Operator;
@@ -22,7 +22,7 @@ impl Upgrader<'_> {
         ty: TypeId,
         args: &[ConstId],
     ) -> Option<ConstId> {
-        if op.shape() == Shape::Own {
+        if op.shape() == OperandShape::Own {
             return None;
         }
         let width = self.out.types.int_width(ty).unwrap_or(1);

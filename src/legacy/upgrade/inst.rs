@@ -2,7 +2,7 @@
 
 use super::super::Few;
 use super::super::ast::{self, flag};
-use super::super::op::{Builtin, Op, Shape};
+use super::super::op::{Builtin, Op, OperandShape};
 use super::super::types::{Ty, Type};
 use super::Upgrader;
 use super::body::Making;
@@ -27,23 +27,23 @@ impl Upgrader<'_> {
         let ast::Inst { op, ty, .. } = f.old.insts[inst];
         let args = f.old.args(inst);
         match op.shape() {
-            Shape::Own => self.own_shape(f, inst, block),
-            Shape::Binary => {
+            OperandShape::Own => self.own_shape(f, inst, block),
+            OperandShape::Binary => {
                 let (a, b) = (self.operand(f, args[0]), self.operand(f, args[1]));
                 self.binary(f, op, ty, a, b)
             }
-            Shape::Compare => {
+            OperandShape::Compare => {
                 let (a, b) = (self.operand(f, args[0]), self.operand(f, args[1]));
                 let operator = self.operator(op, ty);
                 self.apply(f, operator, TypeId::I1, a, b)
             }
-            Shape::Shift => {
+            OperandShape::Shift => {
                 let a = self.operand(f, args[0]);
                 let amount = self.operand(f, args[1]);
                 let b = self.convert(f, Ty::UBYTE, ty, amount);
                 self.binary(f, op, ty, a, b)
             }
-            Shape::Unary => self.unary(f, op, ty, args[0]),
+            OperandShape::Unary => self.unary(f, op, ty, args[0]),
         }
     }
 

@@ -5,7 +5,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Evaluator, Linear, MAX_PARTS, Value};
+use super::{ConstValue, Evaluator, Linear, MAX_PARTS};
 use crate::ir::compute::{self, sign_extend, truncate};
 use crate::ir::inst::{BinaryOp, CastOp, FCmpCond, ICmpCond};
 use crate::ir::{ConstId, ConstOp, Linkage, Type, TypeId};
@@ -19,11 +19,11 @@ pub(super) struct Expression {
     pub args: SmallVec<[ConstId; 4]>,
 }
 
-type Values = SmallVec<[Value; 4]>;
+type Values = SmallVec<[ConstValue; 4]>;
 
 impl Evaluator<'_> {
     /// The value of an expression whose operands are evaluated; `None` where that does not do.
-    pub(super) fn expression(&self, e: &Expression) -> Option<Value> {
+    pub(super) fn expression(&self, e: &Expression) -> Option<ConstValue> {
         let args: Values = e.args.iter().map(|&arg| self.get(arg)).collect();
         let first = args.first()?;
         let first_ty = self.type_of(e, 0)?;
@@ -52,7 +52,7 @@ impl Evaluator<'_> {
                 if let Some(lane) = index.and_then(|index| parts.get_mut(index)) {
                     *lane = args.get(1)?.clone();
                 }
-                Some(Value::Parts(parts.into()))
+                Some(ConstValue::Parts(parts.into()))
             }
             ConstOp::ShuffleVector => self.shuffle(&args, first_ty, self.type_of(e, 2)?),
             _ => self.by_lanes(e, &args),
@@ -77,13 +77,13 @@ impl Evaluator<'_> {
     }
 
     /// An element of a vector or an aggregate.
-    fn part(&self, whole: &Value, index: usize) -> Option<Value> {
+    fn part(&self, whole: &ConstValue, index: usize) -> Option<ConstValue> {
         use crate::ir::Const;
         match whole {
-            Value::Zero => Some(Value::Zero),
-            Value::Parts(parts) => parts.get(index).cloned(),
-            Value::Scalar(_) => None,
-            Value::Const(id) => match self.module.consts.get(*id) {
+            ConstValue::Zero => Some(ConstValue::Zero),
+            ConstValue::Parts(parts) => parts.get(index).cloned(),
+            ConstValue::Scalar(_) => None,
+            ConstValue::Const(id) => match self.module.consts.get(*id) {
                 Const::Aggregate { elems, .. } => {
                     let elem = self.module.consts.list(elems).nth(index)?;
                     Some(self.get(elem))
@@ -91,7 +91,7 @@ impl Evaluator<'_> {
                 Const::Splat { elem, .. } => Some(self.get(elem)),
                 Const::Bytes { at, len, .. } => {
                     let byte = *self.module.consts.bytes(at, len).get(index)?;
-                    Some(Value::Scalar(Linear::bits(byte.into())))
+                    Some(ConstValue::Scalar(Linear::bits(byte.into())))
                 }
                 _ => None,
             },
@@ -99,15 +99,15 @@ impl Evaluator<'_> {
     }
 
     /// A lane of a vector of `len`; none there is is poison.
-    fn lane(&self, vector: &Value, index: u128, len: usize) -> Option<Value> {
+    fn lane(&self, vector: &ConstValue, index: u128, len: usize) -> Option<ConstValue> {
         match usize::try_from(index) {
             Ok(index) if index < len => self.part(vector, index),
-            _ => Some(Value::Zero),
+            _ => Some(ConstValue::Zero),
         }
     }
 
     /// The elements of a value of this type, one by one.
-    fn expanded(&self, whole: &Value, ty: TypeId) -> Option<Vec<Value>> {
+    fn expanded(&self, whole: &ConstValue, ty: TypeId) -> Option<Vec<ConstValue>> {
         let count = match self.module.types.resolved(ty) {
             Type::Struct { fields, .. } => self.module.types.list(fields).len(),
             Type::Array { len, .. } => usize::try_from(len).ok()?,
@@ -120,11 +120,11 @@ impl Evaluator<'_> {
 
     fn insert_value(
         &self,
-        whole: &Value,
+        whole: &ConstValue,
         ty: TypeId,
-        part: &Value,
+        part: &ConstValue,
         path: &[usize],
-    ) -> Option<Value> {
+    ) -> Option<ConstValue> {
         let (mut at, mut ty) = (whole.clone(), ty);
         let mut around = Vec::with_capacity(path.len());
         for &index in path {
@@ -136,29 +136,29 @@ impl Evaluator<'_> {
         let mut value = part.clone();
         while let Some((mut parts, index)) = around.pop() {
             *parts.get_mut(index)? = value;
-            value = Value::Parts(parts.into());
+            value = ConstValue::Parts(parts.into());
         }
         Some(value)
     }
 
-    fn shuffle(&self, args: &[Value], ty: TypeId, mask_ty: TypeId) -> Option<Value> {
+    fn shuffle(&self, args: &[ConstValue], ty: TypeId, mask_ty: TypeId) -> Option<ConstValue> {
         let [a, b, mask] = args else { return None };
         let (_, len) = self.lanes(ty)?;
         let mask = self.expanded(mask, mask_ty)?;
-        let pick = |index: Value| match usize::try_from(index.known()?) {
+        let pick = |index: ConstValue| match usize::try_from(index.known()?) {
             Ok(index) if index < len => self.part(a, index),
             Ok(index) => self.lane(b, (index - len) as u128, len),
-            Err(_) => Some(Value::Zero),
+            Err(_) => Some(ConstValue::Zero),
         };
-        let lanes: Option<Vec<Value>> = mask.into_iter().map(pick).collect();
-        Some(Value::Parts(lanes?.into()))
+        let lanes: Option<Vec<ConstValue>> = mask.into_iter().map(pick).collect();
+        Some(ConstValue::Parts(lanes?.into()))
     }
 
-    fn bit_cast(&self, value: &Value, from: TypeId, to: TypeId) -> Option<Value> {
+    fn bit_cast(&self, value: &ConstValue, from: TypeId, to: TypeId) -> Option<ConstValue> {
         let (from_lanes, to_lanes) = (self.lanes(from), self.lanes(to));
         let scalar = |lanes: Option<(TypeId, usize)>| lanes.is_none_or(|(_, len)| len == 1);
-        if *value == Value::Zero {
-            return Some(Value::Zero);
+        if *value == ConstValue::Zero {
+            return Some(ConstValue::Zero);
         }
         let parts = match from_lanes {
             Some(_) => self.expanded(value, from)?,
@@ -167,25 +167,30 @@ impl Evaluator<'_> {
         let to_elem = self.element(to);
         let lanes = if scalar(from_lanes) && scalar(to_lanes) {
             self.width(to_elem)?;
-            vec![Value::Scalar(parts.first()?.scalar()?)]
+            vec![ConstValue::Scalar(parts.first()?.scalar()?)]
         } else {
             let (width, to_width) = (self.width(self.element(from))?, self.width(to_elem)?);
-            let known: Option<Vec<u128>> = parts.iter().map(Value::known).collect();
+            let known: Option<Vec<u128>> = parts.iter().map(ConstValue::known).collect();
             let len = to_lanes.map_or(1, |(_, len)| len);
             regrouped(&known?, width, to_width, len)
         };
         match to_lanes {
-            Some(_) => Some(Value::Parts(lanes.into())),
+            Some(_) => Some(ConstValue::Parts(lanes.into())),
             None => lanes.into_iter().next(),
         }
     }
 
     /// An operator that takes one lane after the other, or that is on scalars.
-    fn by_lanes(&self, e: &Expression, args: &[Value]) -> Option<Value> {
+    fn by_lanes(&self, e: &Expression, args: &[ConstValue]) -> Option<ConstValue> {
         let from = self.element(self.type_of(e, 0)?);
         let Some((elem, len)) = self.lanes(e.ty) else {
-            let scalars: Option<SmallVec<[Linear; 4]>> = args.iter().map(Value::scalar).collect();
-            return Some(Value::Scalar(self.operate(e, (from, e.ty), &scalars?)?));
+            let scalars: Option<SmallVec<[Linear; 4]>> =
+                args.iter().map(ConstValue::scalar).collect();
+            return Some(ConstValue::Scalar(self.operate(
+                e,
+                (from, e.ty),
+                &scalars?,
+            )?));
         };
         if len > MAX_PARTS {
             return None;
@@ -206,12 +211,12 @@ impl Evaluator<'_> {
                 ConstOp::Select => of_lane.get(chosen(of_lane.first()?.known()?))?.clone(),
                 _ => {
                     let scalars: Option<SmallVec<[Linear; 4]>> =
-                        of_lane.iter().map(Value::scalar).collect();
-                    Value::Scalar(self.operate(e, (from, elem), &scalars?)?)
+                        of_lane.iter().map(ConstValue::scalar).collect();
+                    ConstValue::Scalar(self.operate(e, (from, elem), &scalars?)?)
                 }
             });
         }
-        Some(Value::Parts(lanes.into()))
+        Some(ConstValue::Parts(lanes.into()))
     }
 
     /// What an operator gives of scalars of the type `from`, as one of the type `to`.
@@ -326,8 +331,8 @@ fn chosen(cond: u128) -> usize {
 }
 
 /// The indices of `extractvalue` or `insertvalue`.
-fn path(args: &[Value]) -> Option<SmallVec<[usize; 4]>> {
-    let index = |arg: &Value| usize::try_from(arg.known()?).ok();
+fn path(args: &[ConstValue]) -> Option<SmallVec<[usize; 4]>> {
+    let index = |arg: &ConstValue| usize::try_from(arg.known()?).ok();
     args.iter().map(index).collect()
 }
 
@@ -353,7 +358,7 @@ fn binary(op: BinaryOp, width: u32, a: Linear, b: Linear) -> Option<Linear> {
 }
 
 /// The same bits as `len` numbers of another width; the first number has the lowest bits.
-fn regrouped(values: &[u128], width: u32, to_width: u32, len: usize) -> Vec<Value> {
+fn regrouped(values: &[u128], width: u32, to_width: u32, len: usize) -> Vec<ConstValue> {
     let (width, to_width) = (width as usize, to_width as usize);
     let bit = |at: usize| {
         let value = values.get(at / width).copied().unwrap_or(0);
@@ -364,6 +369,6 @@ fn regrouped(values: &[u128], width: u32, to_width: u32, len: usize) -> Vec<Valu
         truncate(bits.fold(0, |value, bit| value | bit), to_width as u32)
     };
     (0..len)
-        .map(|n| Value::Scalar(Linear::bits(number(n))))
+        .map(|n| ConstValue::Scalar(Linear::bits(number(n))))
         .collect()
 }

@@ -1,18 +1,18 @@
 //! What a load from a constant gives: a few bytes of an initial value, without the rest of it.
 
-use super::{Evaluator, Linear, Value};
+use super::{ConstValue, Evaluator, Linear};
 use crate::ir::{Const, ConstId, Type, TypeId};
 
 /// A part of a value, as the walk to some of its bytes meets it.
 struct Part {
-    value: Value,
+    value: ConstValue,
     ty: TypeId,
     /// Where it begins.
     start: u64,
 }
 
 /// What the walk has come to.
-enum Step {
+enum LoadSource {
     /// A part that has all of the bytes.
     Part(Part),
     /// Bytes that no part has.
@@ -50,9 +50,9 @@ impl Evaluator<'_> {
         loop {
             let within = at - part.start;
             match &part.value {
-                Value::Zero => return Some(Linear::default()),
-                Value::Scalar(linear) => return self.bytes_of(*linear, part.ty, within, size),
-                Value::Const(id) => {
+                ConstValue::Zero => return Some(Linear::default()),
+                ConstValue::Scalar(linear) => return self.bytes_of(*linear, part.ty, within, size),
+                ConstValue::Const(id) => {
                     if let Const::Bytes { at, len, .. } = self.module.consts.get(*id) {
                         let bytes = self.module.consts.bytes(at, len);
                         let bytes = bytes.get(within as usize..)?.get(..size as usize)?;
@@ -60,12 +60,12 @@ impl Evaluator<'_> {
                         return Some(Linear::bits(bytes.iter().rev().fold(0, add)));
                     }
                 }
-                Value::Parts(_) => {}
+                ConstValue::Parts(_) => {}
             }
             match self.inward(&part, at, size)? {
-                Step::Part(inner) => part = inner,
-                Step::Padding => return Some(Linear::default()),
-                Step::Mixed => return None,
+                LoadSource::Part(inner) => part = inner,
+                LoadSource::Padding => return Some(Linear::default()),
+                LoadSource::Mixed => return None,
             }
         }
     }
@@ -86,7 +86,7 @@ impl Evaluator<'_> {
     }
 
     /// From a value that has parts to the one that has some bytes of it.
-    fn inward(&mut self, whole: &Part, at: u64, size: u32) -> Option<Step> {
+    fn inward(&mut self, whole: &Part, at: u64, size: u32) -> Option<LoadSource> {
         let types = &self.module.types;
         let within = at - whole.start;
         let (n, ty, offset) = match types.resolved(whole.ty) {
@@ -112,36 +112,36 @@ impl Evaluator<'_> {
             Type::Vector { elem, .. } => {
                 let stride = self.info.layout(self.module, elem)?.store_size;
                 if self.width(elem).map(u64::from) != Some(8 * stride) {
-                    return Some(Step::Mixed);
+                    return Some(LoadSource::Mixed);
                 }
                 let n = within / stride;
                 (usize::try_from(n).ok()?, elem, n * stride)
             }
-            _ => return Some(Step::Mixed),
+            _ => return Some(LoadSource::Mixed),
         };
         let start = whole.start + offset;
         let end = start + self.info.layout(self.module, ty)?.store_size;
         if at >= end {
             // What no part has is zero.
             return Some(if size == 1 {
-                Step::Padding
+                LoadSource::Padding
             } else {
-                Step::Mixed
+                LoadSource::Mixed
             });
         }
         if at + u64::from(size) > end {
-            return Some(Step::Mixed);
+            return Some(LoadSource::Mixed);
         }
         let value = self.inner_value(&whole.value, n)?;
-        Some(Step::Part(Part { value, ty, start }))
+        Some(LoadSource::Part(Part { value, ty, start }))
     }
 
     /// A part of a value that has parts.
-    fn inner_value(&mut self, whole: &Value, n: usize) -> Option<Value> {
+    fn inner_value(&mut self, whole: &ConstValue, n: usize) -> Option<ConstValue> {
         let id = match whole {
-            Value::Parts(parts) => return parts.get(n).cloned(),
-            Value::Const(id) => *id,
-            Value::Zero | Value::Scalar(_) => return None,
+            ConstValue::Parts(parts) => return parts.get(n).cloned(),
+            ConstValue::Const(id) => *id,
+            ConstValue::Zero | ConstValue::Scalar(_) => return None,
         };
         let part = match self.module.consts.get(id) {
             Const::Aggregate { elems, .. } => ConstId(*self.module.consts.lists.get(elems).get(n)?),
@@ -152,9 +152,11 @@ impl Evaluator<'_> {
     }
 
     /// The value of a constant; aggregates stay as they are written.
-    fn outermost(&mut self, id: ConstId) -> Value {
+    fn outermost(&mut self, id: ConstId) -> ConstValue {
         match self.module.consts.get(id) {
-            Const::Aggregate { .. } | Const::Splat { .. } | Const::Bytes { .. } => Value::Const(id),
+            Const::Aggregate { .. } | Const::Splat { .. } | Const::Bytes { .. } => {
+                ConstValue::Const(id)
+            }
             _ => self.evaluate(id),
         }
     }

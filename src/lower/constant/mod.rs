@@ -3,7 +3,7 @@
 //! writes initial values.
 //!
 //! There is one answer to what cannot be evaluated: it stays the constant that it is
-//! ([`Value::Const`]). Lowering makes instructions of such a one, the linker says what it is
+//! ([`ConstValue::Const`]). Lowering makes instructions of such a one, the linker says what it is
 //! ([`Evaluator::reason`]). What LLVM calls poison is zero.
 //!
 //! Constants are evaluated in the order in which they are made of each other, from a list and not by
@@ -92,24 +92,24 @@ impl Linear {
 
 /// What a constant is.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Value {
+pub(crate) enum ConstValue {
     /// An integer, a float or an address, of at most 128 bits.
     Scalar(Linear),
     /// Zeros, of any type.
     Zero,
     /// The elements of a vector or an aggregate that was computed.
-    Parts(Arc<[Value]>),
+    Parts(Arc<[ConstValue]>),
     /// This constant: an aggregate as it was written, or what cannot be evaluated.
     Const(ConstId),
 }
 
-impl Value {
+impl ConstValue {
     /// The scalar that it is, if it is one that was evaluated.
     pub(crate) fn scalar(&self) -> Option<Linear> {
         match *self {
-            Value::Scalar(linear) => Some(linear),
-            Value::Zero => Some(Linear::default()),
-            Value::Parts(_) | Value::Const(_) => None,
+            ConstValue::Scalar(linear) => Some(linear),
+            ConstValue::Zero => Some(Linear::default()),
+            ConstValue::Parts(_) | ConstValue::Const(_) => None,
         }
     }
 
@@ -145,7 +145,7 @@ impl Environment for Unlinked {
 #[derive(Default, Debug)]
 pub(crate) struct Memo {
     /// Those of which the parts are being evaluated have none so far.
-    values: FxHashMap<ConstId, Option<Value>>,
+    values: FxHashMap<ConstId, Option<ConstValue>>,
     work: Vec<ConstId>,
 }
 
@@ -190,7 +190,7 @@ pub(crate) fn linear(
 
 impl Evaluator<'_> {
     /// The value of a constant.
-    pub(crate) fn evaluate(&mut self, id: ConstId) -> Value {
+    pub(crate) fn evaluate(&mut self, id: ConstId) -> ConstValue {
         if !self.is_made_of_others(id) {
             return self.get(id);
         }
@@ -258,7 +258,7 @@ impl Evaluator<'_> {
     }
 
     /// The value of a constant whose parts are evaluated.
-    fn compute(&self, id: ConstId) -> Value {
+    fn compute(&self, id: ConstId) -> ConstValue {
         match self.module.consts.get(id) {
             Const::Expr {
                 op,
@@ -273,34 +273,36 @@ impl Evaluator<'_> {
                     source,
                     args,
                 };
-                self.expression(&e).unwrap_or(Value::Const(id))
+                self.expression(&e).unwrap_or(ConstValue::Const(id))
             }
             Const::Global(global) => {
                 let target = self.alias(id).map(|target| self.get(target));
                 let target = target.and_then(|value| value.scalar());
                 // The linker knows what it is.
-                Value::Scalar(target.unwrap_or_else(|| self.symbol(SymbolId(global.0))))
+                ConstValue::Scalar(target.unwrap_or_else(|| self.symbol(SymbolId(global.0))))
             }
-            _ => Value::Const(id),
+            _ => ConstValue::Const(id),
         }
     }
 
     /// The value of a constant that has been evaluated, or is made of no others.
-    pub(super) fn get(&self, id: ConstId) -> Value {
+    pub(super) fn get(&self, id: ConstId) -> ConstValue {
         if let Some(value) = self.memo.values.get(&id) {
             return match (value, self.module.consts.get(id)) {
                 (Some(value), _) => value.clone(),
                 // An alias that leads back to itself.
-                (None, Const::Global(global)) => Value::Scalar(self.symbol(SymbolId(global.0))),
-                (None, _) => Value::Const(id),
+                (None, Const::Global(global)) => {
+                    ConstValue::Scalar(self.symbol(SymbolId(global.0)))
+                }
+                (None, _) => ConstValue::Const(id),
             };
         }
-        self.leaf(id).unwrap_or(Value::Const(id))
+        self.leaf(id).unwrap_or(ConstValue::Const(id))
     }
 
     /// The value of a constant that is made of no others.
-    fn leaf(&self, id: ConstId) -> Option<Value> {
-        Some(Value::Scalar(match self.module.consts.get(id) {
+    fn leaf(&self, id: ConstId) -> Option<ConstValue> {
+        Some(ConstValue::Scalar(match self.module.consts.get(id) {
             Const::Int { value, .. } => Linear::bits(value.into()),
             Const::Float { bits, .. } => Linear::bits(bits.into()),
             Const::BigInt { ty, words } | Const::BigFloat { ty, words } => {
@@ -310,7 +312,7 @@ impl Evaluator<'_> {
                 Linear::bits(truncate(all, width))
             }
             Const::Null(_) | Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => {
-                return Some(Value::Zero);
+                return Some(ConstValue::Zero);
             }
             Const::Global(global) | Const::DsoLocalEquivalent(global) | Const::NoCfi(global) => {
                 self.symbol(SymbolId(global.0))
@@ -346,23 +348,23 @@ impl Evaluator<'_> {
     }
 
     /// Why a value is not known: what of it is not.
-    pub(crate) fn reason(&mut self, value: &Value) -> String {
+    pub(crate) fn reason(&mut self, value: &ConstValue) -> String {
         let mut value = value.clone();
         loop {
             let id = match value {
-                Value::Scalar(linear) => return self.reason_of_address(linear),
-                Value::Const(id) => id,
-                Value::Zero | Value::Parts(_) => return "a constant of this type".into(),
+                ConstValue::Scalar(linear) => return self.reason_of_address(linear),
+                ConstValue::Const(id) => id,
+                ConstValue::Zero | ConstValue::Parts(_) => return "a constant of this type".into(),
             };
             let Const::Expr { op, args, .. } = self.module.consts.get(id) else {
                 return self.reason_of_leaf(id);
             };
             let args: SmallVec<[ConstId; 4]> = self.module.consts.list(args).collect();
-            let args: Vec<Value> = args.into_iter().map(|arg| self.evaluate(arg)).collect();
+            let args: Vec<ConstValue> = args.into_iter().map(|arg| self.evaluate(arg)).collect();
             let unknown = args.into_iter().find(|arg| match *arg {
-                Value::Scalar(linear) => linear.known().is_none(),
-                Value::Const(part) => part != id && self.is_unevaluated(part),
-                Value::Zero | Value::Parts(_) => false,
+                ConstValue::Scalar(linear) => linear.known().is_none(),
+                ConstValue::Const(part) => part != id && self.is_unevaluated(part),
+                ConstValue::Zero | ConstValue::Parts(_) => false,
             });
             match unknown {
                 Some(unknown) => value = unknown,

@@ -3,7 +3,7 @@
 use super::super::{aggregate, elements, family, memory, scalar, vector, wide};
 use smallvec::SmallVec;
 
-use super::{Evaluator, Unlinked, Value};
+use super::{ConstValue, Evaluator, Unlinked};
 use crate::ir::{self, CastOp, Const, ConstId, ConstOp, Operand, TypeId};
 use crate::lir::{BinaryOp, Type};
 use crate::lower::Cx;
@@ -66,7 +66,7 @@ fn evaluated_repr(cx: &mut Cx<'_>, id: ConstId) -> Done<Repr> {
     }
 }
 
-fn evaluate(cx: &mut Cx<'_>, id: ConstId) -> Value {
+fn evaluate(cx: &mut Cx<'_>, id: ConstId) -> ConstValue {
     let mut evaluator = Evaluator {
         module: cx.module,
         info: cx.info,
@@ -77,17 +77,19 @@ fn evaluate(cx: &mut Cx<'_>, id: ConstId) -> Value {
 }
 
 /// The same; aggregates are taken apart as they were written.
-fn value_of(cx: &mut Cx<'_>, id: ConstId) -> Value {
+fn value_of(cx: &mut Cx<'_>, id: ConstId) -> ConstValue {
     match cx.module.consts.get(id) {
-        Const::Aggregate { .. } | Const::Splat { .. } | Const::Bytes { .. } => Value::Const(id),
+        Const::Aggregate { .. } | Const::Splat { .. } | Const::Bytes { .. } => {
+            ConstValue::Const(id)
+        }
         _ => evaluate(cx, id),
     }
 }
 
 /// The expression that a value is which could not be evaluated.
-fn unevaluated(cx: &Cx<'_>, value: &Value) -> Option<ConstId> {
+fn unevaluated(cx: &Cx<'_>, value: &ConstValue) -> Option<ConstId> {
     match *value {
-        Value::Const(id) => {
+        ConstValue::Const(id) => {
             let is_expression = matches!(cx.module.consts.get(id), Const::Expr { .. });
             is_expression.then_some(id)
         }
@@ -96,12 +98,12 @@ fn unevaluated(cx: &Cx<'_>, value: &Value) -> Option<ConstId> {
 }
 
 /// What a value of a scalar type is.
-fn scalar_repr(cx: &mut Cx<'_>, value: &Value, ty: TypeId, scalar: Scalar) -> Done<Repr> {
+fn scalar_repr(cx: &mut Cx<'_>, value: &ConstValue, ty: TypeId, scalar: Scalar) -> Done<Repr> {
     let linear = match *value {
-        Value::Scalar(linear) => linear,
-        Value::Zero => return Ok(Repr::Const(scalar.ty, 0)),
-        Value::Const(id) => return computed(cx, id),
-        Value::Parts(_) => return Err(cx.invalid("an aggregate stands for a scalar")),
+        ConstValue::Scalar(linear) => linear,
+        ConstValue::Zero => return Ok(Repr::Const(scalar.ty, 0)),
+        ConstValue::Const(id) => return computed(cx, id),
+        ConstValue::Parts(_) => return Err(cx.invalid("an aggregate stands for a scalar")),
     };
     let offset = linear.offset as i64;
     let sum = match (linear.plus, linear.minus) {
@@ -135,7 +137,12 @@ fn scalar_repr(cx: &mut Cx<'_>, value: &Value, ty: TypeId, scalar: Scalar) -> Do
 }
 
 /// The leaves of a value of an aggregate type, which has these.
-fn parts_of_value(cx: &mut Cx<'_>, value: Value, ty: TypeId, leaves: &[Leaf]) -> Done<Vec<Repr>> {
+fn parts_of_value(
+    cx: &mut Cx<'_>,
+    value: ConstValue,
+    ty: TypeId,
+    leaves: &[Leaf],
+) -> Done<Vec<Repr>> {
     let mut parts = Vec::with_capacity(leaves.len());
     let mut work = vec![(value, ty)];
     while let Some((value, ty)) = work.pop() {
@@ -145,7 +152,7 @@ fn parts_of_value(cx: &mut Cx<'_>, value: Value, ty: TypeId, leaves: &[Leaf]) ->
         }
         let from = work.len();
         match value {
-            Value::Scalar(_) | Value::Zero => {
+            ConstValue::Scalar(_) | ConstValue::Zero => {
                 let bits = value.scalar().unwrap_or_default().offset;
                 let count = cx.leaf_count(ty)?;
                 let leaves = leaves.get(parts.len()..parts.len() + count).unwrap_or(&[]);
@@ -157,12 +164,12 @@ fn parts_of_value(cx: &mut Cx<'_>, value: Value, ty: TypeId, leaves: &[Leaf]) ->
                         .map(|(i, leaf)| Repr::Const(leaf.scalar.ty, word(i) & leaf.scalar.mask())),
                 );
             }
-            Value::Parts(values) => {
+            ConstValue::Parts(values) => {
                 for (n, value) in values.iter().enumerate() {
                     work.push((value.clone(), part_type(cx, ty, n)?));
                 }
             }
-            Value::Const(id) => match cx.module.consts.get(id) {
+            ConstValue::Const(id) => match cx.module.consts.get(id) {
                 Const::Aggregate { elems, .. } => {
                     for elem in cx.module.consts.list(elems) {
                         work.push((value_of(cx, elem), cx.module.const_type(elem)));
@@ -247,15 +254,15 @@ fn push_unevaluated_parts(cx: &mut Cx<'_>, id: ConstId, work: &mut Vec<ConstId>)
     let Const::Expr { args, .. } = cx.module.consts.get(id) else {
         return;
     };
-    let mut values: Vec<Value> = Vec::new();
+    let mut values: Vec<ConstValue> = Vec::new();
     for arg in cx.module.consts.list(args) {
         values.push(value_of(cx, arg));
     }
     while let Some(value) = values.pop() {
         match value {
-            Value::Scalar(_) | Value::Zero => {}
-            Value::Parts(parts) => values.extend(parts.iter().cloned()),
-            Value::Const(id) => match cx.module.consts.get(id) {
+            ConstValue::Scalar(_) | ConstValue::Zero => {}
+            ConstValue::Parts(parts) => values.extend(parts.iter().cloned()),
+            ConstValue::Const(id) => match cx.module.consts.get(id) {
                 Const::Aggregate { elems, .. } => {
                     for elem in cx.module.consts.list(elems) {
                         values.push(value_of(cx, elem));

@@ -376,13 +376,13 @@ pub(crate) fn next(cx: &mut Cx<'_>, op: VectorOp, ptr: Operand) -> Done<Next> {
     })
 }
 
-fn places(cx: &mut Cx<'_>, next: Next, elem: TypeId) -> Done<Places> {
+fn places(cx: &mut Cx<'_>, next: Next, elem: TypeId) -> Done<LaneAddresses> {
     let bytes = match cx.info.layout(cx.module, elem) {
         Some(layout) => layout.store_size,
         None => return Err(cx.unsupported_type(elem)),
     };
     let slot = cx.b.slot(bytes as u32, 16);
-    Ok(Places {
+    Ok(LaneAddresses {
         next,
         elem,
         bytes,
@@ -394,7 +394,7 @@ fn places(cx: &mut Cx<'_>, next: Next, elem: TypeId) -> Done<Places> {
 /// `None` if it is known to be forbidden.
 fn place(
     cx: &mut Cx<'_>,
-    places: &mut Places,
+    places: &mut LaneAddresses,
     mask: Repr,
     instead: Option<Repr>,
 ) -> Done<Option<(Value, i32)>> {
@@ -443,7 +443,7 @@ fn place(
 }
 
 /// Where the lanes of a masked access are.
-struct Places {
+struct LaneAddresses {
     next: Next,
     /// What each lane is.
     elem: TypeId,

@@ -5,7 +5,7 @@ use super::super::info::Scalar;
 use super::super::operand::Repr;
 use super::super::{Cx, scalar, simd, vector};
 use super::gather::Byte;
-use super::{Registers, Rows, gather};
+use super::{RegisterSplit, Registers, gather};
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, Operand, TypeId};
 use crate::lir::{
@@ -58,7 +58,7 @@ pub(crate) fn binary(
 }
 
 /// The one constant by which all lanes are shifted, if there is one.
-fn same_amount(cx: &mut Cx<'_>, rows: Rows, amounts: Operand) -> Done<Option<u8>> {
+fn same_amount(cx: &mut Cx<'_>, rows: RegisterSplit, amounts: Operand) -> Done<Option<u8>> {
     let amounts = vector::lane_reprs(cx, amounts)?;
     Ok(match amounts.first() {
         Some(&Repr::Const(_, by)) if amounts.iter().all(|amount| *amount == amounts[0]) => {
@@ -106,7 +106,7 @@ fn row_shift(cx: &mut Cx<'_>, op: VectorUnary, shape: Shape, by: u8, a: Value) -
 /// Applies `f` to each register of the operands.
 pub(super) fn each_register<const N: usize>(
     cx: &mut Cx<'_>,
-    rows: Rows,
+    rows: RegisterSplit,
     operands: [Operand; N],
     f: impl Fn(&mut Cx<'_>, [Value; N]) -> Value,
 ) -> Done<Option<Repr>> {
@@ -116,7 +116,7 @@ pub(super) fn each_register<const N: usize>(
 
 fn for_each_row<const N: usize>(
     cx: &mut Cx<'_>,
-    rows: Rows,
+    rows: RegisterSplit,
     operands: [Operand; N],
     f: impl Fn(&mut Cx<'_>, [Value; N]) -> Value,
 ) -> Done<Registers> {
@@ -293,7 +293,7 @@ pub(crate) fn icmp(
 
 fn masks(
     cx: &mut Cx<'_>,
-    rows: Rows,
+    rows: RegisterSplit,
     args: [Operand; 2],
     f: impl Fn(&mut Cx<'_>, [Value; 2]) -> Value,
 ) -> Done<Option<Repr>> {
@@ -336,20 +336,20 @@ pub(crate) fn fcmp(
 }
 
 /// How the `i1` lanes of a comparison, or of constants, lie in registers.
-fn mask_rows(cx: &mut Cx<'_>, conds: Operand) -> Done<Option<Rows>> {
+fn mask_rows(cx: &mut Cx<'_>, conds: Operand) -> Done<Option<RegisterSplit>> {
     let conds = vector::lane_reprs(cx, conds)?;
     let found = conds.iter().find_map(|&part| match part {
         Repr::Mask(_, shape, _) => Some(shape),
         _ => None,
     });
-    Ok(found.and_then(|shape| Rows::of(Scalar::full(shape.lane()), conds.len() as u32)))
+    Ok(found.and_then(|shape| RegisterSplit::of(Scalar::full(shape.lane()), conds.len() as u32)))
 }
 
 /// The masks of `i1` lanes for registers laid out as `rows`, if comparisons made them, or if
 /// they are constants.
 pub(super) fn mask_registers(
     cx: &mut Cx<'_>,
-    rows: Rows,
+    rows: RegisterSplit,
     conds: Operand,
 ) -> Done<Option<Registers>> {
     let conds = vector::lane_reprs(cx, conds)?;

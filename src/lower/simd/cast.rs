@@ -6,7 +6,7 @@ use super::super::operand::Repr;
 use super::super::wide::Words;
 use super::super::{Cx, big_float, scalar, simd, vector, wide};
 use super::gather::Byte;
-use super::{Registers, Rows, arith, gather};
+use super::{RegisterSplit, Registers, arith, gather};
 use crate::ir::{CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, Shape, Type, Value, VectorBinary, VectorUnary};
 use smallvec::SmallVec;
@@ -308,7 +308,7 @@ fn widened_row(
 }
 
 /// `i1` lanes that comparisons made as integers.
-fn cast_mask(cx: &mut Cx<'_>, op: CastOp, to: Rows, arg: Operand) -> Done<Option<Repr>> {
+fn cast_mask(cx: &mut Cx<'_>, op: CastOp, to: RegisterSplit, arg: Operand) -> Done<Option<Repr>> {
     let is_mask = matches!(
         vector::of_type(cx, cx.type_of(arg)),
         Some((Scalar::BOOL, _))
@@ -412,7 +412,7 @@ pub(super) fn mask_number(cx: &mut Cx<'_>, len: u32, arg: Operand) -> Done<Optio
         true => shape,
         false => Shape::I8x16,
     };
-    let rows = Rows {
+    let rows = RegisterSplit {
         shape,
         lanes: len,
         count: 1,
@@ -432,7 +432,12 @@ pub(super) fn mask_number(cx: &mut Cx<'_>, len: u32, arg: Operand) -> Done<Optio
 }
 
 /// The bits of an integer or a float as a vector.
-fn of_bits(cx: &mut Cx<'_>, from_ty: TypeId, to: Rows, arg: Operand) -> Done<Option<Repr>> {
+fn of_bits(
+    cx: &mut Cx<'_>,
+    from_ty: TypeId,
+    to: RegisterSplit,
+    arg: Operand,
+) -> Done<Option<Repr>> {
     if vector::of_type(cx, from_ty).is_some() {
         return Ok(None);
     }

@@ -26,7 +26,7 @@ use crate::lir::{BinaryOp, InstData, MemFlags, Shape, Type, Value, VectorBinary,
 
 /// How a vector lies in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Rows {
+pub(super) struct RegisterSplit {
     pub shape: Shape,
     /// Lanes in each register: all that it has, or fewer where there is only one.
     pub lanes: u32,
@@ -34,23 +34,23 @@ pub(super) struct Rows {
     pub count: u32,
 }
 
-impl Rows {
+impl RegisterSplit {
     /// Of `len` lanes; `None` if they are not in registers.
-    pub(super) fn of(lane: Scalar, len: u32) -> Option<Rows> {
+    pub(super) fn of(lane: Scalar, len: u32) -> Option<RegisterSplit> {
         let shape =
             Shape::of(lane.ty).filter(|_| !lane.is_odd() && lane.small.is_none() && len > 1)?;
         match len * lane.ty.bytes() {
-            4 | 8 => Some(Rows {
+            4 | 8 => Some(RegisterSplit {
                 shape,
                 lanes: len,
                 count: 1,
             }),
-            bytes if bytes.is_multiple_of(32) => Some(Rows {
+            bytes if bytes.is_multiple_of(32) => Some(RegisterSplit {
                 shape: shape.long(),
                 lanes: shape.long().lanes(),
                 count: bytes / 32,
             }),
-            bytes if bytes.is_multiple_of(16) => Some(Rows {
+            bytes if bytes.is_multiple_of(16) => Some(RegisterSplit {
                 shape,
                 lanes: shape.lanes(),
                 count: bytes / 16,
@@ -86,9 +86,9 @@ const HALF: u32 = 17;
 pub(super) type Registers = SmallVec<[Value; 4]>;
 
 /// How a type lies in registers, if it does.
-pub(super) fn rows(cx: &Cx<'_>, ty: TypeId) -> Option<Rows> {
+pub(super) fn rows(cx: &Cx<'_>, ty: TypeId) -> Option<RegisterSplit> {
     let (lane, len) = vector::of_type(cx, ty)?;
-    Rows::of(lane, len)
+    RegisterSplit::of(lane, len)
 }
 
 /// A vector constant, of these bits in each half.
@@ -223,7 +223,7 @@ fn row_of(cx: &mut Cx<'_>, shape: Shape, parts: &[Repr]) -> Done<Option<Value>> 
 }
 
 /// The registers of an operand, whatever it takes.
-fn registers(cx: &mut Cx<'_>, rows: Rows, operand: Operand) -> Done<Registers> {
+fn registers(cx: &mut Cx<'_>, rows: RegisterSplit, operand: Operand) -> Done<Registers> {
     let parts = vector::lane_reprs(cx, operand)?;
     let mut registers = Registers::new();
     for row in parts.chunks(rows.lanes as usize) {
@@ -303,13 +303,13 @@ pub(super) fn packed_row(cx: &mut Cx<'_>, shape: Shape, parts: &[Repr]) -> Done<
 }
 
 /// The vector whose lanes are in these registers.
-pub(super) fn of_registers(cx: &mut Cx<'_>, rows: Rows, registers: &[Value]) -> Repr {
+pub(super) fn of_registers(cx: &mut Cx<'_>, rows: RegisterSplit, registers: &[Value]) -> Repr {
     of_rows(cx, rows, registers, Repr::Lane)
 }
 
 fn of_rows(
     cx: &mut Cx<'_>,
-    rows: Rows,
+    rows: RegisterSplit,
     registers: &[Value],
     lane: fn(Value, Shape, u8) -> Repr,
 ) -> Repr {
@@ -345,7 +345,12 @@ pub(super) fn settled(cx: &mut Cx<'_>, ty: TypeId, at: u32) -> Done<Repr> {
 }
 
 /// Loads a vector into registers.
-pub(super) fn load_rows(cx: &mut Cx<'_>, rows: Rows, flags: MemFlags, at: (Value, i32)) -> Repr {
+pub(super) fn load_rows(
+    cx: &mut Cx<'_>,
+    rows: RegisterSplit,
+    flags: MemFlags,
+    at: (Value, i32),
+) -> Repr {
     let mut registers = Registers::new();
     let bytes = rows.lanes * rows.shape.lane().bytes();
     for i in 0..rows.count {
@@ -374,7 +379,7 @@ pub(super) fn load_rows(cx: &mut Cx<'_>, rows: Rows, flags: MemFlags, at: (Value
 /// Stores lanes that are in registers, or are better put there; false if they are not.
 pub(super) fn store_rows(
     cx: &mut Cx<'_>,
-    rows: Rows,
+    rows: RegisterSplit,
     flags: MemFlags,
     parts: &[Repr],
     at: (Value, i32),
@@ -414,7 +419,7 @@ pub(super) fn store_rows(
 /// Adds the registers of an operand to `out`.
 pub(super) fn packed_registers(
     cx: &mut Cx<'_>,
-    rows: Rows,
+    rows: RegisterSplit,
     operand: Operand,
     out: &mut Vec<Value>,
 ) -> Done<()> {

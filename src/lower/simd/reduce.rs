@@ -8,7 +8,7 @@ use super::super::operand::Repr;
 use super::super::{Cx, simd, vector};
 use super::arith::has;
 use super::gather::Byte;
-use super::{Rows, arith, cast, gather};
+use super::{RegisterSplit, arith, cast, gather};
 use crate::ir::{BinaryOp as Op, Operand};
 use crate::lir::{IntCond, Shape, Type, Value};
 
@@ -39,7 +39,7 @@ pub(crate) fn reduce_pick(cx: &mut Cx<'_>, cond: IntCond, arg: Operand) -> Done<
 
 fn halved(
     cx: &mut Cx<'_>,
-    rows: Rows,
+    rows: RegisterSplit,
     arg: Operand,
     f: impl Fn(&mut Cx<'_>, Shape, [Value; 2]) -> Value,
 ) -> Done<Option<Repr>> {

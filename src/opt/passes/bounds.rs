@@ -24,7 +24,7 @@ const MOST: usize = 6;
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
-    let mut sites: Vec<Option<Site>> = Vec::new();
+    let mut sites: Vec<Option<TestPair>> = Vec::new();
     let mut joined = Vec::new();
     for &block in cx.graph.reverse_post_order() {
         let is_joined = |block: Block| joined.get(block.index()).copied().unwrap_or(false);
@@ -91,9 +91,9 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
 
 /// Two blocks that test one value.
 #[derive(Clone, Copy)]
-struct Site {
+struct TestPair {
     inner: Block,
-    test: Test,
+    test: RangeTest,
     then: Then,
 }
 
@@ -110,7 +110,7 @@ enum Then {
 
 /// Whether a value is within two bounds, or whether it is not.
 #[derive(Clone, Copy)]
-struct Test {
+struct RangeTest {
     value: Value,
     ty: Type,
     low: u64,
@@ -118,9 +118,9 @@ struct Test {
     negated: bool,
 }
 
-impl Test {
+impl RangeTest {
     fn emit(self, out: &mut crate::lir::Builder<'_>, map: &mut rebuild::Map) -> Value {
-        let Test { ty, low, high, .. } = self;
+        let RangeTest { ty, low, high, .. } = self;
         let mut distance = map.value(self.value);
         if low != 0 {
             let by = out.iconst(ty, low.wrapping_neg());
@@ -136,7 +136,7 @@ impl Test {
 }
 
 /// The second block of a test that begins in a block.
-fn find(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Site> {
+fn find(func: &Function, cx: &Cx<'_>, block: Block) -> Option<TestPair> {
     let InstData::Brif { cond, then, els } = func.insts[func.terminator(block)] else {
         return None;
     };
@@ -168,7 +168,7 @@ fn second(
     last: Inst,
     first: Bound,
     outer: BlockCall,
-) -> Option<Site> {
+) -> Option<TestPair> {
     match func.insts[last] {
         InstData::Brif { cond, then, els } => {
             let bound = Bound::find(func, cond)?;
@@ -177,7 +177,7 @@ fn second(
                 .find_map(|(within, holds, beyond)| {
                     let test = first.and(bound.made_to_hold(holds)?)?;
                     let then = Then::Branch { within, beyond };
-                    alike(func, beyond, outer, None).then_some(Site { inner, test, then })
+                    alike(func, beyond, outer, None).then_some(TestPair { inner, test, then })
                 })
         }
         InstData::Jump { to } => {
@@ -190,12 +190,12 @@ fn second(
             // What is passed is whether the value is within, or whether it is not.
             let negated = otherwise == 1;
             let bound = Bound::find(func, found)?.made_to_hold(!negated)?;
-            let test = Test {
+            let test = RangeTest {
                 negated,
                 ..first.and(bound)?
             };
             let then = Then::Pass { to, at };
-            alike(func, to, outer, Some(at)).then_some(Site { inner, test, then })
+            alike(func, to, outer, Some(at)).then_some(TestPair { inner, test, then })
         }
         _ => None,
     }
@@ -267,7 +267,7 @@ impl Bound {
     }
 
     /// The test for both.
-    fn and(self, other: Bound) -> Option<Test> {
+    fn and(self, other: Bound) -> Option<RangeTest> {
         use IntCond::{Sge, Sle, Uge, Ule};
         let (low, high) = match (self.cond, other.cond) {
             (Sge, Sle) | (Uge, Ule) => (self, other),
@@ -279,7 +279,7 @@ impl Bound {
             true => signed(low.ty, low.imm) <= signed(high.ty, high.imm),
             false => low.imm <= high.imm,
         };
-        (low.value == high.value && in_order).then_some(Test {
+        (low.value == high.value && in_order).then_some(RangeTest {
             value: low.value,
             ty: low.ty,
             low: low.imm,

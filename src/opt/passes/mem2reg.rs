@@ -51,8 +51,8 @@ impl Joins {
         let graph = &*cx.graph;
         let count = vars.all.len();
         let mut steps = STEPS * (func.insts.len() + graph.block_count()) + LEAST;
-        let uses = Uses::find(func, graph, vars);
-        let frontiers = Rows::frontiers(cx, steps)?;
+        let uses = VariableAccesses::find(func, graph, vars);
+        let frontiers = GroupedLists::frontiers(cx, steps)?;
         let mut kept = vec![false; count];
         let mut any_kept = false;
         // Marks by variable, so that none has to be cleared.
@@ -113,7 +113,7 @@ impl Joins {
         if any_kept {
             vars.keep_in_memory(&kept);
         }
-        let rows = Rows::group(graph.block_count(), &pairs);
+        let rows = GroupedLists::group(graph.block_count(), &pairs);
         Some(Joins {
             starts: rows.starts,
             vars: rows.items,
@@ -122,19 +122,19 @@ impl Joins {
 }
 
 /// Lists of numbers by a number.
-struct Rows {
+struct GroupedLists {
     starts: Vec<u32>,
     items: Vec<u32>,
 }
 
-impl Rows {
+impl GroupedLists {
     fn row(&self, key: u32) -> &[u32] {
         let i = key as usize;
         &self.items[self.starts[i] as usize..self.starts[i + 1] as usize]
     }
 
     /// Counting sort of pairs by their first; the order of equal ones is kept.
-    fn group(count: usize, pairs: &[(u32, u32)]) -> Rows {
+    fn group(count: usize, pairs: &[(u32, u32)]) -> GroupedLists {
         let mut starts = vec![0; count + 1];
         for &(key, _) in pairs {
             starts[key as usize] += 1;
@@ -149,12 +149,12 @@ impl Rows {
             starts[key as usize] -= 1;
             items[starts[key as usize] as usize] = item;
         }
-        Rows { starts, items }
+        GroupedLists { starts, items }
     }
 
     /// The dominance frontier of each block: the joins where its dominance ends.
     /// None if they are more than `most`.
-    fn frontiers(cx: &Cx<'_>, most: usize) -> Option<Rows> {
+    fn frontiers(cx: &Cx<'_>, most: usize) -> Option<GroupedLists> {
         let mut pairs = Vec::new();
         let mut last = vec![u32::MAX; cx.graph.block_count()];
         for &join in cx.graph.reverse_post_order() {
@@ -177,18 +177,18 @@ impl Rows {
                 }
             }
         }
-        Some(Rows::group(cx.graph.block_count(), &pairs))
+        Some(GroupedLists::group(cx.graph.block_count(), &pairs))
     }
 }
 
 /// Where variables are read before they are written, and where they are written.
-struct Uses {
-    reads: Rows,
-    writes: Rows,
+struct VariableAccesses {
+    reads: GroupedLists,
+    writes: GroupedLists,
 }
 
-impl Uses {
-    fn find(func: &Function, graph: &Graph<Block>, vars: &Variables) -> Uses {
+impl VariableAccesses {
+    fn find(func: &Function, graph: &Graph<Block>, vars: &Variables) -> VariableAccesses {
         let count = vars.all.len();
         let (mut reads, mut writes) =
             (Vec::with_capacity(4 * count), Vec::with_capacity(2 * count));
@@ -215,9 +215,9 @@ impl Uses {
                 }
             }
         }
-        Uses {
-            reads: Rows::group(count, &reads),
-            writes: Rows::group(count, &writes),
+        VariableAccesses {
+            reads: GroupedLists::group(count, &reads),
+            writes: GroupedLists::group(count, &writes),
         }
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     cx.find_graph(func);
-    let Some(sites) = Sites::find(func, cx, itself) else {
+    let Some(sites) = SelfCalls::find(func, cx, itself) else {
         return;
     };
     copy(func, cx, &sites);
@@ -43,21 +43,21 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
 
 /// A call in the place of which the function starts again.
 #[derive(Clone, Copy)]
-struct Site {
+struct SelfCall {
     block: Block,
     call: Inst,
     /// What is put to the result.
     operand: Option<Value>,
 }
 
-struct Sites {
-    all: Vec<Site>,
+struct SelfCalls {
+    all: Vec<SelfCall>,
     /// How something is put to results, and their type.
     op: Option<(BinaryOp, Type)>,
 }
 
-impl Sites {
-    fn find(func: &Function, cx: &Cx<'_>, itself: Target) -> Option<Sites> {
+impl SelfCalls {
+    fn find(func: &Function, cx: &Cx<'_>, itself: Target) -> Option<SelfCalls> {
         let mut uses = vec![0u32; func.values.len()];
         let order = cx.graph.reverse_post_order();
         for inst in order.iter().flat_map(|&block| func.block_insts(block)) {
@@ -66,7 +66,7 @@ impl Sites {
             }
             func.for_each_use(inst, |value| uses[value.index()] += 1);
         }
-        let mut sites = Sites {
+        let mut sites = SelfCalls {
             all: Vec::new(),
             op: None,
         };
@@ -81,7 +81,7 @@ impl Sites {
                 && is_itself(callee)
             {
                 let operand = None;
-                sites.all.push(Site {
+                sites.all.push(SelfCall {
                     block,
                     call,
                     operand,
@@ -105,7 +105,7 @@ impl Sites {
             let gives = |inst: Inst, values: &[Value]| func.inst_results(inst).eq(values.to_vec());
             if is_call(last) {
                 if gives(last, &returned) {
-                    sites.all.push(Site {
+                    sites.all.push(SelfCall {
                         block,
                         call: last,
                         operand: None,
@@ -128,7 +128,7 @@ impl Sites {
             };
             if fits {
                 sites.op = Some((op, ty));
-                sites.all.push(Site {
+                sites.all.push(SelfCall {
                     block,
                     call,
                     operand: Some(operand),
@@ -226,7 +226,7 @@ impl Variables<'_> {
     }
 
     /// Starts the function again with the arguments of a call.
-    fn again(&mut self, site: &Site, head: Block, op: Option<BinaryOp>, out: &mut Builder<'_>) {
+    fn again(&mut self, site: &SelfCall, head: Block, op: Option<BinaryOp>, out: &mut Builder<'_>) {
         let (InstData::Call { args, .. } | InstData::TailCall { args, .. }) =
             self.func.insts[site.call]
         else {
@@ -246,7 +246,7 @@ impl Variables<'_> {
     }
 }
 
-fn copy(func: &Function, cx: &mut Cx<'_>, sites: &Sites) {
+fn copy(func: &Function, cx: &mut Cx<'_>, sites: &SelfCalls) {
     let graph = &*cx.graph;
     let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let entry = map.blocks[Function::ENTRY.index()];

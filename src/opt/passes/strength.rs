@@ -13,7 +13,7 @@ use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, Value, ValueDef,
 };
 use crate::opt::Cx;
-use crate::opt::rewrite::rebuild::{self, Map, NONE, Rows};
+use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE};
 
 /// Products of a loop that are added up, at most.
 const MOST: usize = 2;
@@ -175,7 +175,7 @@ struct Reducer<'a> {
     map: Map,
     loops: &'a Loops<Block>,
     products: &'a [Product],
-    of_header: Rows,
+    of_header: BlockRows,
     /// The sum that stands for each product, and what it goes on by where that is no constant.
     sums: Vec<(Value, Value)>,
     from: Block,
@@ -249,7 +249,7 @@ fn times(out: &mut Builder<'_>, ty: Type, a: Value, b: Value) -> Value {
 fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, products: &[Product]) {
     let graph = &*cx.graph;
     let header = |product: &Product| loops.get(product.within).header;
-    let of_header = Rows::new(func, products.iter().map(header));
+    let of_header = BlockRows::new(func, products.iter().map(header));
     let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
         types.extend(of_header.get(block).map(|i| products[i].ty));
         graph.is_reachable(block)

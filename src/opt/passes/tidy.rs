@@ -20,7 +20,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         cx.forget();
     }
     cx.find_graph(func);
-    let edges = Edges::find(func, cx);
+    let edges = IncomingEdges::find(func, cx);
     let alias = Alias::find(func, cx, &edges);
     let needed = Needed::find(func, cx, &edges, &alias);
     if !is_tidy(func, cx, &edges, &needed) {
@@ -31,7 +31,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
 }
 
 /// Whether a copy would be the same.
-fn is_tidy(func: &Function, cx: &Cx<'_>, edges: &Edges, needed: &Needed) -> bool {
+fn is_tidy(func: &Function, cx: &Cx<'_>, edges: &IncomingEdges, needed: &Needed) -> bool {
     // A parameter that is another value is not live.
     let is_param_kept = |param: Value| needed.live[param.index()];
     let is_block_kept = |&block: &Block| {
@@ -77,15 +77,15 @@ fn is_in_slot(func: &Function, addr: Value, offset: i32, bytes: u32) -> bool {
 }
 
 /// The edges to each block that come from blocks that can be reached.
-struct Edges {
+struct IncomingEdges {
     starts: Vec<u32>,
     calls: Vec<(Block, BlockCall)>,
     /// Whether a block goes on where another one ends, and nothing else goes to it.
     joined: Vec<bool>,
 }
 
-impl Edges {
-    fn find(func: &Function, cx: &Cx<'_>) -> Edges {
+impl IncomingEdges {
+    fn find(func: &Function, cx: &Cx<'_>) -> IncomingEdges {
         let mut starts = vec![0u32; func.blocks.len() + 1];
         let order = cx.graph.reverse_post_order();
         for &block in order {
@@ -114,7 +114,7 @@ impl Edges {
         for (block, joined) in joined.iter_mut().enumerate() {
             *joined &= starts[block + 1] - starts[block] == 1;
         }
-        Edges {
+        IncomingEdges {
             starts,
             calls,
             joined,
@@ -132,7 +132,7 @@ impl Edges {
 struct Alias(Vec<Value>);
 
 impl Alias {
-    fn find(func: &Function, cx: &Cx<'_>, edges: &Edges) -> Alias {
+    fn find(func: &Function, cx: &Cx<'_>, edges: &IncomingEdges) -> Alias {
         let mut alias = Alias(func.values.keys().collect());
         let mut found = false;
         for _ in 0..4 {
@@ -200,7 +200,7 @@ struct Needed {
 }
 
 impl Needed {
-    fn find(func: &Function, cx: &Cx<'_>, edges: &Edges, alias: &Alias) -> Needed {
+    fn find(func: &Function, cx: &Cx<'_>, edges: &IncomingEdges, alias: &Alias) -> Needed {
         let mut needed = Needed {
             live: vec![false; func.values.len()],
             insts: vec![false; func.insts.len()],
@@ -328,7 +328,7 @@ impl Import for Tidier<'_> {
     }
 }
 
-fn copy(func: &Function, cx: &mut Cx<'_>, edges: &Edges, alias: Alias, needed: Needed) {
+fn copy(func: &Function, cx: &mut Cx<'_>, edges: &IncomingEdges, alias: Alias, needed: Needed) {
     let graph = &*cx.graph;
     let mut tidier = Tidier {
         func,

@@ -17,7 +17,7 @@ use crate::lir::{
     ValueDef,
 };
 use crate::opt::Cx;
-use crate::opt::rewrite::rebuild::{self, Map, NONE, Rows};
+use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE};
 
 /// Operations between a counter and its extension, at most.
 const STEPS: u8 = 4;
@@ -169,7 +169,7 @@ struct Widener<'a> {
     /// The counters and their successors in 64 bits, by the numbers of the original.
     wide: Vec<Value>,
     /// The counters of each header, as rows of `counters` that follow each other.
-    of_header: Rows,
+    of_header: BlockRows,
     from: Block,
 }
 
@@ -236,7 +236,7 @@ impl Import for Widener<'_> {
 
 fn copy(func: &Function, cx: &mut Cx<'_>, ranges: &Ranges, counters: &Counters) {
     let graph = &*cx.graph;
-    let of_header = Rows::new(func, counters.all.iter().map(|counter| counter.header));
+    let of_header = BlockRows::new(func, counters.all.iter().map(|counter| counter.header));
     let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
         for counter in &counters.all[of_header.get(block)] {
             types[counter.index] = Type::I64;

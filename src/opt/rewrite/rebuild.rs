@@ -93,11 +93,11 @@ pub(crate) fn owners(func: &Function) -> Vec<Block> {
 }
 
 /// Which rows of a table are a block's, where those of a block follow each other.
-pub(crate) struct Rows(Vec<(u32, u32)>);
+pub(crate) struct BlockRows(Vec<(u32, u32)>);
 
-impl Rows {
+impl BlockRows {
     /// By the block of each row.
-    pub(crate) fn new(func: &Function, blocks: impl Iterator<Item = Block>) -> Rows {
+    pub(crate) fn new(func: &Function, blocks: impl Iterator<Item = Block>) -> BlockRows {
         let mut rows = vec![(0, 0); func.blocks.len()];
         for (i, block) in (0..).zip(blocks) {
             let row = &mut rows[block.index()];
@@ -106,7 +106,7 @@ impl Rows {
             }
             row.1 = i + 1;
         }
-        Rows(rows)
+        BlockRows(rows)
     }
 
     /// The rows of a block, by their numbers.

@@ -16,14 +16,14 @@ use crate::lir::{
 use std::fmt;
 
 /// A rule for an operation on two integers: what it is made for, and what it says.
-pub struct Rule {
+pub struct RewriteRule {
     op: BinaryOp,
     /// What it says.
     pub says: &'static str,
     apply: fn(&mut Emit<'_, '_>, Type, Value, Value) -> Option<Value>,
 }
 
-impl fmt::Display for Rule {
+impl fmt::Display for RewriteRule {
     /// The operation and what the rule says of it, which no other rule does.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.op.word(), self.says)
@@ -39,8 +39,8 @@ const fn rule(
     op: BinaryOp,
     says: &'static str,
     apply: fn(&mut Emit<'_, '_>, Type, Value, Value) -> Option<Value>,
-) -> Rule {
-    Rule { op, says, apply }
+) -> RewriteRule {
+    RewriteRule { op, says, apply }
 }
 
 use BinaryOp::{
@@ -48,7 +48,7 @@ use BinaryOp::{
 };
 
 /// The rules for two integers.
-pub const RULES: &[Rule] = &[
+pub const RULES: &[RewriteRule] = &[
     rule(Add, "x + 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
     rule(Add, "(x + c) + d = x + (c + d)", |e, ty, a, b| {
         again(e, Add, ty, a, b, u64::wrapping_add)

@@ -1,8 +1,8 @@
 //! Bits of integers: fields, deposits, checksums.
 
-use super::{Emulated, Frame};
+use super::{Emulated, OperandBlock};
 
-pub(super) fn bits(which: Emulated, f: &mut Frame) -> u64 {
+pub(super) fn bits(which: Emulated, f: &mut OperandBlock) -> u64 {
     match which {
         Emulated::Bextr32 => field(f.get::<u32>(0).into(), 32, f.get(1)),
         Emulated::Bextr64 => field(f.get(0), 64, f.get::<u64>(1) as u32),
@@ -34,7 +34,7 @@ pub(super) fn bits(which: Emulated, f: &mut Frame) -> u64 {
     }
 }
 
-impl Frame {
+impl OperandBlock {
     /// An integer argument of 32 or 64 bits, which `bytes` tells apart.
     fn get_word(&self, arg: usize) -> u64 {
         match self.bytes {
@@ -122,13 +122,13 @@ fn mask(len: u8) -> u64 {
     }
 }
 
-fn taken(f: &mut Frame, len: u8, index: u8) -> u64 {
+fn taken(f: &mut OperandBlock, len: u8, index: u8) -> u64 {
     let a: [u64; 2] = f.get(0);
     f.set(0, [a[0] >> (index & 63) & mask(len), 0]);
     0
 }
 
-fn given(f: &mut Frame, len: u8, index: u8) -> u64 {
+fn given(f: &mut OperandBlock, len: u8, index: u8) -> u64 {
     let (a, b): ([u64; 2], [u64; 2]) = (f.get(0), f.get(1));
     let (field, index) = (mask(len), index & 63);
     let low = a[0] & !(field << index) | (b[0] & field) << index;

@@ -1,6 +1,6 @@
 //! AES (FIPS 197), and products of polynomials over two elements.
 
-use super::{Emulated, Frame, lanes};
+use super::{Emulated, OperandBlock, lanes};
 
 /// A product in the field of AES.
 const fn times(mut a: u8, mut b: u8) -> u8 {
@@ -65,7 +65,7 @@ const TIMES_11: [u8; 256] = products(11);
 const TIMES_13: [u8; 256] = products(13);
 const TIMES_14: [u8; 256] = products(14);
 
-type Block = [u8; 16];
+type AesBlock = [u8; 16];
 
 fn of(table: &[u8; 256], byte: u8) -> u8 {
     table[usize::from(byte)]
@@ -73,33 +73,33 @@ fn of(table: &[u8; 256], byte: u8) -> u8 {
 
 /// The rows of the state are shifted to the left by their numbers; its columns stand one behind the
 /// other.
-fn encrypted(state: Block) -> Block {
+fn encrypted(state: AesBlock) -> AesBlock {
     lanes(|i| of(&SUBSTITUTES, state[(i + i % 4 * 4) % 16]))
 }
 
-fn decrypted(state: Block) -> Block {
+fn decrypted(state: AesBlock) -> AesBlock {
     lanes(|i| of(&ORIGINALS, state[(i + 16 - i % 4 * 4) % 16]))
 }
 
-fn mixed(state: Block) -> Block {
+fn mixed(state: AesBlock) -> AesBlock {
     lanes(|i| {
         let at = |n: usize| state[i / 4 * 4 + (i + n) % 4];
         of(&TIMES_2, at(0)) ^ of(&TIMES_2, at(1)) ^ at(1) ^ at(2) ^ at(3)
     })
 }
 
-fn unmixed(state: Block) -> Block {
+fn unmixed(state: AesBlock) -> AesBlock {
     lanes(|i| {
         let at = |n: usize| state[i / 4 * 4 + (i + n) % 4];
         of(&TIMES_14, at(0)) ^ of(&TIMES_11, at(1)) ^ of(&TIMES_13, at(2)) ^ of(&TIMES_9, at(3))
     })
 }
 
-fn xor(a: Block, b: Block) -> Block {
+fn xor(a: AesBlock, b: AesBlock) -> AesBlock {
     lanes(|i| a[i] ^ b[i])
 }
 
-pub(super) fn aes(which: Emulated, f: &mut Frame) -> u64 {
+pub(super) fn aes(which: Emulated, f: &mut OperandBlock) -> u64 {
     match which {
         Emulated::Aesenc => f.each2(|state, key| xor(mixed(encrypted(state)), key)),
         Emulated::Aesenclast => f.each2(|state, key| xor(encrypted(state), key)),
@@ -107,7 +107,7 @@ pub(super) fn aes(which: Emulated, f: &mut Frame) -> u64 {
         Emulated::Aesdeclast => f.each2(|state, key| xor(decrypted(state), key)),
         Emulated::Aesimc => f.each1(unmixed),
         _ => {
-            let a: Block = f.get(0);
+            let a: AesBlock = f.get(0);
             let constant = u32::from(f.get::<u8>(1));
             let word = |n: usize| u32::from_le_bytes(lanes(|i| of(&SUBSTITUTES, a[n * 4 + i])));
             let (one, three) = (word(1), word(3));
@@ -119,7 +119,7 @@ pub(super) fn aes(which: Emulated, f: &mut Frame) -> u64 {
 }
 
 /// `pclmulqdq`: of each pair of pieces the halves that the control names.
-pub(super) fn multiply(f: &mut Frame) -> u64 {
+pub(super) fn multiply(f: &mut OperandBlock) -> u64 {
     let control: u8 = f.get(2);
     let halves = [control & 1, control >> 4 & 1].map(usize::from);
     f.each2(|a: [u64; 2], b: [u64; 2]| {

@@ -2,7 +2,7 @@
 
 use std::arch::asm;
 
-use super::{Emulated, Frame};
+use super::{Emulated, OperandBlock};
 
 /// `MXCSR`: how floats are rounded, and which exceptions have been met.
 fn status() -> u32 {
@@ -17,7 +17,7 @@ pub(super) fn rounding() -> u32 {
     status() >> 13 & 3
 }
 
-pub(super) fn control(which: Emulated, f: &mut Frame) -> u64 {
+pub(super) fn control(which: Emulated, f: &mut OperandBlock) -> u64 {
     match which {
         Emulated::Stmxcsr => {
             let to = f.get::<u64>(0) as *mut u32;

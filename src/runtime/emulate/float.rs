@@ -3,9 +3,9 @@
 use std::arch::x86_64 as arch;
 
 use super::control::rounding;
-use super::{Emulated, Frame, lanes};
+use super::{Emulated, OperandBlock, lanes};
 
-pub(super) fn float(which: Emulated, f: &mut Frame) -> u64 {
+pub(super) fn float(which: Emulated, f: &mut OperandBlock) -> u64 {
     match which {
         Emulated::Haddps => {
             f.each2(|a: [f32; 4], b: [f32; 4]| [a[0] + a[1], a[2] + a[3], b[0] + b[1], b[2] + b[3]])
@@ -125,7 +125,7 @@ fn round64(mode: u32, x: f64) -> f64 {
 }
 
 /// `vcvtps2ph`: the result is half as long as the operand, or has zeros above.
-fn halves(f: &mut Frame) -> u64 {
+fn halves(f: &mut OperandBlock) -> u64 {
     let mode = mode(f.get(1));
     let mut result = [0u16; 8];
     for block in 0..f.blocks() {

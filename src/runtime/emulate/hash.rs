@@ -1,12 +1,12 @@
 //! SHA-1 and SHA-256 (FIPS 180-4), by the steps that the SHA extensions have. The first word of
 //! what the standard writes is the highest lane.
 
-use super::{Emulated, Frame};
+use super::{Emulated, OperandBlock};
 
-type Words = [u32; 4];
+type U32x4 = [u32; 4];
 
-pub(super) fn sha1(which: Emulated, f: &mut Frame) -> u64 {
-    let (a, b): (Words, Words) = (f.get(0), f.get(1));
+pub(super) fn sha1(which: Emulated, f: &mut OperandBlock) -> u64 {
+    let (a, b): (U32x4, U32x4) = (f.get(0), f.get(1));
     let result = match which {
         Emulated::Sha1msg1 => [a[0] ^ b[2], a[1] ^ b[3], a[2] ^ a[0], a[3] ^ a[1]],
         Emulated::Sha1msg2 => {
@@ -26,7 +26,7 @@ pub(super) fn sha1(which: Emulated, f: &mut Frame) -> u64 {
 }
 
 /// Four rounds; `more` has the words of the message, and the fifth word of the state in the first.
-fn rounds1(state: Words, more: Words, part: u8) -> Words {
+fn rounds1(state: U32x4, more: U32x4, part: u8) -> U32x4 {
     let constant: u32 = match part {
         0 => 0x5a82_7999,
         1 => 0x6ed9_eba1,
@@ -51,8 +51,8 @@ fn rounds1(state: Words, more: Words, part: u8) -> Words {
     [d, c, b, a]
 }
 
-pub(super) fn sha256(which: Emulated, f: &mut Frame) -> u64 {
-    let (a, b): (Words, Words) = (f.get(0), f.get(1));
+pub(super) fn sha256(which: Emulated, f: &mut OperandBlock) -> u64 {
+    let (a, b): (U32x4, U32x4) = (f.get(0), f.get(1));
     let result = match which {
         Emulated::Sha256msg1 => {
             let small = |x: u32| x.rotate_right(7) ^ x.rotate_right(18) ^ x >> 3;
@@ -73,7 +73,7 @@ pub(super) fn sha256(which: Emulated, f: &mut Frame) -> u64 {
 }
 
 /// Two rounds of a state that is `c d g h` and `a b e f`.
-fn rounds256(cdgh: Words, abef: Words, words: Words) -> Words {
+fn rounds256(cdgh: U32x4, abef: U32x4, words: U32x4) -> U32x4 {
     let [mut h, mut g, mut d, mut c] = cdgh;
     let [mut f, mut e, mut b, mut a] = abef;
     for word in [words[0], words[1]] {

@@ -1,8 +1,8 @@
 //! Vectors of integers: shuffles, sums of neighbours, signs, tests.
 
-use super::{Emulated, Frame, lanes};
+use super::{Emulated, OperandBlock, lanes};
 
-pub(super) fn integer(which: Emulated, f: &mut Frame) -> u64 {
+pub(super) fn integer(which: Emulated, f: &mut OperandBlock) -> u64 {
     match which {
         Emulated::Pshufb => f.each2(|a: [u8; 16], by: [u8; 16]| {
             lanes::<u8, 16>(|i| match by[i] & 0x80 {
@@ -90,7 +90,7 @@ fn pairs32(a: [i32; 4], b: [i32; 4], by: fn(i32, i32) -> i32) -> [i32; 4] {
 
 /// `mpsadbw`: for each of eight places in the one vector how much four bytes differ from four of
 /// the other.
-fn differences(f: &mut Frame) -> u64 {
+fn differences(f: &mut OperandBlock) -> u64 {
     let control: u8 = f.get(2);
     for block in 0..f.blocks() {
         let (a, b): ([u8; 16], [u8; 16]) = (f.block(0, block), f.block(1, block));
@@ -107,7 +107,7 @@ fn differences(f: &mut Frame) -> u64 {
 
 /// `ptest`, `vtestps`: whether two vectors have no bits in common, and whether the second has none
 /// beyond the first; of floats by their signs.
-pub(super) fn test(which: Emulated, f: &Frame) -> u64 {
+pub(super) fn test(which: Emulated, f: &OperandBlock) -> u64 {
     let mask: [u64; 2] = match which {
         Emulated::Testcpd | Emulated::Testnzcpd | Emulated::Testzpd => [1 << 63; 2],
         Emulated::Testcps | Emulated::Testnzcps | Emulated::Testzps => [1 << 63 | 1 << 31; 2],

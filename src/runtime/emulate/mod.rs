@@ -15,7 +15,7 @@ mod tests;
 use crate::lir::emulated::{Emulated, STRIDE};
 
 /// The arguments of an instruction, and its result.
-struct Frame {
+struct OperandBlock {
     at: *mut u8,
     /// The bytes of what is packed, at most 32.
     bytes: usize,
@@ -37,7 +37,7 @@ impl<T: Lane> Lane for [T; 4] {}
 impl<T: Lane> Lane for [T; 8] {}
 impl<T: Lane> Lane for [T; 16] {}
 
-impl Frame {
+impl OperandBlock {
     /// How many pieces of 128 bits there are.
     fn blocks(&self) -> usize {
         self.bytes.div_ceil(16).clamp(1, 2)
@@ -116,7 +116,7 @@ pub(super) unsafe extern "C" fn emulate(at: *mut u8, which: u64, bytes: u64) -> 
     let Some(&which) = Emulated::ALL.get(which as usize) else {
         return 0;
     };
-    let f = &mut Frame {
+    let f = &mut OperandBlock {
         at,
         bytes: bytes as usize,
     };

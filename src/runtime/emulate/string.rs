@@ -1,10 +1,10 @@
 //! `pcmpestri` and its like (SSE4.2): strings of bytes or words of 128 bits compared with each
 //! other.
 
-use super::{Emulated, Frame};
+use super::{Emulated, OperandBlock};
 
 /// What the instructions find.
-struct Found {
+struct MatchMask {
     /// A bit for each element of the second string.
     mask: u32,
     /// Whether each string ends in its vector.
@@ -47,7 +47,7 @@ struct Vec16 {
     len: usize,
 }
 
-pub(super) fn explicit(which: Emulated, f: &mut Frame) -> u64 {
+pub(super) fn explicit(which: Emulated, f: &mut OperandBlock) -> u64 {
     let (a, b): ([u8; 16], [u8; 16]) = (f.get(0), f.get(2));
     let lens = [f.get::<i32>(1), f.get::<i32>(3)];
     let control: u8 = f.get(4);
@@ -57,7 +57,7 @@ pub(super) fn explicit(which: Emulated, f: &mut Frame) -> u64 {
     answer(which, f, &compare(&strings, lens, control))
 }
 
-pub(super) fn implicit(which: Emulated, f: &mut Frame) -> u64 {
+pub(super) fn implicit(which: Emulated, f: &mut OperandBlock) -> u64 {
     let (a, b): ([u8; 16], [u8; 16]) = (f.get(0), f.get(1));
     let control: u8 = f.get(2);
     let strings = [elements(a, control), elements(b, control)];
@@ -72,7 +72,7 @@ pub(super) fn implicit(which: Emulated, f: &mut Frame) -> u64 {
     answer(which, f, &compare(&strings, lens, control))
 }
 
-fn compare([a, b]: &[Vec16; 2], lens: [usize; 2], control: u8) -> Found {
+fn compare([a, b]: &[Vec16; 2], lens: [usize; 2], control: u8) -> MatchMask {
     let count = a.len;
     let mut mask = 0u32;
     for j in 0..count {
@@ -103,14 +103,14 @@ fn compare([a, b]: &[Vec16; 2], lens: [usize; 2], control: u8) -> Found {
         3 => mask ^ valid,
         _ => mask,
     };
-    Found {
+    MatchMask {
         mask,
         ends: lens.map(|len| len < count),
         control,
     }
 }
 
-fn answer(which: Emulated, f: &mut Frame, found: &Found) -> u64 {
+fn answer(which: Emulated, f: &mut OperandBlock, found: &MatchMask) -> u64 {
     use Emulated as E;
     let words = found.control & 1 != 0;
     match which {

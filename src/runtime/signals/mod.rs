@@ -321,12 +321,12 @@ pub(super) fn offer(kind: &TrapKind) {
 }
 
 /// Text for a message that is made where nothing may be allocated.
-struct Text {
+struct MessageBuffer {
     bytes: [u8; 256],
     len: usize,
 }
 
-impl Write for Text {
+impl Write for MessageBuffer {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         let end = (self.len + text.len()).min(self.bytes.len());
         let room = &mut self.bytes[self.len..end];
@@ -338,7 +338,7 @@ impl Write for Text {
 
 /// Writes a message to stderr. Async-signal-safe, if what is shown is.
 pub(super) fn write_error(message: fmt::Arguments<'_>) {
-    let mut text = Text {
+    let mut text = MessageBuffer {
         bytes: [0; 256],
         len: 0,
     };

@@ -14,7 +14,7 @@ mod value;
 use super::checker::{At, Checker};
 use super::inst::{call_of, direct, passed};
 use super::locate;
-use super::rule::{Check, Kind, Rule};
+use super::rule::{Check, InstKind, Rule};
 use super::walk::rule_named;
 use super::{Profile, infos::Info};
 use crate::diag::{Diagnostic, Span};
@@ -24,7 +24,7 @@ use crate::ir::{
     Attr, AttrSet, Body, CallData, CastOp, Const, ConstId, ConstOp, FuncId, Module, Operand, Type,
     TypeId,
 };
-use site::{Callee, Site};
+use site::{AttrSite, Callee};
 use smallvec::SmallVec;
 
 /// Any of the three functions finds what is against any of the four rules.
@@ -42,7 +42,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         code: "attribute-value",
         says: "",
-        check: Check::Inst(&[Kind::Call, Kind::Invoke, Kind::CallBr], call),
+        check: Check::Inst(&[InstKind::Call, InstKind::Invoke, InstKind::CallBr], call),
     },
     Rule {
         code: "attribute-conflict",
@@ -384,7 +384,7 @@ fn function(c: &mut Checker<'_>, _: &'static Rule, id: FuncId) {
     }
     let span = func.span;
     let spans: Vec<Span> = func.params.iter().map(|p| p.span).collect();
-    let site = Site {
+    let site = AttrSite {
         callee: match is_intrinsic {
             true => Callee::Declared,
             false => Callee::Itself(func),
@@ -467,7 +467,7 @@ fn call(c: &mut Checker<'_>, _: &'static Rule, at: At<'_>) {
             _ => Callee::Unknown,
         },
     };
-    let site = Site {
+    let site = AttrSite {
         callee,
         ret: at.ty(),
         params: &params,

@@ -37,7 +37,7 @@ const PREALLOCATED: Intrinsic = Intrinsic::named("call.preallocated.arg");
 pub(super) type Region<'a> = &'a dyn Fn(&Checker<'_>, Places, usize) -> Span;
 
 /// A function or a call.
-pub(super) struct Site<'a> {
+pub(super) struct AttrSite<'a> {
     pub callee: Callee<'a>,
     pub ret: TypeId,
     /// The parameters or arguments.
@@ -57,7 +57,7 @@ const ONCE: &[&str] = &[
     "swiftself",
 ];
 
-impl Site<'_> {
+impl AttrSite<'_> {
     /// Judges all attributes of the function or call.
     pub(super) fn function(
         &self,

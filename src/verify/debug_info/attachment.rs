@@ -3,7 +3,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::fields::Class;
+use super::fields::NodeClasses;
 use super::{ATTACHMENT, FORMAT, RECORD, UNIT, expression, push, report, report_at, shown};
 use crate::diag::Span;
 use crate::entity::Entity;
@@ -20,7 +20,7 @@ use crate::verify::rule::Rule;
 
 /// What is known of debug information while functions are looked at.
 #[derive(Default)]
-pub(in crate::verify) struct Places {
+pub(in crate::verify) struct ScopeCache {
     /// The subprogram that a scope is in, by the row of the scope, once it was asked for; `NULL`
     /// where it is in none.
     subprograms: Vec<Option<MetadataId>>,
@@ -255,7 +255,7 @@ fn is_zero(m: &Module, operand: Operand) -> bool {
 struct InBody<'c, 'm, 'p> {
     c: &'c mut Checker<'m>,
     body: &'m Body,
-    places: &'p mut Places,
+    places: &'p mut ScopeCache,
     /// The number of the function.
     number: u32,
     /// The subprogram of the function.
@@ -607,18 +607,18 @@ impl InBody<'_, '_, '_> {
             _ => false,
         };
         let (value, variable, expr) = (operand(0), operand(1), operand(2));
-        let fits = |id, class: Class| Class::of(table, id).any(class);
+        let fits = |id, class: NodeClasses| NodeClasses::of(table, id).any(class);
         let wanted = if !is_value(value) && !matches!(table.get(value), Metadata::Arguments(_)) {
             Some(("first operand must be a value or `!{}`", value))
-        } else if !fits(variable, Class::LOCAL_VARIABLE) {
+        } else if !fits(variable, NodeClasses::LOCAL_VARIABLE) {
             Some(("second operand must be a `!DILocalVariable`", variable))
-        } else if !fits(expr, Class::EXPRESSION) {
+        } else if !fits(expr, NodeClasses::EXPRESSION) {
             Some(("third operand must be a `!DIExpression`", expr))
-        } else if assigns && !fits(operand(3), Class::ASSIGN) {
+        } else if assigns && !fits(operand(3), NodeClasses::ASSIGN) {
             Some(("fourth operand must be a `!DIAssignID`", operand(3)))
         } else if assigns && !is_value(operand(4)) {
             Some(("fifth operand must be an address or `!{}`", operand(4)))
-        } else if assigns && !fits(operand(5), Class::EXPRESSION) {
+        } else if assigns && !fits(operand(5), NodeClasses::EXPRESSION) {
             Some(("sixth operand must be a `!DIExpression`", operand(5)))
         } else {
             None

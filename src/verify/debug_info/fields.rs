@@ -7,15 +7,15 @@ use crate::ir::{Metadata, MetadataId};
 
 /// Classes of metadata, as a set.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Class(u32);
+pub(super) struct NodeClasses(u32);
 
 macro_rules! classes {
     ($($name:ident = $bit:literal, $text:literal;)*) => {
-        impl Class {
-            $(pub(super) const $name: Class = Class(1 << $bit);)*
+        impl NodeClasses {
+            $(pub(super) const $name: NodeClasses = NodeClasses(1 << $bit);)*
         }
         /// The classes that are asked for, with the words for what is wanted.
-        const WORDS: &[(Class, &str)] = &[$((Class::$name, $text)),*];
+        const WORDS: &[(NodeClasses, &str)] = &[$((NodeClasses::$name, $text)),*];
     };
 }
 
@@ -47,16 +47,16 @@ classes! {
     LABEL = 24, "a `!DILabel`";
 }
 
-impl Class {
+impl NodeClasses {
     /// Any at all.
-    pub(super) const ANY: Class = Class(0);
+    pub(super) const ANY: NodeClasses = NodeClasses(0);
 
-    pub(super) const fn or(self, other: Class) -> Class {
-        Class(self.0 | other.0)
+    pub(super) const fn or(self, other: NodeClasses) -> NodeClasses {
+        NodeClasses(self.0 | other.0)
     }
 
     /// Whether there is one that is in both.
-    pub(super) fn any(self, of: Class) -> bool {
+    pub(super) fn any(self, of: NodeClasses) -> bool {
         self.0 & of.0 != 0
     }
 
@@ -72,54 +72,64 @@ impl Class {
     }
 
     /// The classes that a kind of node is of.
-    const fn of_kind(kind: NodeKind) -> Class {
+    const fn of_kind(kind: NodeKind) -> NodeClasses {
         use NodeKind::*;
         let class = match kind {
-            Location => return Class::LOCATION,
-            GlobalVariableExpression => return Class::GLOBAL_EXPRESSION,
-            AssignID => return Class::ASSIGN,
-            Macro | MacroFile => return Class::MACRO,
-            BasicType | FixedPointType | StringType | SubrangeType => Class::TYPE.or(Class::SCOPE),
-            DerivedType => Class::TYPE.or(Class::SCOPE).or(Class::DERIVED),
-            CompositeType => Class::TYPE.or(Class::SCOPE).or(Class::COMPOSITE),
-            SubroutineType => Class::TYPE.or(Class::SCOPE).or(Class::SUBROUTINE),
-            File => Class::SCOPE.or(Class::FILE),
-            CompileUnit => Class::SCOPE.or(Class::UNIT),
-            Subprogram => Class::SCOPE.or(Class::LOCAL_SCOPE).or(Class::SUBPROGRAM),
-            LexicalBlock | LexicalBlockFile => Class::SCOPE.or(Class::LOCAL_SCOPE),
-            Namespace | CommonBlock | Module => Class::SCOPE,
-            TemplateTypeParameter | TemplateValueParameter => Class::TEMPLATE,
-            GlobalVariable => Class::VARIABLE.or(Class::GLOBAL),
-            LocalVariable => Class::VARIABLE
-                .or(Class::LOCAL_VARIABLE)
-                .or(Class::RETAINED),
-            Label => Class::LABEL.or(Class::RETAINED),
-            ImportedEntity => Class::IMPORTED.or(Class::RETAINED),
-            Generic | Subrange | GenericSubrange | Enumerator | ObjCProperty => Class(0),
+            Location => return NodeClasses::LOCATION,
+            GlobalVariableExpression => return NodeClasses::GLOBAL_EXPRESSION,
+            AssignID => return NodeClasses::ASSIGN,
+            Macro | MacroFile => return NodeClasses::MACRO,
+            BasicType | FixedPointType | StringType | SubrangeType => {
+                NodeClasses::TYPE.or(NodeClasses::SCOPE)
+            }
+            DerivedType => NodeClasses::TYPE
+                .or(NodeClasses::SCOPE)
+                .or(NodeClasses::DERIVED),
+            CompositeType => NodeClasses::TYPE
+                .or(NodeClasses::SCOPE)
+                .or(NodeClasses::COMPOSITE),
+            SubroutineType => NodeClasses::TYPE
+                .or(NodeClasses::SCOPE)
+                .or(NodeClasses::SUBROUTINE),
+            File => NodeClasses::SCOPE.or(NodeClasses::FILE),
+            CompileUnit => NodeClasses::SCOPE.or(NodeClasses::UNIT),
+            Subprogram => NodeClasses::SCOPE
+                .or(NodeClasses::LOCAL_SCOPE)
+                .or(NodeClasses::SUBPROGRAM),
+            LexicalBlock | LexicalBlockFile => NodeClasses::SCOPE.or(NodeClasses::LOCAL_SCOPE),
+            Namespace | CommonBlock | Module => NodeClasses::SCOPE,
+            TemplateTypeParameter | TemplateValueParameter => NodeClasses::TEMPLATE,
+            GlobalVariable => NodeClasses::VARIABLE.or(NodeClasses::GLOBAL),
+            LocalVariable => NodeClasses::VARIABLE
+                .or(NodeClasses::LOCAL_VARIABLE)
+                .or(NodeClasses::RETAINED),
+            Label => NodeClasses::LABEL.or(NodeClasses::RETAINED),
+            ImportedEntity => NodeClasses::IMPORTED.or(NodeClasses::RETAINED),
+            Generic | Subrange | GenericSubrange | Enumerator | ObjCProperty => NodeClasses(0),
         };
-        class.or(Class::ENTITY)
+        class.or(NodeClasses::ENTITY)
     }
 
     /// The classes that metadata is of.
     #[inline]
-    pub(super) fn of(table: &MetadataTable, id: MetadataId) -> Class {
+    pub(super) fn of(table: &MetadataTable, id: MetadataId) -> NodeClasses {
         match table.get(id) {
             Metadata::Node { kind, .. } => KINDS[kind as usize],
-            Metadata::Tuple { .. } => Class::TUPLE,
-            Metadata::Text(_) => Class::TEXT,
-            Metadata::Constant(_) => Class::CONSTANT,
-            Metadata::Expression(_) => Class::EXPRESSION,
-            Metadata::Local(_) | Metadata::Arguments(_) | Metadata::Undefined => Class(0),
+            Metadata::Tuple { .. } => NodeClasses::TUPLE,
+            Metadata::Text(_) => NodeClasses::TEXT,
+            Metadata::Constant(_) => NodeClasses::CONSTANT,
+            Metadata::Expression(_) => NodeClasses::EXPRESSION,
+            Metadata::Local(_) | Metadata::Arguments(_) | Metadata::Undefined => NodeClasses(0),
         }
     }
 }
 
 /// The classes of each kind of node.
-static KINDS: [Class; NodeKind::ALL.len()] = {
-    let mut rows = [Class(0); NodeKind::ALL.len()];
+static KINDS: [NodeClasses; NodeKind::ALL.len()] = {
+    let mut rows = [NodeClasses(0); NodeKind::ALL.len()];
     let mut at = 0;
     while at < rows.len() {
-        rows[at] = Class::of_kind(NodeKind::ALL[at].0);
+        rows[at] = NodeClasses::of_kind(NodeKind::ALL[at].0);
         at += 1;
     }
     rows
@@ -130,38 +140,40 @@ struct FieldRule {
     kind: NodeKind,
     field: Field,
     /// What it holds.
-    holds: Class,
+    holds: NodeClasses,
     /// What the elements are, where it holds a list.
-    elements: Class,
+    elements: NodeClasses,
 }
 
-const fn rule(kind: NodeKind, field: Field, holds: Class) -> FieldRule {
+const fn rule(kind: NodeKind, field: Field, holds: NodeClasses) -> FieldRule {
     FieldRule {
         kind,
         field,
         holds,
-        elements: Class::ANY,
+        elements: NodeClasses::ANY,
     }
 }
 
-const fn list(kind: NodeKind, field: Field, elements: Class) -> FieldRule {
+const fn list(kind: NodeKind, field: Field, elements: NodeClasses) -> FieldRule {
     FieldRule {
         kind,
         field,
-        holds: Class::TUPLE,
+        holds: NodeClasses::TUPLE,
         elements,
     }
 }
 
 /// A bound of a subrange.
-const BOUND: Class = Class::CONSTANT.or(Class::VARIABLE).or(Class::EXPRESSION);
-const COMPUTED: Class = Class::VARIABLE.or(Class::EXPRESSION);
+const BOUND: NodeClasses = NodeClasses::CONSTANT
+    .or(NodeClasses::VARIABLE)
+    .or(NodeClasses::EXPRESSION);
+const COMPUTED: NodeClasses = NodeClasses::VARIABLE.or(NodeClasses::EXPRESSION);
 
 const RULES: &[FieldRule] = {
     use NodeKind as K;
     &[
-        rule(K::Location, Field::Scope, Class::LOCAL_SCOPE),
-        rule(K::Location, Field::InlinedAt, Class::LOCATION),
+        rule(K::Location, Field::Scope, NodeClasses::LOCAL_SCOPE),
+        rule(K::Location, Field::InlinedAt, NodeClasses::LOCATION),
         rule(K::Subrange, Field::Count, BOUND),
         rule(K::Subrange, Field::LowerBound, BOUND),
         rule(K::Subrange, Field::UpperBound, BOUND),
@@ -170,71 +182,83 @@ const RULES: &[FieldRule] = {
         rule(K::GenericSubrange, Field::LowerBound, COMPUTED),
         rule(K::GenericSubrange, Field::UpperBound, COMPUTED),
         rule(K::GenericSubrange, Field::Stride, COMPUTED),
-        rule(K::DerivedType, Field::File, Class::FILE),
-        rule(K::DerivedType, Field::Scope, Class::SCOPE),
-        rule(K::DerivedType, Field::BaseType, Class::TYPE),
-        rule(K::CompositeType, Field::File, Class::FILE),
-        rule(K::CompositeType, Field::Scope, Class::SCOPE),
-        rule(K::CompositeType, Field::BaseType, Class::TYPE),
-        rule(K::CompositeType, Field::Elements, Class::TUPLE),
-        rule(K::CompositeType, Field::VtableHolder, Class::TYPE),
-        list(K::CompositeType, Field::TemplateParams, Class::TEMPLATE),
-        rule(K::CompositeType, Field::Discriminator, Class::DERIVED),
-        rule(K::SubroutineType, Field::Types, Class::TUPLE),
-        rule(K::CompileUnit, Field::File, Class::FILE),
-        rule(K::CompileUnit, Field::Enums, Class::TUPLE),
-        rule(K::CompileUnit, Field::RetainedTypes, Class::TUPLE),
-        list(K::CompileUnit, Field::Globals, Class::GLOBAL_EXPRESSION),
-        list(K::CompileUnit, Field::Imports, Class::IMPORTED),
-        list(K::CompileUnit, Field::Macros, Class::MACRO),
-        rule(K::Subprogram, Field::Scope, Class::SCOPE),
-        rule(K::Subprogram, Field::File, Class::FILE),
-        rule(K::Subprogram, Field::Type, Class::SUBROUTINE),
-        rule(K::Subprogram, Field::ContainingType, Class::TYPE),
-        list(K::Subprogram, Field::TemplateParams, Class::TEMPLATE),
-        rule(K::Subprogram, Field::Declaration, Class::SUBPROGRAM),
-        list(K::Subprogram, Field::RetainedNodes, Class::RETAINED),
-        list(K::Subprogram, Field::ThrownTypes, Class::TYPE),
-        rule(K::Subprogram, Field::Unit, Class::UNIT),
-        rule(K::LexicalBlock, Field::Scope, Class::LOCAL_SCOPE),
-        rule(K::LexicalBlockFile, Field::Scope, Class::LOCAL_SCOPE),
-        rule(K::CommonBlock, Field::Scope, Class::SCOPE),
-        rule(K::CommonBlock, Field::Declaration, Class::GLOBAL),
-        rule(K::Namespace, Field::Scope, Class::SCOPE),
-        rule(K::MacroFile, Field::File, Class::FILE),
-        list(K::MacroFile, Field::Nodes, Class::MACRO),
-        rule(K::TemplateTypeParameter, Field::Type, Class::TYPE),
-        rule(K::TemplateValueParameter, Field::Type, Class::TYPE),
-        rule(K::GlobalVariable, Field::Scope, Class::SCOPE),
-        rule(K::GlobalVariable, Field::File, Class::FILE),
-        rule(K::GlobalVariable, Field::Type, Class::TYPE),
-        rule(K::GlobalVariable, Field::Declaration, Class::DERIVED),
-        rule(K::LocalVariable, Field::Scope, Class::LOCAL_SCOPE),
-        rule(K::LocalVariable, Field::File, Class::FILE),
-        rule(K::LocalVariable, Field::Type, Class::TYPE),
-        rule(K::Label, Field::Scope, Class::LOCAL_SCOPE),
-        rule(K::Label, Field::File, Class::FILE),
-        rule(K::GlobalVariableExpression, Field::Var, Class::GLOBAL),
-        rule(K::GlobalVariableExpression, Field::Expr, Class::EXPRESSION),
-        rule(K::ObjCProperty, Field::Type, Class::TYPE),
-        rule(K::ObjCProperty, Field::File, Class::FILE),
-        rule(K::ImportedEntity, Field::Scope, Class::SCOPE),
-        rule(K::ImportedEntity, Field::Entity, Class::ENTITY),
+        rule(K::DerivedType, Field::File, NodeClasses::FILE),
+        rule(K::DerivedType, Field::Scope, NodeClasses::SCOPE),
+        rule(K::DerivedType, Field::BaseType, NodeClasses::TYPE),
+        rule(K::CompositeType, Field::File, NodeClasses::FILE),
+        rule(K::CompositeType, Field::Scope, NodeClasses::SCOPE),
+        rule(K::CompositeType, Field::BaseType, NodeClasses::TYPE),
+        rule(K::CompositeType, Field::Elements, NodeClasses::TUPLE),
+        rule(K::CompositeType, Field::VtableHolder, NodeClasses::TYPE),
+        list(
+            K::CompositeType,
+            Field::TemplateParams,
+            NodeClasses::TEMPLATE,
+        ),
+        rule(K::CompositeType, Field::Discriminator, NodeClasses::DERIVED),
+        rule(K::SubroutineType, Field::Types, NodeClasses::TUPLE),
+        rule(K::CompileUnit, Field::File, NodeClasses::FILE),
+        rule(K::CompileUnit, Field::Enums, NodeClasses::TUPLE),
+        rule(K::CompileUnit, Field::RetainedTypes, NodeClasses::TUPLE),
+        list(
+            K::CompileUnit,
+            Field::Globals,
+            NodeClasses::GLOBAL_EXPRESSION,
+        ),
+        list(K::CompileUnit, Field::Imports, NodeClasses::IMPORTED),
+        list(K::CompileUnit, Field::Macros, NodeClasses::MACRO),
+        rule(K::Subprogram, Field::Scope, NodeClasses::SCOPE),
+        rule(K::Subprogram, Field::File, NodeClasses::FILE),
+        rule(K::Subprogram, Field::Type, NodeClasses::SUBROUTINE),
+        rule(K::Subprogram, Field::ContainingType, NodeClasses::TYPE),
+        list(K::Subprogram, Field::TemplateParams, NodeClasses::TEMPLATE),
+        rule(K::Subprogram, Field::Declaration, NodeClasses::SUBPROGRAM),
+        list(K::Subprogram, Field::RetainedNodes, NodeClasses::RETAINED),
+        list(K::Subprogram, Field::ThrownTypes, NodeClasses::TYPE),
+        rule(K::Subprogram, Field::Unit, NodeClasses::UNIT),
+        rule(K::LexicalBlock, Field::Scope, NodeClasses::LOCAL_SCOPE),
+        rule(K::LexicalBlockFile, Field::Scope, NodeClasses::LOCAL_SCOPE),
+        rule(K::CommonBlock, Field::Scope, NodeClasses::SCOPE),
+        rule(K::CommonBlock, Field::Declaration, NodeClasses::GLOBAL),
+        rule(K::Namespace, Field::Scope, NodeClasses::SCOPE),
+        rule(K::MacroFile, Field::File, NodeClasses::FILE),
+        list(K::MacroFile, Field::Nodes, NodeClasses::MACRO),
+        rule(K::TemplateTypeParameter, Field::Type, NodeClasses::TYPE),
+        rule(K::TemplateValueParameter, Field::Type, NodeClasses::TYPE),
+        rule(K::GlobalVariable, Field::Scope, NodeClasses::SCOPE),
+        rule(K::GlobalVariable, Field::File, NodeClasses::FILE),
+        rule(K::GlobalVariable, Field::Type, NodeClasses::TYPE),
+        rule(K::GlobalVariable, Field::Declaration, NodeClasses::DERIVED),
+        rule(K::LocalVariable, Field::Scope, NodeClasses::LOCAL_SCOPE),
+        rule(K::LocalVariable, Field::File, NodeClasses::FILE),
+        rule(K::LocalVariable, Field::Type, NodeClasses::TYPE),
+        rule(K::Label, Field::Scope, NodeClasses::LOCAL_SCOPE),
+        rule(K::Label, Field::File, NodeClasses::FILE),
+        rule(K::GlobalVariableExpression, Field::Var, NodeClasses::GLOBAL),
+        rule(
+            K::GlobalVariableExpression,
+            Field::Expr,
+            NodeClasses::EXPRESSION,
+        ),
+        rule(K::ObjCProperty, Field::Type, NodeClasses::TYPE),
+        rule(K::ObjCProperty, Field::File, NodeClasses::FILE),
+        rule(K::ImportedEntity, Field::Scope, NodeClasses::SCOPE),
+        rule(K::ImportedEntity, Field::Entity, NodeClasses::ENTITY),
     ]
 };
 
 /// What a field holds, and its elements where that is a list.
 #[derive(Clone, Copy)]
 pub(super) struct Holds {
-    pub value: Class,
-    pub elements: Class,
+    pub value: NodeClasses,
+    pub elements: NodeClasses,
 }
 
 /// The rules by kind and field.
 static HOLDS: [[Holds; Field::ALL.len()]; NodeKind::ALL.len()] = {
     let any = Holds {
-        value: Class::ANY,
-        elements: Class::ANY,
+        value: NodeClasses::ANY,
+        elements: NodeClasses::ANY,
     };
     let mut rows = [[any; Field::ALL.len()]; NodeKind::ALL.len()];
     let mut at = 0;

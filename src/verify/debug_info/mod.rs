@@ -19,7 +19,7 @@ use crate::diag::{Diagnostic, Severity, Span};
 use crate::ir::metadata::NodeKind;
 use crate::ir::{Const, Metadata, MetadataId};
 
-pub(super) use attachment::Places;
+pub(super) use attachment::ScopeCache;
 pub(super) use expression::wrong as wrong_expression;
 pub(super) use node::check as check_node;
 

@@ -1,7 +1,7 @@
 //! What is asked of each debug node: what its fields hold, and how they go together.
 
 use super::expression;
-use super::fields::{Class, Holds, holds, tag, tag_text, tags};
+use super::fields::{Holds, NodeClasses, holds, tag, tag_text, tags};
 use super::{NODE, TAG, VALUE};
 use crate::ir::metadata::{Field, FieldValue, MetadataTable, NodeKind};
 use crate::ir::{Const, Metadata, MetadataId};
@@ -24,7 +24,7 @@ mod flag {
 const DEFINITION: u64 = 8;
 
 /// The fields of a node, taken apart once.
-struct Parts {
+struct NodeFields {
     id: MetadataId,
     kind: NodeKind,
     distinct: bool,
@@ -37,7 +37,7 @@ struct Parts {
     sp_flags: u64,
 }
 
-impl Parts {
+impl NodeFields {
     fn has(&self, field: Field) -> bool {
         self.present >> field as u32 & 1 != 0
     }
@@ -61,7 +61,7 @@ pub(in crate::verify) fn check(
     if kind == NodeKind::Location && is_plain_location(table, fields, &mut operand) {
         return;
     }
-    let mut parts = Parts {
+    let mut parts = NodeFields {
         id,
         kind,
         distinct,
@@ -81,12 +81,12 @@ pub(in crate::verify) fn check(
                     parts.scope = held;
                 }
                 let Holds { value, elements } = holds(kind, field);
-                if value == Class::ANY {
+                if value == NodeClasses::ANY {
                     continue;
                 }
-                if !Class::of(table, held).any(value) {
+                if !NodeClasses::of(table, held).any(value) {
                     wrong_field(c, &parts, field, held, value);
-                } else if elements != Class::ANY {
+                } else if elements != NodeClasses::ANY {
                     wrong_element(c, &parts, field, held, elements);
                 }
             }
@@ -131,7 +131,13 @@ fn is_plain_location(
 }
 
 #[cold]
-fn wrong_field(c: &mut Checker<'_>, parts: &Parts, field: Field, held: MetadataId, wanted: Class) {
+fn wrong_field(
+    c: &mut Checker<'_>,
+    parts: &NodeFields,
+    field: Field,
+    held: MetadataId,
+    wanted: NodeClasses,
+) {
     // What is not defined was reported as such.
     if c.m.metadata.get(held) == Metadata::Undefined {
         return;
@@ -148,13 +154,13 @@ fn wrong_field(c: &mut Checker<'_>, parts: &Parts, field: Field, held: MetadataI
 
 fn wrong_element(
     c: &mut Checker<'_>,
-    parts: &Parts,
+    parts: &NodeFields,
     field: Field,
     held: MetadataId,
-    wanted: Class,
+    wanted: NodeClasses,
 ) {
     let m = c.m;
-    let fits = |id| Class::of(&m.metadata, id).any(wanted);
+    let fits = |id| NodeClasses::of(&m.metadata, id).any(wanted);
     let Some(other) = m.metadata.operands(held).find(|&id| !fits(id)) else {
         return;
     };
@@ -170,12 +176,17 @@ fn wrong_element(
 
 /// Reports what a node as such is not.
 #[cold]
-fn report(c: &mut Checker<'_>, rule: &'static Rule, parts: &Parts, message: impl Into<String>) {
+fn report(
+    c: &mut Checker<'_>,
+    rule: &'static Rule,
+    parts: &NodeFields,
+    message: impl Into<String>,
+) {
     super::report(c, rule, parts.id, message.into());
 }
 
 /// What a field with a number of a node says; 0 where there is none.
-fn number(c: &Checker<'_>, parts: &Parts, field: Field) -> u64 {
+fn number(c: &Checker<'_>, parts: &NodeFields, field: Field) -> u64 {
     match parts.has(field) {
         true => c.m.metadata.number(parts.id, field),
         false => 0,
@@ -183,7 +194,7 @@ fn number(c: &Checker<'_>, parts: &Parts, field: Field) -> u64 {
 }
 
 /// The node in a field, if it has one that is not null.
-fn node(c: &Checker<'_>, parts: &Parts, field: Field) -> Option<MetadataId> {
+fn node(c: &Checker<'_>, parts: &NodeFields, field: Field) -> Option<MetadataId> {
     match parts.has(field) {
         true => c.m.metadata.node(parts.id, field),
         false => None,
@@ -197,7 +208,7 @@ fn is_definition(table: &MetadataTable, id: MetadataId) -> bool {
 
 /// What the fields of a node say together.
 #[inline]
-fn together(c: &mut Checker<'_>, parts: &mut Parts) {
+fn together(c: &mut Checker<'_>, parts: &mut NodeFields) {
     if parts.kind == NodeKind::StringType || parts.kind == NodeKind::BasicType {
         // Left out where it is the one that most have.
         let default = match parts.kind {
@@ -234,7 +245,7 @@ fn together(c: &mut Checker<'_>, parts: &mut Parts) {
             types.into_iter().for_each(|types| {
                 let null_too = |id| id == MetadataId::NULL;
                 list(c, parts, (Field::Types, types), "a type", |table, id| {
-                    null_too(id) || Class::of(table, id).any(Class::TYPE)
+                    null_too(id) || NodeClasses::of(table, id).any(NodeClasses::TYPE)
                 });
             });
         }
@@ -297,7 +308,7 @@ fn together(c: &mut Checker<'_>, parts: &mut Parts) {
 }
 
 /// A location or a block: where it stands is a definition.
-fn block(c: &mut Checker<'_>, parts: &Parts) {
+fn block(c: &mut Checker<'_>, parts: &NodeFields) {
     let declared = c.m.metadata.kind(parts.scope) == Some(NodeKind::Subprogram)
         && !is_definition(&c.m.metadata, parts.scope);
     if declared {
@@ -316,7 +327,7 @@ fn block(c: &mut Checker<'_>, parts: &Parts) {
     }
 }
 
-fn subrange(c: &mut Checker<'_>, parts: &Parts) {
+fn subrange(c: &mut Checker<'_>, parts: &NodeFields) {
     if parts.has(Field::Count) && parts.has(Field::UpperBound) {
         let kind = parts.kind.word();
         let message = format!("a `!{kind}` cannot have both a `count` and an `upperBound`");
@@ -346,14 +357,14 @@ fn subrange(c: &mut Checker<'_>, parts: &Parts) {
     }
 }
 
-fn derived(c: &mut Checker<'_>, parts: &Parts) {
+fn derived(c: &mut Checker<'_>, parts: &NodeFields) {
     if parts.tag == tag::VARIABLE && parts.flags & flag::STATIC_MEMBER == 0 {
         let message = "a `!DIDerivedType` with the tag `DW_TAG_variable` must be a static member";
         return report(c, NODE, parts, message);
     }
     if parts.tag == tag::POINTER_TO_MEMBER
         && let Some(extra) = node(c, parts, Field::ExtraData)
-        && !Class::of(&c.m.metadata, extra).any(Class::TYPE)
+        && !NodeClasses::of(&c.m.metadata, extra).any(NodeClasses::TYPE)
     {
         let shown = super::shown(c, extra);
         let message = format!(
@@ -391,7 +402,7 @@ fn is_set_base(table: &MetadataTable, id: MetadataId) -> bool {
 }
 
 /// Flags that contradict each other.
-fn reference_flags(c: &mut Checker<'_>, parts: &Parts) {
+fn reference_flags(c: &mut Checker<'_>, parts: &NodeFields) {
     let both = |a, b| parts.flags & a != 0 && parts.flags & b != 0;
     if both(flag::LVALUE_REFERENCE, flag::RVALUE_REFERENCE)
         || both(flag::BY_VALUE, flag::BY_REFERENCE)
@@ -400,7 +411,7 @@ fn reference_flags(c: &mut Checker<'_>, parts: &Parts) {
     }
 }
 
-fn composite(c: &mut Checker<'_>, parts: &Parts) {
+fn composite(c: &mut Checker<'_>, parts: &NodeFields) {
     const ARRAYS_ONLY: [Field; 4] = [
         Field::DataLocation,
         Field::Associated,
@@ -450,7 +461,7 @@ fn composite(c: &mut Checker<'_>, parts: &Parts) {
     }
 }
 
-fn checksum(c: &mut Checker<'_>, parts: &Parts) {
+fn checksum(c: &mut Checker<'_>, parts: &NodeFields) {
     if !parts.has(Field::Checksumkind) {
         return;
     }
@@ -478,7 +489,7 @@ fn checksum(c: &mut Checker<'_>, parts: &Parts) {
 /// The elements of a list, judged by a function.
 fn list(
     c: &mut Checker<'_>,
-    parts: &Parts,
+    parts: &NodeFields,
     (field, held): (Field, MetadataId),
     wanted: &str,
     fits: impl Fn(&MetadataTable, MetadataId) -> bool,
@@ -493,7 +504,7 @@ fn list(
     }
 }
 
-fn unit(c: &mut Checker<'_>, parts: &Parts) {
+fn unit(c: &mut Checker<'_>, parts: &NodeFields) {
     if !parts.distinct {
         report(c, NODE, parts, "a `!DICompileUnit` must be `distinct`");
     }
@@ -532,14 +543,14 @@ fn unit(c: &mut Checker<'_>, parts: &Parts) {
             (Field::RetainedTypes, types),
             wanted,
             |table, id| {
-                Class::of(table, id).any(Class::TYPE)
+                NodeClasses::of(table, id).any(NodeClasses::TYPE)
                     || table.kind(id) == Some(NodeKind::Subprogram) && !is_definition(table, id)
             },
         );
     }
 }
 
-fn subprogram(c: &mut Checker<'_>, parts: &Parts) {
+fn subprogram(c: &mut Checker<'_>, parts: &NodeFields) {
     reference_flags(c, parts);
     if node(c, parts, Field::File).is_none() && number(c, parts, Field::Line) != 0 {
         return report(
@@ -573,7 +584,7 @@ fn subprogram(c: &mut Checker<'_>, parts: &Parts) {
     report(c, NODE, parts, message);
 }
 
-fn macro_entry(c: &mut Checker<'_>, parts: &Parts) {
+fn macro_entry(c: &mut Checker<'_>, parts: &NodeFields) {
     if !matches!(number(c, parts, Field::Type), 1 | 2) {
         let message = "a `!DIMacro` must be a `DW_MACINFO_define` or `DW_MACINFO_undef`";
         report(c, VALUE, parts, message);

@@ -4,7 +4,7 @@ use crate::entity::List;
 use crate::ir::{InstData, Operand, Type, TypeId};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 use crate::verify::show;
 
 pub(in crate::verify) const RULES: &[Rule] = &[
@@ -12,12 +12,12 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "value-indices",
         says: "the indices of `extractvalue` and `insertvalue` lead into a struct or array: at \
                least one, each in range",
-        check: Check::Inst(&[Kind::ExtractValue, Kind::InsertValue], indices),
+        check: Check::Inst(&[InstKind::ExtractValue, InstKind::InsertValue], indices),
     },
     Rule {
         code: "insertvalue-type",
         says: "`insertvalue` puts a value of the element's type in, and gives the whole",
-        check: Check::Inst(&[Kind::InsertValue], insert),
+        check: Check::Inst(&[InstKind::InsertValue], insert),
     },
 ];
 

@@ -6,7 +6,7 @@ use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::inst::call_of;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 use crate::verify::show;
 
 pub(in crate::verify) const RULES: &[Rule] = &[
@@ -14,61 +14,67 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "binary-type",
         says: "integer operators work on integers or vectors of them, `fadd` and its kin on \
                floating-point numbers or vectors of them",
-        check: Check::Inst(&[Kind::Binary, Kind::FNeg], binary_type),
+        check: Check::Inst(&[InstKind::Binary, InstKind::FNeg], binary_type),
     },
     Rule {
         code: "binary-operands",
         says: "both operands have the type of the result",
-        check: Check::Inst(&[Kind::Binary, Kind::FNeg, Kind::Freeze], binary_operands),
+        check: Check::Inst(
+            &[InstKind::Binary, InstKind::FNeg, InstKind::Freeze],
+            binary_operands,
+        ),
     },
     Rule {
         code: "binary-flags",
         says: "`nuw` and `nsw` go with `add`, `sub`, `mul`, `shl` and `trunc`; `exact` with \
                divisions and shifts to the right; `disjoint` with `or`; `nneg` with `zext` and \
                `uitofp`; `samesign` with `icmp`",
-        check: Check::Inst(&[Kind::Binary, Kind::Cast], integer_flags),
+        check: Check::Inst(&[InstKind::Binary, InstKind::Cast], integer_flags),
     },
     Rule {
         code: "fast-math-flags",
         says: "fast-math flags say something of floating-point numbers, of vectors and arrays of \
                them, and of structs without a name whose fields have one such type",
-        check: Check::Inst(&[Kind::Call, Kind::Select, Kind::Phi], fast_math_flags),
+        check: Check::Inst(
+            &[InstKind::Call, InstKind::Select, InstKind::Phi],
+            fast_math_flags,
+        ),
     },
     Rule {
         code: "icmp-type",
         says: "`icmp` compares integers, pointers, or vectors of them; both of one type",
-        check: Check::Inst(&[Kind::ICmp], icmp_type),
+        check: Check::Inst(&[InstKind::ICmp], icmp_type),
     },
     Rule {
         code: "fcmp-type",
         says: "`fcmp` compares floating-point numbers or vectors of them; both of one type",
-        check: Check::Inst(&[Kind::FCmp], fcmp_type),
+        check: Check::Inst(&[InstKind::FCmp], fcmp_type),
     },
     Rule {
         code: "select-type",
         says: "`select` takes an `i1` (or a vector of them, as long as the values) and two \
                values of one type",
-        check: Check::Inst(&[Kind::Select], select_type),
+        check: Check::Inst(&[InstKind::Select], select_type),
     },
     Rule {
         code: "phi-type",
         says: "the values of a `phi` have its type, which is the type of a value",
-        check: Check::Inst(&[Kind::Phi], phi_type),
+        check: Check::Inst(&[InstKind::Phi], phi_type),
     },
     Rule {
         code: "no-result",
         says: "stores, fences and terminators but calls have no result",
         check: Check::Inst(
             &[
-                Kind::Store,
-                Kind::Fence,
-                Kind::Ret,
-                Kind::Br,
-                Kind::CondBr,
-                Kind::Switch,
-                Kind::IndirectBr,
-                Kind::Resume,
-                Kind::Unreachable,
+                InstKind::Store,
+                InstKind::Fence,
+                InstKind::Ret,
+                InstKind::Br,
+                InstKind::CondBr,
+                InstKind::Switch,
+                InstKind::IndirectBr,
+                InstKind::Resume,
+                InstKind::Unreachable,
             ],
             no_result,
         ),
@@ -78,18 +84,18 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         says: "an instruction without a result has no name",
         check: Check::Inst(
             &[
-                Kind::Call,
-                Kind::Invoke,
-                Kind::CallBr,
-                Kind::Store,
-                Kind::Fence,
-                Kind::Ret,
-                Kind::Br,
-                Kind::CondBr,
-                Kind::Switch,
-                Kind::IndirectBr,
-                Kind::Resume,
-                Kind::Unreachable,
+                InstKind::Call,
+                InstKind::Invoke,
+                InstKind::CallBr,
+                InstKind::Store,
+                InstKind::Fence,
+                InstKind::Ret,
+                InstKind::Br,
+                InstKind::CondBr,
+                InstKind::Switch,
+                InstKind::IndirectBr,
+                InstKind::Resume,
+                InstKind::Unreachable,
             ],
             named_void,
         ),

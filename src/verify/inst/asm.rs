@@ -5,12 +5,12 @@ use crate::ir::{Attr, AttrSet, CallData, Const, InstData, Operand, OperandKind, 
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 use crate::verify::show;
 
 use super::call::call_of;
 
-const CALLS: &[Kind] = &[Kind::Call, Kind::Invoke, Kind::CallBr];
+const CALLS: &[InstKind] = &[InstKind::Call, InstKind::Invoke, InstKind::CallBr];
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
@@ -22,7 +22,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "callbr-callee",
         says: "`callbr` calls inline assembly that does not unwind",
-        check: Check::Inst(&[Kind::CallBr], callbr),
+        check: Check::Inst(&[InstKind::CallBr], callbr),
     },
 ];
 

@@ -6,26 +6,26 @@ use crate::ir::layout::Layout;
 use crate::ir::{InstData, Type, TypeId};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "fence-ordering",
         says: "a `fence` is `acquire`, `release`, `acq_rel` or `seq_cst`",
-        check: Check::Inst(&[Kind::Fence], fence),
+        check: Check::Inst(&[InstKind::Fence], fence),
     },
     Rule {
         code: "cmpxchg-type",
         says: "`cmpxchg` compares and exchanges integers or pointers of one type behind a \
                pointer; both orderings are at least `monotonic`, and a failure cannot release",
-        check: Check::Inst(&[Kind::CmpXchg], cmpxchg),
+        check: Check::Inst(&[InstKind::CmpXchg], cmpxchg),
     },
     Rule {
         code: "atomicrmw-type",
         says: "`atomicrmw` works on the integers that its operation takes (`xchg` also on \
                pointers and floating-point numbers, `fadd` and its kin on floating-point numbers) \
                behind a pointer, and is at least `monotonic`",
-        check: Check::Inst(&[Kind::AtomicRmw], atomicrmw),
+        check: Check::Inst(&[InstKind::AtomicRmw], atomicrmw),
     },
 ];
 

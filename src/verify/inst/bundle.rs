@@ -9,7 +9,7 @@ use crate::ir::{
 };
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 
 pub(super) const RULES: &[Rule] = &[Rule {
     code: "operand-bundle",
@@ -17,7 +17,7 @@ pub(super) const RULES: &[Rule] = &[Rule {
            needs a `preallocated` bundle, with what `call.preallocated.setup` gives, or \
            `musttail`; a `convergencectrl` bundle has one token, for a `convergent` call; the \
            others have the operands that their tags say",
-    check: Check::Inst(&[Kind::Call, Kind::Invoke, Kind::CallBr], call),
+    check: Check::Inst(&[InstKind::Call, InstKind::Invoke, InstKind::CallBr], call),
 }];
 
 /// The tags that a call has once.

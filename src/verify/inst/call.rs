@@ -7,10 +7,10 @@ use crate::ir::{
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 use crate::verify::show;
 
-const CALLS: &[Kind] = &[Kind::Call, Kind::Invoke, Kind::CallBr];
+const CALLS: &[InstKind] = &[InstKind::Call, InstKind::Invoke, InstKind::CallBr];
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {

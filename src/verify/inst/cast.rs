@@ -4,14 +4,14 @@ use crate::ir::{CastOp, InstData, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 
 pub(in crate::verify) const RULES: &[Rule] = &[Rule {
     code: "cast-types",
     says: "a conversion goes between the kinds of types that its name says: `trunc` to a narrower \
            integer, `zext` and `sext` to a wider one, `ptrtoint` and `inttoptr` between pointers \
            and integers, `bitcast` between types of one size",
-    check: Check::Inst(&[Kind::Cast], cast),
+    check: Check::Inst(&[InstKind::Cast], cast),
 }];
 
 fn cast(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {

@@ -6,49 +6,49 @@ use crate::diag::Span;
 use crate::ir::{Block, Const, ConstId, InstData, Operand, TypeId};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 use crate::verify::{locate, show};
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "ret-type",
         says: "`ret` gives a value of the type that its function returns, `ret void` none",
-        check: Check::Inst(&[Kind::Ret], ret),
+        check: Check::Inst(&[InstKind::Ret], ret),
     },
     Rule {
         code: "br-condition",
         says: "the condition of a `br` is an `i1`",
-        check: Check::Inst(&[Kind::CondBr], br_condition),
+        check: Check::Inst(&[InstKind::CondBr], br_condition),
     },
     Rule {
         code: "switch-type",
         says: "`switch` looks at an integer, and its cases are constants of that type",
-        check: Check::Inst(&[Kind::Switch], switch_type),
+        check: Check::Inst(&[InstKind::Switch], switch_type),
     },
     Rule {
         code: "switch-duplicate",
         says: "each case of a `switch` has a value of its own",
-        check: Check::Inst(&[Kind::Switch], switch_duplicate),
+        check: Check::Inst(&[InstKind::Switch], switch_duplicate),
     },
     Rule {
         code: "indirectbr-address",
         says: "`indirectbr` goes to an address, which is a pointer",
-        check: Check::Inst(&[Kind::IndirectBr], indirectbr),
+        check: Check::Inst(&[InstKind::IndirectBr], indirectbr),
     },
     Rule {
         code: "entry-target",
         says: "the entry block of a function has no predecessors: nothing may jump to it",
         check: Check::Inst(
             &[
-                Kind::Br,
-                Kind::CondBr,
-                Kind::Switch,
-                Kind::IndirectBr,
-                Kind::Invoke,
-                Kind::CallBr,
-                Kind::CatchRet,
-                Kind::CleanupRet,
-                Kind::CatchSwitch,
+                InstKind::Br,
+                InstKind::CondBr,
+                InstKind::Switch,
+                InstKind::IndirectBr,
+                InstKind::Invoke,
+                InstKind::CallBr,
+                InstKind::CatchRet,
+                InstKind::CleanupRet,
+                InstKind::CatchSwitch,
             ],
             entry_target,
         ),

@@ -3,41 +3,41 @@
 use crate::ir::{Block, Body, Inst, InstData, Operand};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "landingpad-place",
         says: "a `landingpad` is the first instruction of its block but for `phi`s, and stands in \
                a function with a `personality`",
-        check: Check::Inst(&[Kind::LandingPad], place),
+        check: Check::Inst(&[InstKind::LandingPad], place),
     },
     Rule {
         code: "landingpad-clauses",
         says: "a `landingpad` is a `cleanup` or has a clause; what it catches is a pointer, what \
                it filters an array",
-        check: Check::Inst(&[Kind::LandingPad], clauses),
+        check: Check::Inst(&[InstKind::LandingPad], clauses),
     },
     Rule {
         code: "unwind-target",
         says: "the block that an `invoke` unwinds to starts with a `landingpad`, `catchswitch` or \
                `cleanuppad`",
-        check: Check::Inst(&[Kind::Invoke], unwind_target),
+        check: Check::Inst(&[InstKind::Invoke], unwind_target),
     },
     Rule {
         code: "landingpad-entry",
         says: "a block with a `landingpad` is entered only by unwinding from an `invoke`",
         check: Check::Inst(
             &[
-                Kind::Br,
-                Kind::CondBr,
-                Kind::Switch,
-                Kind::Invoke,
-                Kind::IndirectBr,
-                Kind::CallBr,
-                Kind::CatchRet,
-                Kind::CleanupRet,
-                Kind::CatchSwitch,
+                InstKind::Br,
+                InstKind::CondBr,
+                InstKind::Switch,
+                InstKind::Invoke,
+                InstKind::IndirectBr,
+                InstKind::CallBr,
+                InstKind::CatchRet,
+                InstKind::CleanupRet,
+                InstKind::CatchSwitch,
             ],
             landingpad_entry,
         ),
@@ -45,7 +45,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "resume-type",
         says: "`resume` takes a value that a `landingpad` gave, in a function with a `personality`",
-        check: Check::Inst(&[Kind::Resume], resume),
+        check: Check::Inst(&[InstKind::Resume], resume),
     },
 ];
 

@@ -9,9 +9,13 @@ use crate::ir::{
     Block, Body, Const, FuncId, Inst, InstData, Module, Operand, OperandKind, Value, ValueDef,
 };
 use crate::verify::checker::{At, Checker};
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 
-const PADS: &[Kind] = &[Kind::CatchSwitch, Kind::CatchPad, Kind::CleanupPad];
+const PADS: &[InstKind] = &[
+    InstKind::CatchSwitch,
+    InstKind::CatchPad,
+    InstKind::CleanupPad,
+];
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
@@ -27,11 +31,11 @@ pub(in crate::verify) const RULES: &[Rule] = &[
                `cleanupret` a `cleanuppad`",
         check: Check::Inst(
             &[
-                Kind::CatchSwitch,
-                Kind::CatchPad,
-                Kind::CleanupPad,
-                Kind::CatchRet,
-                Kind::CleanupRet,
+                InstKind::CatchSwitch,
+                InstKind::CatchPad,
+                InstKind::CleanupPad,
+                InstKind::CatchRet,
+                InstKind::CleanupRet,
             ],
             parent,
         ),
@@ -40,7 +44,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "pad-target",
         says: "the handlers of a `catchswitch` are `catchpad`s within it; unwinding from a pad \
                goes on at another pad that is no `landingpad`",
-        check: Check::Inst(&[Kind::CatchSwitch, Kind::CleanupRet], targets),
+        check: Check::Inst(&[InstKind::CatchSwitch, InstKind::CleanupRet], targets),
     },
     Rule {
         code: "pad-entry",
@@ -202,7 +206,7 @@ fn targets(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
 }
 
 /// An edge along which exceptions go.
-struct Edge {
+struct UnwindEdge {
     from: Inst,
     /// The innermost pad that it starts in.
     pad: Pad,
@@ -257,7 +261,7 @@ fn complain(c: &mut Checker<'_>, rule: &'static Rule, body: &Body, inst: Inst, m
 }
 
 /// The edges by which exceptions leave a pad or a function's own code.
-fn edges(m: &Module, body: &Body) -> Vec<Edge> {
+fn edges(m: &Module, body: &Body) -> Vec<UnwindEdge> {
     let mut edges = Vec::new();
     for block in body.blocks.keys() {
         let Some(from) = body.terminator(block) else {
@@ -283,7 +287,7 @@ fn edges(m: &Module, body: &Body) -> Vec<Edge> {
         };
         let known = to == Block::CALLER || body.blocks.get(to).is_some();
         if known && pad != Pad::Other {
-            edges.push(Edge { from, pad, to });
+            edges.push(UnwindEdge { from, pad, to });
         }
     }
     edges
@@ -334,7 +338,7 @@ fn around(m: &Module, body: &Body, from: Pad) -> impl Iterator<Item = Pad> {
 
 /// Why an edge may not enter the pad that it leads to: it enters one alone, from within pads
 /// that stand beside it.
-fn wrong_nesting(m: &Module, body: &Body, edge: &Edge) -> Option<String> {
+fn wrong_nesting(m: &Module, body: &Body, edge: &UnwindEdge) -> Option<String> {
     if edge.to == Block::CALLER {
         return None;
     }
@@ -360,7 +364,7 @@ fn wrong_nesting(m: &Module, body: &Body, edge: &Edge) -> Option<String> {
 }
 
 /// All that leaves a funclet by an exception goes to one place.
-fn exits(c: &mut Checker<'_>, body: &Body, edges: &[Edge]) {
+fn exits(c: &mut Checker<'_>, body: &Body, edges: &[UnwindEdge]) {
     const UNWIND: &Rule = crate::verify::walk::rule_named(RULES, "pad-unwind");
     let m = c.m;
     let mut known: FxHashMap<Pad, (Block, Inst)> = FxHashMap::default();

@@ -5,7 +5,7 @@ use crate::ir::{Const, ConstId, InstData, Operand, OperandKind, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 use crate::verify::show;
 
 pub(in crate::verify) const RULES: &[Rule] = &[
@@ -13,13 +13,13 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "gep-base",
         says: "`getelementptr` starts from a pointer (or a vector of them) to the type that it \
                steps over, which has a size",
-        check: Check::Inst(&[Kind::Gep], base),
+        check: Check::Inst(&[InstKind::Gep], base),
     },
     Rule {
         code: "gep-index",
         says: "indices are integers; the first steps over whole objects, each further one goes \
                into an array or struct, and a struct is indexed by a constant `i32` in range",
-        check: Check::Inst(&[Kind::Gep], indices),
+        check: Check::Inst(&[InstKind::Gep], indices),
     },
     Rule {
         code: "gep-vector",

@@ -4,36 +4,39 @@ use crate::ir::inst::{MemFlags, Ordering};
 use crate::ir::{InstData, Operand, Type, TypeId};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "alloca-type",
         says: "`alloca` makes room for a type that has a size and is not `x86_amx`; the count is an \
                integer",
-        check: Check::Inst(&[Kind::Alloca], alloca_type),
+        check: Check::Inst(&[InstKind::Alloca], alloca_type),
     },
     Rule {
         code: "pointer-operand",
         says: "the address of a memory access is a pointer",
-        check: Check::Inst(&[Kind::Load, Kind::Store, Kind::VaArg], pointer_operand),
+        check: Check::Inst(
+            &[InstKind::Load, InstKind::Store, InstKind::VaArg],
+            pointer_operand,
+        ),
     },
     Rule {
         code: "load-type",
         says: "`load` reads the type that its pointer points to: a type of values that has a size",
-        check: Check::Inst(&[Kind::Load, Kind::VaArg], load_type),
+        check: Check::Inst(&[InstKind::Load, InstKind::VaArg], load_type),
     },
     Rule {
         code: "store-type",
         says: "`store` writes a value of the type that its pointer points to, and that has a size",
-        check: Check::Inst(&[Kind::Store], store_type),
+        check: Check::Inst(&[InstKind::Store], store_type),
     },
     Rule {
         code: "atomic-access",
         says: "an atomic `load` cannot release, an atomic `store` cannot acquire; both need an \
                alignment and an integer, pointer or floating-point type of 8, 16, 32, 64 or 128 \
                bits",
-        check: Check::Inst(&[Kind::Load, Kind::Store], atomic_access),
+        check: Check::Inst(&[InstKind::Load, InstKind::Store], atomic_access),
     },
 ];
 

@@ -7,20 +7,20 @@ use crate::ir::{
 };
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "musttail",
         says: "after a `musttail` call comes nothing but a `ret` of its result",
-        check: Check::Inst(&[Kind::Call], followed),
+        check: Check::Inst(&[InstKind::Call], followed),
     },
     Rule {
         code: "musttail-caller",
         says: "the caller and the callee of a `musttail` call have the same calling convention, \
                result and `...`; unless that is `tailcc` or `swifttailcc`, the same parameters, \
                passed in the same way",
-        check: Check::Inst(&[Kind::Call], alike),
+        check: Check::Inst(&[InstKind::Call], alike),
     },
 ];
 
@@ -95,19 +95,19 @@ fn difference(c: &mut Checker<'_>, at: At<'_>, call: &CallData) -> Option<&'stat
     if call.conv != at.func.conv {
         return Some("has another calling convention than its caller");
     }
-    let own: Vec<(TypeId, Passed)> = at
+    let own: Vec<(TypeId, AbiAttrs)> = at
         .func
         .params
         .iter()
-        .map(|param| (param.ty, Passed::of(c, param.attrs)))
+        .map(|param| (param.ty, AbiAttrs::of(c, param.attrs)))
         .collect();
     let sets = at.body.pool.get(call.arg_attrs);
     let types = c.m.types.list(params).iter();
-    let given: Vec<(TypeId, Passed)> = types
+    let given: Vec<(TypeId, AbiAttrs)> = types
         .enumerate()
         .map(|(n, &ty)| {
             let set = sets.get(n).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
-            (ty, Passed::of(c, set))
+            (ty, AbiAttrs::of(c, set))
         })
         .collect();
     if matches!(call.conv, CallConv::Tail | CallConv::SwiftTail) {
@@ -135,7 +135,7 @@ fn difference(c: &mut Checker<'_>, at: At<'_>, call: &CallData) -> Option<&'stat
     let differs = own
         .iter()
         .enumerate()
-        .any(|(n, (_, passed))| given.get(n).map_or(&Passed::default(), |g| &g.1) != passed);
+        .any(|(n, (_, passed))| given.get(n).map_or(&AbiAttrs::default(), |g| &g.1) != passed);
     differs.then_some("passes an argument in another way than its caller was given it")
 }
 
@@ -150,10 +150,10 @@ fn is_congruent(c: &mut Checker<'_>, a: TypeId, b: TypeId) -> bool {
 
 /// The attributes that say how an argument is passed.
 #[derive(PartialEq, Default)]
-struct Passed(Vec<Attr>);
+struct AbiAttrs(Vec<Attr>);
 
-impl Passed {
-    fn of(c: &Checker<'_>, set: AttrSet) -> Passed {
+impl AbiAttrs {
+    fn of(c: &Checker<'_>, set: AttrSet) -> AbiAttrs {
         let mut attrs: Vec<Attr> = c.m.attrs.all(set).filter(|&attr| is_abi(attr)).collect();
         let in_memory = |attr: &Attr| matches!(attr, Attr::ByVal(_) | Attr::ByRef(_));
         // The alignment matters where the argument itself is in memory.
@@ -162,7 +162,7 @@ impl Passed {
         }
         attrs.sort_by_key(|attr| format!("{attr:?}"));
         attrs.dedup();
-        Passed(attrs)
+        AbiAttrs(attrs)
     }
 
     /// Whether the argument is in the frame of the caller, or in a register of its own.

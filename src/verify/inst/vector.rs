@@ -3,20 +3,23 @@
 use crate::ir::{Const, ConstId, ConstOp, InstData, Type, TypeId};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "vector-element",
         says: "elements are taken from and put into vectors, at an integer index, and have the \
                vector's element type",
-        check: Check::Inst(&[Kind::ExtractElement, Kind::InsertElement], element),
+        check: Check::Inst(
+            &[InstKind::ExtractElement, InstKind::InsertElement],
+            element,
+        ),
     },
     Rule {
         code: "shuffle-mask",
         says: "`shufflevector` takes two vectors of one type and a constant vector of `i32`, and \
                gives as many elements as that has",
-        check: Check::Inst(&[Kind::ShuffleVector], shuffle),
+        check: Check::Inst(&[InstKind::ShuffleVector], shuffle),
     },
 ];
 

@@ -1,6 +1,6 @@
 //! Declarations of scopes for what does not alias.
 
-use super::Use;
+use super::IntrinsicUse;
 use crate::ir::intrinsics::Intrinsic;
 use crate::ir::{Const, Metadata};
 use crate::verify::checker::Checker;
@@ -16,7 +16,7 @@ pub(super) const RULES: &[Rule] = &[Rule {
     ),
 }];
 
-fn declaration(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn declaration(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let m = c.m;
     let argument = this.arg(0).as_const().map(|id| m.consts.get(id));
     let Some(Const::Metadata(id)) = argument else {

@@ -1,6 +1,6 @@
 //! What `llvm.assume` says in its bundles.
 
-use super::Use;
+use super::IntrinsicUse;
 use crate::ir::intrinsics::Intrinsic;
 use crate::ir::known_attrs::{Places, Takes, known};
 use crate::verify::checker::Checker;
@@ -14,7 +14,7 @@ pub(super) const RULES: &[Rule] = &[Rule {
     check: Check::Intrinsic(&[Intrinsic::named("assume")], assume),
 }];
 
-fn assume(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn assume(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     for bundle in bundles(c.m, this.at.body, this.call) {
         if let Some(message) = wrong(c, &bundle) {
             let tag = String::from_utf8_lossy(bundle.tag).into_owned();

@@ -1,7 +1,7 @@
 //! Garbage collection, and code that can leave for the interpreter: statepoints and what belongs to
 //! them, roots, guards, `deoptimize`, patch points.
 
-use super::Use;
+use super::IntrinsicUse;
 use super::memory::{alloca_of, element_type_of, predecessors};
 use crate::ir::intrinsics::Intrinsic;
 use crate::ir::{
@@ -79,14 +79,14 @@ fn collector<'a>(c: &Checker<'a>, func: &Function) -> Option<&'a [u8]> {
     Some(c.m.names.get(gc))
 }
 
-fn collected(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn collected(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if collector(c, this.at.func).is_none() {
         let name = c.func_name(this.at.func);
         this.complain(c, rule, None, format!("{name} has no collector"));
     }
 }
 
-fn root(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn root(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let alloca = alloca_of(this, 0);
     let Some((_, InstData::Alloca { ty, .. })) = alloca else {
         return this.complain(c, rule, Some(0), "this is no `alloca`");
@@ -109,7 +109,7 @@ fn is_call_of(c: &Checker<'_>, at: At<'_>, inst: Inst, intrinsic: Intrinsic) -> 
     global.and_then(|global| c.intrinsics.intrinsic(global)) == Some(intrinsic)
 }
 
-fn statepoint(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn statepoint(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if let Some((arg, message)) = wrong_statepoint(c, this) {
         return this.complain(c, rule, arg, message);
     }
@@ -142,7 +142,10 @@ fn uses(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
 }
 
 /// What is wrong with the arguments of a statepoint.
-fn wrong_statepoint(c: &mut Checker<'_>, this: &Use<'_>) -> Option<(Option<usize>, String)> {
+fn wrong_statepoint(
+    c: &mut Checker<'_>,
+    this: &IntrinsicUse<'_>,
+) -> Option<(Option<usize>, String)> {
     let at = |n: usize, message: &str| Some((Some(n), message.to_string()));
     if is_memory_free(c, this.call.fn_attrs) {
         let message = "a statepoint reads and writes all memory, whatever its attributes say";
@@ -227,7 +230,7 @@ fn is_memory_free(c: &Checker<'_>, set: AttrSet) -> bool {
     })
 }
 
-fn result(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn result(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if is_undefined(c, this.arg(0)) {
         return;
     }
@@ -250,13 +253,17 @@ fn is_undefined(c: &Checker<'_>, operand: Operand) -> bool {
 }
 
 /// The statepoint that a token is of.
-fn statepoint_of<'a>(c: &Checker<'_>, this: &Use<'a>, token: Operand) -> Option<(Inst, Use<'a>)> {
+fn statepoint_of<'a>(
+    c: &Checker<'_>,
+    this: &IntrinsicUse<'a>,
+    token: Operand,
+) -> Option<(Inst, IntrinsicUse<'a>)> {
     let ValueDef::Inst(inst) = this.at.body.def(token.as_value()?) else {
         return None;
     };
     let at = At { inst, ..this.at };
     let call = is_call_of(c, this.at, inst, STATEPOINT).then(|| call_of(at))??;
-    let statepoint = Use {
+    let statepoint = IntrinsicUse {
         at,
         call,
         intrinsic: STATEPOINT,
@@ -264,13 +271,13 @@ fn statepoint_of<'a>(c: &Checker<'_>, this: &Use<'a>, token: Operand) -> Option<
     Some((inst, statepoint))
 }
 
-fn relocate(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn relocate(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if let Some((arg, message)) = wrong_relocate(c, this) {
         this.complain(c, rule, arg, message);
     }
 }
 
-fn wrong_relocate(c: &mut Checker<'_>, this: &Use<'_>) -> Option<(Option<usize>, String)> {
+fn wrong_relocate(c: &mut Checker<'_>, this: &IntrinsicUse<'_>) -> Option<(Option<usize>, String)> {
     let at = |n: usize, message: &str| Some((Some(n), message.to_string()));
     if !c.info(this.at.ty()).any(Info::PTR_LIKE) {
         return Some((
@@ -330,7 +337,7 @@ fn moved(c: &Checker<'_>, live: &Bundle<'_>, n: usize, ty: TypeId) -> Option<&'s
 
 /// What the `invoke` gives that leads to the block of a landing pad. The calls for one stand one
 /// after the other.
-fn unwound(c: &mut Checker<'_>, this: &Use<'_>) -> Option<Operand> {
+fn unwound(c: &mut Checker<'_>, this: &IntrinsicUse<'_>) -> Option<Operand> {
     let at = this.at;
     let (pad, _) = this.defining(0)?;
     let block = at.body.block_of(pad)?;
@@ -361,7 +368,7 @@ fn invoke_to(at: At<'_>) -> Option<Operand> {
     Some(Operand::value(value))
 }
 
-fn pointer(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn pointer(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let (own, result) = (this.arg_type_id(c, 0), this.at.ty());
     let Some(own) = own else { return };
     let fits = c.info(own).any(Info::PTR)
@@ -374,7 +381,7 @@ fn pointer(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn deoptimize(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn deoptimize(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let all = bundles(c.m, this.at.body, this.call);
     let count = all.iter().filter(|bundle| bundle.tag == b"deopt").count();
     if count != 1 {
@@ -401,7 +408,7 @@ fn deoptimize(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn patchpoint(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn patchpoint(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let single =
         c.info(this.at.ty()).any(Info::FIRST_CLASS) && !c.info(this.at.ty()).any(Info::AGGREGATE);
     if this.call.conv == CallConv::Number(13) && !single {

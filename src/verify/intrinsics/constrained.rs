@@ -1,6 +1,6 @@
 //! Constrained floating point: how it rounds and which exceptions count is said by strings.
 
-use super::{Use, bits, element, is_float, lanes};
+use super::{IntrinsicUse, bits, element, is_float, lanes};
 use crate::diag::Diagnostic;
 use crate::ir::intrinsics::{Intrinsic, metadata_string};
 use crate::ir::{FCmpCond, Type};
@@ -88,7 +88,13 @@ const ALL: &[Intrinsic] = constrained! {
 };
 
 /// A diagnostic at an argument that should be one of some strings.
-fn no_string(c: &Checker<'_>, rule: &Rule, this: &Use<'_>, n: usize, what: &str) -> Diagnostic {
+fn no_string(
+    c: &Checker<'_>,
+    rule: &Rule,
+    this: &IntrinsicUse<'_>,
+    n: usize,
+    what: &str,
+) -> Diagnostic {
     let message = match metadata_string(c.m, this.arg(n)) {
         Some(word) => format!("`{}` is no {what}", String::from_utf8_lossy(word)),
         None => format!(
@@ -100,12 +106,12 @@ fn no_string(c: &Checker<'_>, rule: &Rule, this: &Use<'_>, n: usize, what: &str)
 }
 
 /// Whether an argument is one of some strings.
-fn is_one_of(c: &Checker<'_>, this: &Use<'_>, n: usize, words: &[&str]) -> bool {
+fn is_one_of(c: &Checker<'_>, this: &IntrinsicUse<'_>, n: usize, words: &[&str]) -> bool {
     metadata_string(c.m, this.arg(n))
         .is_some_and(|word| words.iter().any(|known| known.as_bytes() == word))
 }
 
-fn rounding(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn rounding(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let Some(n) = this.arg_count().checked_sub(2) else {
         return;
     };
@@ -115,7 +121,7 @@ fn rounding(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn exceptions(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn exceptions(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let Some(n) = this.arg_count().checked_sub(1) else {
         return;
     };
@@ -126,7 +132,7 @@ fn exceptions(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn condition(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn condition(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let word = metadata_string(c.m, this.arg(2));
     let cond = word.and_then(FCmpCond::from_word);
     if cond.is_none_or(|cond| matches!(cond, FCmpCond::False | FCmpCond::True)) {
@@ -135,7 +141,7 @@ fn condition(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn cast(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn cast(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let (from, to) = (this.arg_type(c, 0), this.result_type(c));
     let (from_elem, to_elem) = (element(c, from), element(c, to));
     let int = |ty| matches!(ty, Type::Int(_));
@@ -169,7 +175,7 @@ fn cast(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     this.complain(c, rule, None, message);
 }
 
-fn truncation(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn truncation(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if !is_one_of(c, this, 1, &ROUNDINGS[1..]) {
         let diagnostic = no_string(c, rule, this, 1, "rounding mode");
         c.push(diagnostic);

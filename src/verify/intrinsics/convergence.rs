@@ -1,6 +1,6 @@
 //! Tokens that say which threads call together.
 
-use super::Use;
+use super::IntrinsicUse;
 use crate::ir::Block;
 use crate::ir::intrinsics::Intrinsic;
 use crate::verify::checker::Checker;
@@ -18,7 +18,7 @@ const ENTRY: Intrinsic = Intrinsic::named("experimental.convergence.entry");
 const ANCHOR: Intrinsic = Intrinsic::named("experimental.convergence.anchor");
 const LOOP: Intrinsic = Intrinsic::named("experimental.convergence.loop");
 
-fn token(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn token(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let all = bundles(c.m, this.at.body, this.call);
     let tokens: Vec<usize> = all
         .iter()

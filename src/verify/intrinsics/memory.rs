@@ -1,6 +1,6 @@
 //! Intrinsics of memory, variables, frames and calls: what their arguments must be.
 
-use super::Use;
+use super::IntrinsicUse;
 use crate::ir::intrinsics::Intrinsic;
 use crate::ir::{
     Attr, AttrSet, Block, CastOp, Const, ConstId, ConstOp, GlobalId, GlobalKind, Inst, InstData,
@@ -91,7 +91,7 @@ const MEMSET: Intrinsic = Intrinsic::named("memset.element.unordered.atomic");
 const ESCAPE: Intrinsic = Intrinsic::named("localescape");
 
 /// The alignment that a call says of an argument.
-fn align_of(c: &Checker<'_>, this: &Use<'_>, n: usize) -> u64 {
+fn align_of(c: &Checker<'_>, this: &IntrinsicUse<'_>, n: usize) -> u64 {
     let sets = this.at.body.pool.get(this.call.arg_attrs);
     let set = sets.get(n).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
     let align = c.m.attrs.all(set).find_map(|attr| match attr {
@@ -101,7 +101,7 @@ fn align_of(c: &Checker<'_>, this: &Use<'_>, n: usize) -> u64 {
     align.unwrap_or(0)
 }
 
-fn elements(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn elements(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let Some(size) = this.int(c, 3) else { return };
     if !size.is_power_of_two() {
         return this.complain(c, rule, Some(3), format!("{size} is no power of 2"));
@@ -115,7 +115,7 @@ fn elements(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn prefetch(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn prefetch(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     for (n, limit) in [(1, 2), (2, 4), (3, 2)] {
         if this.int(c, n).is_some_and(|value| value >= limit) {
             return this.complain(c, rule, Some(n), format!("this is more than {}", limit - 1));
@@ -123,13 +123,13 @@ fn prefetch(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn invariant_size(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn invariant_size(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if this.signed(c, 0).is_none_or(|size| size < -1) {
         this.complain(c, rule, Some(0), "this is no size");
     }
 }
 
-fn element_type(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn element_type(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if element_type_of(c, this, 0).is_none() {
         this.complain(
             c,
@@ -143,7 +143,7 @@ fn element_type(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
 /// What an argument points to, as its `elementtype` says, or as its type does.
 pub(super) fn element_type_of(
     c: &Checker<'_>,
-    this: &Use<'_>,
+    this: &IntrinsicUse<'_>,
     n: usize,
 ) -> Option<crate::ir::TypeId> {
     let sets = this.at.body.pool.get(this.call.arg_attrs);
@@ -172,7 +172,7 @@ fn symbol(c: &Checker<'_>, mut id: ConstId) -> Option<GlobalId> {
 }
 
 /// The `alloca` that an argument is the address of, behind conversions of pointers.
-pub(super) fn alloca_of<'a>(this: &Use<'a>, n: usize) -> Option<(Inst, &'a InstData)> {
+pub(super) fn alloca_of<'a>(this: &IntrinsicUse<'a>, n: usize) -> Option<(Inst, &'a InstData)> {
     let (mut inst, mut data) = this.defining(n)?;
     loop {
         match data {
@@ -195,7 +195,7 @@ pub(super) fn alloca_of<'a>(this: &Use<'a>, n: usize) -> Option<(Inst, &'a InstD
     }
 }
 
-fn thread_local(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn thread_local(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let global = match this.arg(0).as_const().map(|id| c.m.consts.get(id)) {
         Some(Const::Global(global)) => global,
         _ => return this.complain(c, rule, Some(0), "this is no symbol"),
@@ -217,27 +217,27 @@ fn thread_local(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn trampoline(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn trampoline(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let global = this.arg(1).as_const().and_then(|id| symbol(c, id));
     if global.is_none_or(|id| !matches!(c.m.globals[id].kind, GlobalKind::Function(_))) {
         this.complain(c, rule, Some(1), "this is no function");
     }
 }
 
-fn stack_protector(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn stack_protector(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if alloca_of(this, 1).is_none() {
         this.complain(c, rule, Some(1), "this is no `alloca`");
     }
 }
 
-fn va_start(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn va_start(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if !this.at.func.varargs {
         let name = c.func_name(this.at.func);
         this.complain(c, rule, None, format!("{name} has no variable arguments"));
     }
 }
 
-fn local_escape(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn local_escape(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if this.intrinsic != ESCAPE {
         return local_recover(c, rule, this);
     }
@@ -278,7 +278,7 @@ fn escape_in(c: &Checker<'_>, at: At<'_>) -> Option<Inst> {
     })
 }
 
-fn local_recover(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn local_recover(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let global = this.arg(0).as_const().and_then(|id| symbol(c, id));
     let func = global.and_then(|global| c.m.function(global));
     let Some((func, body)) = func.and_then(|func| Some((func, func.body.as_ref()?))) else {
@@ -306,7 +306,7 @@ fn local_recover(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn coroutine_info(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn coroutine_info(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let Some(id) = this.arg(3).as_const() else {
         return this.complain(c, rule, Some(3), "this is no constant");
     };
@@ -335,7 +335,7 @@ fn coroutine_info(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn callbr_landing(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn callbr_landing(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let at = this.at;
     let Some((inst, InstData::CallBr { targets, .. })) = this.defining(0) else {
         return this.complain(c, rule, Some(0), "this is no result of a `callbr`");

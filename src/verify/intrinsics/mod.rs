@@ -1,7 +1,7 @@
 //! Intrinsics, judged by the table in `ir`: their names, declarations and calls.
 //!
 //! As in LLVM a declaration is judged where it is called. The verdict on the symbol's type is
-//! formed once for each symbol ([`Symbols`]), so that a call is looked at again only for its
+//! formed once for each symbol ([`IntrinsicSymbols`]), so that a call is looked at again only for its
 //! constants and for the rules of its intrinsic ([`Check::Intrinsic`]), which the other files of
 //! this folder have.
 
@@ -19,14 +19,14 @@ mod symbols;
 mod vector;
 
 pub(super) use address::{address_among, addresses_in_body};
-pub(super) use symbols::Symbols;
+pub(super) use symbols::IntrinsicSymbols;
 
 use rustc_hash::FxHashSet;
 
 use super::checker::{At, Checker};
 use super::inst::{call_of, direct};
 use super::locate;
-use super::rule::{Check, Kind, Rule};
+use super::rule::{Check, InstKind, Rule};
 use super::show;
 use super::walk::rule_named;
 use crate::diag::{Diagnostic, Span};
@@ -36,7 +36,7 @@ use crate::ir::{
     Attr, CallData, Const, GlobalId, GlobalKind, InstData, Module, Operand, Type, TypeId,
 };
 
-const CALLS: &[Kind] = &[Kind::Call, Kind::Invoke, Kind::CallBr];
+const CALLS: &[InstKind] = &[InstKind::Call, InstKind::Invoke, InstKind::CallBr];
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -109,13 +109,13 @@ const INVOKED: &[Intrinsic] = &[
 
 /// A call of an intrinsic, whose types are as they should be.
 #[derive(Clone, Copy)]
-pub(super) struct Use<'a> {
+pub(super) struct IntrinsicUse<'a> {
     pub at: At<'a>,
     pub call: &'a CallData,
     pub intrinsic: Intrinsic,
 }
 
-impl<'a> Use<'a> {
+impl<'a> IntrinsicUse<'a> {
     /// An argument.
     fn arg(&self, n: usize) -> Operand {
         let args = self.at.body.pool.get(self.call.args);
@@ -413,7 +413,7 @@ fn call(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         }
         return;
     }
-    let this = Use {
+    let this = IntrinsicUse {
         at,
         call,
         intrinsic,

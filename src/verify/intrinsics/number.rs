@@ -1,6 +1,6 @@
 //! Intrinsics of numbers: rules that types alone do not say.
 
-use super::{Use, bits, element, is_float, lanes};
+use super::{IntrinsicUse, bits, element, is_float, lanes};
 use crate::ir::Type;
 use crate::ir::intrinsics::Intrinsic;
 use crate::verify::checker::Checker;
@@ -65,7 +65,7 @@ pub(super) const RULES: &[Rule] = &[
     },
 ];
 
-fn bswap(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn bswap(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let width = bits(element(c, this.result_type(c)));
     if !width.is_multiple_of(16) {
         this.complain(
@@ -77,7 +77,7 @@ fn bswap(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn compare(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn compare(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let (from, to) = (this.arg_type(c, 0), this.result_type(c));
     let message = if bits(element(c, to)) < 2 {
         "a result of one bit cannot say which operand is less"
@@ -89,13 +89,13 @@ fn compare(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     this.complain(c, rule, None, message);
 }
 
-fn class_mask(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn class_mask(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if this.int(c, 1).is_some_and(|mask| mask >= 1 << 10) {
         this.complain(c, rule, Some(1), "this mask has bits that are no class");
     }
 }
 
-fn scale(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn scale(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let width = u64::from(bits(element(c, this.result_type(c))));
     let limit = width + u64::from(this.intrinsic.name().1.starts_with('u'));
     if let Some(scale) = this.int(c, 2)
@@ -106,7 +106,7 @@ fn scale(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn round(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn round(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let (from, to) = (this.arg_type(c, 0), this.result_type(c));
     let vectors = this.intrinsic.name().1.ends_with("rint");
     let message = if !is_float(element(c, from)) || !matches!(element(c, to), Type::Int(_)) {

@@ -1,6 +1,6 @@
 //! Arguments whose memory is set up before the call: `llvm.call.preallocated.*`.
 
-use super::Use;
+use super::IntrinsicUse;
 use crate::ir::intrinsics::Intrinsic;
 use crate::ir::{Attr, AttrSet, Inst, Operand};
 use crate::verify::checker::{At, Checker};
@@ -37,7 +37,7 @@ fn is_preallocated(c: &Checker<'_>, set: AttrSet) -> bool {
     all.any(|attr| matches!(attr, Attr::Preallocated(_)))
 }
 
-fn setup(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn setup(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let Some(count) = this.int(c, 0) else {
         return this.complain(c, rule, Some(0), "this is no constant");
     };
@@ -52,7 +52,7 @@ fn setup(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
         let message = match intrinsic(c, at) {
             Some(TEARDOWN) => None,
             Some(ARG) => {
-                let number = Use {
+                let number = IntrinsicUse {
                     at,
                     call: match call_of(at) {
                         Some(call) => call,
@@ -112,7 +112,7 @@ fn wrong_call(c: &Checker<'_>, at: At<'_>, count: u64) -> Option<String> {
     (!named).then(|| "this call does not name it in a `preallocated` bundle".into())
 }
 
-fn argument(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn argument(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let of_setup = this
         .defining(0)
         .is_some_and(|(inst, _)| intrinsic(c, At { inst, ..this.at }) == Some(SETUP));

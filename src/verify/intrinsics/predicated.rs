@@ -1,6 +1,6 @@
 //! `llvm.vp.*`: what their types do not say.
 
-use super::{Use, bits, element, is_float, lanes};
+use super::{IntrinsicUse, bits, element, is_float, lanes};
 use crate::ir::intrinsics::{Intrinsic, metadata_string};
 use crate::ir::{FCmpCond, ICmpCond, Type};
 use crate::verify::checker::Checker;
@@ -41,7 +41,7 @@ const CASTS: &[Intrinsic] = &[
     INTTOPTR,
 ];
 
-fn cast(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn cast(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let (from, to) = (this.arg_type(c, 0), this.result_type(c));
     let (own, result) = (element(c, from), element(c, to));
     let int = |ty| matches!(ty, Type::Int(_));
@@ -67,7 +67,7 @@ fn cast(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     this.complain(c, rule, None, message);
 }
 
-fn condition(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn condition(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let word = metadata_string(c.m, this.arg(2)).unwrap_or(b"");
     let fits = match this.intrinsic {
         FCMP => FCmpCond::from_word(word)

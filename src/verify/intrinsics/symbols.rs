@@ -9,10 +9,10 @@ use crate::verify::rule::{Check, Rule};
 
 /// The symbols of a module that begin with `llvm.`, and what is known of each.
 #[derive(Clone)]
-pub(in crate::verify) struct Symbols {
+pub(in crate::verify) struct IntrinsicSymbols {
     /// For each symbol one more than its place among the rows, or 0.
     index: Vec<u32>,
-    pub(super) rows: Vec<Symbol>,
+    pub(super) rows: Vec<IntrinsicSymbol>,
     /// The function whose uses of statepoints were looked at last.
     pub(super) swept: Option<GlobalId>,
     /// What the `invoke` gives that leads to this block of a function, as found last.
@@ -24,7 +24,7 @@ pub(in crate::verify) struct Symbols {
 }
 
 #[derive(Clone)]
-pub(super) struct Symbol {
+pub(super) struct IntrinsicSymbol {
     pub(super) global: GlobalId,
     pub(super) found: Found,
     /// What is wrong with the type of the symbol.
@@ -37,9 +37,9 @@ pub(super) struct Symbol {
     pub(super) reported: bool,
 }
 
-impl Symbols {
-    pub(in crate::verify) fn new(m: &Module, rules: &[&'static Rule]) -> Symbols {
-        let mut symbols = Symbols {
+impl IntrinsicSymbols {
+    pub(in crate::verify) fn new(m: &Module, rules: &[&'static Rule]) -> IntrinsicSymbols {
+        let mut symbols = IntrinsicSymbols {
             index: Vec::new(),
             rows: Vec::new(),
             swept: None,
@@ -52,7 +52,7 @@ impl Symbols {
                 if matches!(global.kind, GlobalKind::Variable { .. }) {
                     continue;
                 }
-                symbols.rows.push(Symbol::new(m, found, id, rules));
+                symbols.rows.push(IntrinsicSymbol::new(m, found, id, rules));
                 symbols.index.resize(m.globals.len(), 0);
                 symbols.index[id.index()] = symbols.rows.len() as u32;
             }
@@ -82,7 +82,7 @@ impl Symbols {
         (number as usize).checked_sub(1)
     }
 
-    pub(super) fn row(&self, global: GlobalId) -> Option<&Symbol> {
+    pub(super) fn row(&self, global: GlobalId) -> Option<&IntrinsicSymbol> {
         self.at(global).map(|at| &self.rows[at])
     }
 
@@ -139,10 +139,10 @@ impl Symbols {
     }
 }
 
-impl Symbol {
-    fn new(m: &Module, found: Found, id: GlobalId, rules: &[&'static Rule]) -> Symbol {
+impl IntrinsicSymbol {
+    fn new(m: &Module, found: Found, id: GlobalId, rules: &[&'static Rule]) -> IntrinsicSymbol {
         let (ty, declared) = (m.globals[id].ty, m.function(id));
-        let mut symbol = Symbol {
+        let mut symbol = IntrinsicSymbol {
             global: id,
             found,
             verdict: Ok(()),

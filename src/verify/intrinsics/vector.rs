@@ -1,6 +1,6 @@
 //! Intrinsics of vectors: rules about lengths, elements and constants.
 
-use super::{Use, bits, element, is_float, lanes};
+use super::{IntrinsicUse, bits, element, is_float, lanes};
 use crate::ir::intrinsics::Intrinsic;
 use crate::ir::{Operand, Type};
 use crate::verify::checker::Checker;
@@ -116,7 +116,7 @@ const REDUCES: &[Intrinsic] = &[
     Intrinsic::named("vector.reduce.fmin"),
 ];
 
-fn tiles(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn tiles(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let is_tile = |arg: Operand| {
         let ty = arg.as_const().map(|id| c.m.const_type(id));
         ty.is_some_and(|ty| c.m.types.resolved(ty) == Type::X86Amx)
@@ -126,7 +126,7 @@ fn tiles(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn reduce(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn reduce(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let n = usize::from(matches!(this.intrinsic, FADD | FMUL));
     let floats = this.intrinsic.name().1.starts_with("reduce.f");
     let ty = this.arg_type(c, n);
@@ -146,7 +146,7 @@ fn reduce(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn masked(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn masked(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let n = if matches!(this.intrinsic, LOAD | GATHER) {
         1
     } else {
@@ -161,7 +161,7 @@ fn masked(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn part(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn part(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let (whole, part, n) = match this.intrinsic {
         INSERT => (this.arg_type(c, 0), this.arg_type(c, 1), 2),
         _ => (this.arg_type(c, 0), this.result_type(c), 1),
@@ -184,7 +184,7 @@ fn part(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     this.complain(c, rule, Some(n), message);
 }
 
-fn splice(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn splice(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let len = i64::from(lanes(this.result_type(c)).0) * vscale_min(c, this);
     if let Some(at) = this.signed(c, 2)
         && !(-len..len).contains(&at)
@@ -195,7 +195,7 @@ fn splice(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
 }
 
 /// What a function says that `vscale` is at least.
-fn vscale_min(c: &Checker<'_>, this: &Use<'_>) -> i64 {
+fn vscale_min(c: &Checker<'_>, this: &IntrinsicUse<'_>) -> i64 {
     let mut all = c.m.attrs.all(this.at.func.attrs);
     let range = all.find_map(|attr| match attr.word(&c.m.names) {
         Some((b"vscale_range", text)) => {
@@ -208,7 +208,7 @@ fn vscale_min(c: &Checker<'_>, this: &Use<'_>) -> i64 {
     range.unwrap_or(1).max(1)
 }
 
-fn step(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn step(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let elem = element(c, this.result_type(c));
     if !matches!(elem, Type::Int(8..)) {
         this.complain(
@@ -220,7 +220,7 @@ fn step(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn partial_sum(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn partial_sum(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let (sums, all) = (lanes(this.arg_type(c, 0)).0, lanes(this.arg_type(c, 1)).0);
     if sums == 0 || all % sums != 0 {
         let message = format!("{all} elements cannot be added to {sums} sums evenly");
@@ -228,20 +228,20 @@ fn partial_sum(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     }
 }
 
-fn lane_mask(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn lane_mask(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let ty = this.result_type(c);
     if lanes(ty).0 == 0 || element(c, ty) != Type::Int(1) {
         this.complain(c, rule, None, "its result is no vector of `i1`");
     }
 }
 
-fn vector_length(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn vector_length(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     if this.signed(c, 1).is_some_and(|count| count <= 0) {
         this.complain(c, rule, Some(1), "this number is not positive");
     }
 }
 
-fn matrix(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn matrix(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let number = |c: &Checker<'_>, n| this.int(c, n).unwrap_or(0);
     // Rows and columns, the stride, the matrix, and the other operands with their shapes.
     let (rows, columns, stride, whole) = match this.intrinsic {
@@ -301,7 +301,7 @@ fn matrix(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     this.complain(c, rule, None, message);
 }
 
-fn ptrmask(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+fn ptrmask(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_>) {
     let (ptr, mask) = (this.arg_type(c, 0), this.arg_type(c, 1));
     let is_pointer = matches!(element(c, ptr), Type::Ptr { .. } | Type::TypedPtr { .. });
     let (n, message) = if !is_pointer {

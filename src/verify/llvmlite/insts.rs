@@ -10,18 +10,18 @@ use crate::ir::{
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::inst::{call_of, direct};
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 use crate::verify::show;
 
 /// The instructions that always give a value.
-const NAMED: &[Kind] = &[
-    Kind::Binary,
-    Kind::Alloca,
-    Kind::Load,
-    Kind::ICmp,
-    Kind::Call,
-    Kind::Gep,
-    Kind::Cast,
+const NAMED: &[InstKind] = &[
+    InstKind::Binary,
+    InstKind::Alloca,
+    InstKind::Load,
+    InstKind::ICmp,
+    InstKind::Call,
+    InstKind::Gep,
+    InstKind::Cast,
 ];
 
 pub(in crate::verify) const RULES: &[Rule] = &[
@@ -31,34 +31,34 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "lite-instruction",
         says: "LLVMlite's instructions are add, sub, mul, shl, lshr, ashr, and, or, xor, alloca, \
                load, store, icmp, call, getelementptr and bitcast; ret and br end blocks",
-        check: Check::Inst(Kind::ALL, instruction),
+        check: Check::Inst(InstKind::ALL, instruction),
     },
     // "%L = BOP i64 OP1, OP2 | i64 x i64 -> i64"
     Rule {
         code: "lite-binop",
         says: "LLVMlite: \"%L = BOP i64 OP1, OP2 | i64 x i64 → i64\"",
-        check: Check::Inst(&[Kind::Binary], binop),
+        check: Check::Inst(&[InstKind::Binary], binop),
     },
     // "%L = alloca S | - -> S*"
     Rule {
         code: "lite-alloca",
         says: "LLVMlite: \"%L = alloca S | - → S*\", where S is a simple type: i1, i64 or a \
                pointer",
-        check: Check::Inst(&[Kind::Alloca], alloca),
+        check: Check::Inst(&[InstKind::Alloca], alloca),
     },
     // "%L = load S* OP | S* -> S", "store S OP1, S* OP2 | S x S* -> void"
     Rule {
         code: "lite-memory",
         says: "LLVMlite: \"%L = load S* OP\" and \"store S OP1, S* OP2\", and nothing behind \
                them or between",
-        check: Check::Inst(&[Kind::Load, Kind::Store], memory),
+        check: Check::Inst(&[InstKind::Load, InstKind::Store], memory),
     },
     // "%L = icmp CND S OP1, OP2 | S x S -> i1"
     Rule {
         code: "lite-icmp",
         says: "LLVMlite: \"%L = icmp CND S OP1, OP2\", where CND is eq, ne, slt, sle, sgt or sge, \
                and S is i1, i64 or a pointer",
-        check: Check::Inst(&[Kind::ICmp], icmp),
+        check: Check::Inst(&[InstKind::ICmp], icmp),
     },
     // "%L = BOP i64 OP1, OP2", "%L = alloca S" and so on: every row with a result has its %L
     Rule {
@@ -71,7 +71,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "lite-call",
         says: "LLVMlite: \"%L = call S1 OP1(S2 OP2, ..., SN OPN)\" and \"call void OP1(S2 OP2, \
                ... ,SN OPN)\"",
-        check: Check::Inst(&[Kind::Call], call),
+        check: Check::Inst(&[InstKind::Call], call),
     },
     // "we must make sure that the operand OP1 has exactly the function pointer type
     // S1(S2, ..., SN)*"
@@ -79,14 +79,14 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "lite-callee",
         says: "LLVMlite: \"we must make sure that the operand OP1 has exactly the function pointer \
                type S1(S2, ..., SN)*\"",
-        check: Check::Inst(&[Kind::Call], callee),
+        check: Check::Inst(&[InstKind::Call], callee),
     },
     // "%L = getelementptr T1* OP1, i32 OP2, ..., i32 OPN | T1* x i64 x ... x i64 ->
     // GEPTY(T1, OP1, ..., OPN)*"
     Rule {
         code: "lite-gep",
         says: "LLVMlite: \"%L = getelementptr T1* OP1, i32 OP2, ..., i32 OPN\"",
-        check: Check::Inst(&[Kind::Gep], gep),
+        check: Check::Inst(&[InstKind::Gep], gep),
     },
     // "GEPTY is a partial function [...] This happens when, for example: The list of index
     // operands provided is empty"
@@ -94,7 +94,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "lite-gep-empty",
         says: "LLVMlite: \"When GEPTY is not defined, the corresponding instruction is malformed. \
                This happens when [...] the list of index operands provided is empty\"",
-        check: Check::Inst(&[Kind::Gep], gep_empty),
+        check: Check::Inst(&[InstKind::Gep], gep_empty),
     },
     // "An operand used to index a struct is not a constant"; "The type is not an aggregate and the
     // list of indices is not empty"; "GEPTY' { T1, ..., TN } (Const m)::path' [...] when m <= N"
@@ -110,13 +110,13 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "lite-gep-range",
         says: "LLVMlite: \"the arguments of getelementptr always fall in the range \
                [0, Int32.max_int]\"",
-        check: Check::Inst(&[Kind::Gep], gep_range),
+        check: Check::Inst(&[InstKind::Gep], gep_range),
     },
     // "%L = bitcast T1* OP to T2* | T1* -> T2*"
     Rule {
         code: "lite-bitcast",
         says: "LLVMlite: \"%L = bitcast T1* OP to T2* | T1* → T2*\"",
-        check: Check::Inst(&[Kind::Cast], bitcast),
+        check: Check::Inst(&[InstKind::Cast], bitcast),
     },
 ];
 

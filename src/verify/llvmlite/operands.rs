@@ -2,7 +2,7 @@
 
 use crate::ir::{Const, ConstId, InstData, OperandKind, TypeId};
 use crate::verify::checker::{At, Checker};
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     // "Each instruction in a function has zero or more operands which [...] are restricted to the
@@ -10,7 +10,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "lite-operand",
         says: "LLVMlite's operands are null, numbers [0-9]+, @IDENT and %IDENT",
-        check: Check::Inst(Kind::ALL, operands),
+        check: Check::Inst(InstKind::ALL, operands),
     },
 ];
 

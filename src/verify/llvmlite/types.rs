@@ -3,9 +3,9 @@
 use crate::diag::{Diagnostic, Span};
 use crate::ir::{GlobalId, GlobalKind, InstData, NamedTypeId, Type, TypeId, TypeTable};
 use crate::verify::checker::{At, Checker};
-use crate::verify::faults::Fault;
+use crate::verify::faults::TypeFault;
 use crate::verify::infos::Info;
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, InstKind, Rule};
 use crate::verify::walk::rule_named;
 use crate::verify::{locate, show};
 
@@ -29,7 +29,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "lite-opaque-pointer",
         says: "LLVMlite: \"T* | simple | Pointer that can be dereferenced if its target is \
                compatible with T\"",
-        check: Check::Inst(Kind::ALL, written_opaque),
+        check: Check::Inst(InstKind::ALL, written_opaque),
     },
     // "Note: i8* is a valid type, but just i8 is not. LLVMlite programs do not operate over
     // byte-sized integer values."
@@ -52,7 +52,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "lite-local",
         says: "LLVMlite: \"Local identifier: can only name values of simple type\": i1, i64 and \
                pointers",
-        check: Check::Inst(Kind::ALL, local),
+        check: Check::Inst(InstKind::ALL, local),
     },
     // "%IDENT = type T", where "T [ranges] over simple and aggregate (non-void, non-function)
     // types"
@@ -77,9 +77,9 @@ const I8: &Rule = rule_named(RULES, "lite-i8");
 const SIGNATURE: &Rule = rule_named(RULES, "lite-signature");
 
 /// What the table says of a type, its parts taken for granted. `i8` is judged where it is used.
-pub(in crate::verify) fn fault(types: &TypeTable, ty: TypeId) -> Option<Fault> {
+pub(in crate::verify) fn fault(types: &TypeTable, ty: TypeId) -> Option<TypeFault> {
     let fault = |rule, offender| {
-        Some(Fault {
+        Some(TypeFault {
             rule,
             offender,
             within: ty,
@@ -121,7 +121,7 @@ pub(in crate::verify) fn fault(types: &TypeTable, ty: TypeId) -> Option<Fault> {
 /// type stands there.
 pub(in crate::verify) fn describe(
     c: &Checker<'_>,
-    fault: Fault,
+    fault: TypeFault,
     span: Span,
     exact: bool,
 ) -> Diagnostic {

@@ -8,14 +8,14 @@ mod reader;
 
 use smallvec::SmallVec;
 
-use self::reader::Reader;
-use super::rule::Kind;
+use self::reader::TokenReader;
+use super::rule::InstKind;
 use crate::diag::Span;
 use crate::ir::Module;
 
 /// The parts of an instruction, as far as they were found.
 #[derive(Default)]
-pub(super) struct Parts {
+pub(super) struct InstParts {
     /// `%x` in front of the `=`.
     pub result: Option<Span>,
     /// The word of the instruction.
@@ -34,7 +34,7 @@ pub(super) struct Parts {
     pub words: SmallVec<[Span; 2]>,
 }
 
-impl Parts {
+impl InstParts {
     /// Operand `n`.
     pub(super) fn operand(&self, n: usize) -> Option<Span> {
         self.operands.get(n).map(|&(_, span)| span)
@@ -48,12 +48,12 @@ impl Parts {
 }
 
 /// The parts of the instruction at `span`.
-pub(super) fn parts(module: &Module, span: Span, kind: Kind) -> Parts {
-    let mut parts = Parts::default();
+pub(super) fn parts(module: &Module, span: Span, kind: InstKind) -> InstParts {
+    let mut parts = InstParts::default();
     if span.is_none() {
         return parts;
     }
-    let mut r = Reader::new(module.text(span), span.start);
+    let mut r = TokenReader::new(module.text(span), span.start);
     let mark = r.at;
     if let Some(name) = r.token()
         && r.text(name).starts_with(b"%")
@@ -68,7 +68,7 @@ pub(super) fn parts(module: &Module, span: Span, kind: Kind) -> Parts {
     parts
 }
 
-fn read_opcode(r: &mut Reader<'_>, parts: &mut Parts, kind: Kind) {
+fn read_opcode(r: &mut TokenReader<'_>, parts: &mut InstParts, kind: InstKind) {
     parts.opcode = r.token();
     if let Some(op) = parts.opcode
         && matches!(r.text(op), b"tail" | b"musttail" | b"notail")
@@ -76,7 +76,7 @@ fn read_opcode(r: &mut Reader<'_>, parts: &mut Parts, kind: Kind) {
         parts.words.push(op);
         parts.opcode = r.token();
     }
-    if matches!(kind, Kind::ICmp | Kind::FCmp | Kind::AtomicRmw) {
+    if matches!(kind, InstKind::ICmp | InstKind::FCmp | InstKind::AtomicRmw) {
         // Flags, and the condition or the operation.
         while let Some(word) = r.peek_word() {
             if r.is_type() {
@@ -89,8 +89,9 @@ fn read_opcode(r: &mut Reader<'_>, parts: &mut Parts, kind: Kind) {
 }
 
 /// Types, operands and labels until the end of the text or the token `end`.
-fn read_items(r: &mut Reader<'_>, parts: &mut Parts, kind: Kind, end: Option<&[u8]>) {
-    let call = matches!(kind, Kind::Call | Kind::Invoke | Kind::CallBr) && end.is_none();
+fn read_items(r: &mut TokenReader<'_>, parts: &mut InstParts, kind: InstKind, end: Option<&[u8]>) {
+    let call =
+        matches!(kind, InstKind::Call | InstKind::Invoke | InstKind::CallBr) && end.is_none();
     let mut expect_type = false;
     while let Some(next) = r.peek() {
         let text = r.text(next);
@@ -113,12 +114,12 @@ fn read_items(r: &mut Reader<'_>, parts: &mut Parts, kind: Kind, end: Option<&[u
                 parts.labels.extend(r.token());
                 continue;
             }
-            b"[" if matches!(kind, Kind::Phi) && !parts.types.is_empty() => {
+            b"[" if matches!(kind, InstKind::Phi) && !parts.types.is_empty() => {
                 r.token();
                 read_pair(r, parts);
                 continue;
             }
-            b"[" if matches!(kind, Kind::Switch | Kind::IndirectBr)
+            b"[" if matches!(kind, InstKind::Switch | InstKind::IndirectBr)
                 && !parts.operands.is_empty() =>
             {
                 r.token();
@@ -152,7 +153,7 @@ fn read_items(r: &mut Reader<'_>, parts: &mut Parts, kind: Kind, end: Option<&[u
                         _ => break,
                     }
                 }
-                if kind == Kind::Phi && r.peek().is_some_and(|t| r.text(t) == b"[") {
+                if kind == InstKind::Phi && r.peek().is_some_and(|t| r.text(t) == b"[") {
                     parts.types.push(ty);
                     continue;
                 }
@@ -191,8 +192,8 @@ fn read_items(r: &mut Reader<'_>, parts: &mut Parts, kind: Kind, end: Option<&[u
 }
 
 /// Whether a `%name` on its own is a type here and not a value.
-fn lone_type(kind: Kind, parts: &Parts) -> bool {
-    matches!(kind, Kind::Alloca | Kind::Load | Kind::Gep)
+fn lone_type(kind: InstKind, parts: &InstParts) -> bool {
+    matches!(kind, InstKind::Alloca | InstKind::Load | InstKind::Gep)
         && parts.types.is_empty()
         && parts.operands.is_empty()
 }
@@ -202,7 +203,7 @@ fn word_takes_number(word: &[u8]) -> bool {
 }
 
 /// `value, %label ]`
-fn read_pair(r: &mut Reader<'_>, parts: &mut Parts) {
+fn read_pair(r: &mut TokenReader<'_>, parts: &mut InstParts) {
     let Some(value) = r.skip_constant() else {
         return;
     };
@@ -229,7 +230,7 @@ pub(super) struct GlobalParts {
 /// The parts of the definition of a global variable whose name is at `span`.
 pub(super) fn global(module: &Module, span: Span) -> GlobalParts {
     let mut parts = GlobalParts::default();
-    let Some(mut r) = Reader::from(module, span.end()) else {
+    let Some(mut r) = TokenReader::from(module, span.end()) else {
         return parts;
     };
     if span.is_none() || !r.eat(b"=") {
@@ -285,7 +286,7 @@ pub(super) fn constant(module: &Module, span: Span, path: &[u32]) -> (Option<Spa
     // Of a part on the way to another only the beginning is looked for: constants nest deeply.
     let whole = |(ty, part): (Option<Span>, Span)| {
         let text = Span::new(part.start as usize, span.end());
-        let read = Reader::new(module.text(text), text.start).skip_constant();
+        let read = TokenReader::new(module.text(text), text.start).skip_constant();
         (
             ty,
             if part == span {
@@ -297,7 +298,7 @@ pub(super) fn constant(module: &Module, span: Span, path: &[u32]) -> (Option<Spa
     };
     'path: for &index in path {
         let text = Span::new(at.1.start as usize, span.end());
-        let mut r = Reader::new(module.text(text), text.start);
+        let mut r = TokenReader::new(module.text(text), text.start);
         // The words of a constant expression.
         while r.peek_word().is_some() {
             r.token();
@@ -356,7 +357,7 @@ pub(super) fn data_layout(module: &Module, layout: &[u8], at: std::ops::Range<us
 
 /// The type that stands behind the first token `word` of `span`.
 pub(super) fn type_behind(module: &Module, span: Span, word: &[u8]) -> Option<Span> {
-    let mut r = Reader::new(module.text(span), span.start);
+    let mut r = TokenReader::new(module.text(span), span.start);
     while let Some(token) = r.token() {
         if r.text(token) == word {
             return r.skip_type();
@@ -382,7 +383,7 @@ pub(super) fn head(module: &Module, span: Span) -> Head {
     if span.is_none() {
         return head;
     }
-    let mut r = Reader::new(module.text(span), span.start);
+    let mut r = TokenReader::new(module.text(span), span.start);
     r.token();
     while let Some(word) = r.peek_word() {
         if r.is_type() {
@@ -430,7 +431,7 @@ pub(super) fn group(module: &Module, number: u32) -> Span {
 
 /// The first token of `span` that is written `word`, or all of `span`.
 pub(super) fn word_in(module: &Module, span: Span, word: &str) -> Span {
-    let mut r = Reader::new(module.text(span), span.start);
+    let mut r = TokenReader::new(module.text(span), span.start);
     while let Some(token) = r.token() {
         if r.text(token) == word.as_bytes() {
             return token;
@@ -451,7 +452,7 @@ mod tests {
         (module, Span::new(0, text.len()))
     }
 
-    fn shown(text: &str, kind: Kind) -> String {
+    fn shown(text: &str, kind: InstKind) -> String {
         let (module, span) = module(text);
         let parts = parts(&module, span, kind);
         let text = |span: Span| String::from_utf8_lossy(module.text(span)).into_owned();
@@ -474,63 +475,63 @@ mod tests {
         for (text, kind, expected) in [
             (
                 "%x = add nsw i64 %a, -5",
-                Kind::Binary,
+                InstKind::Binary,
                 "result %x; %a: i64; -5",
             ),
-            ("icmp slt %t* null, %b", Kind::ICmp, "null: %t*; %b"),
+            ("icmp slt %t* null, %b", InstKind::ICmp, "null: %t*; %b"),
             (
                 "%p = alloca %node, i64 %n, align 8",
-                Kind::Alloca,
+                InstKind::Alloca,
                 "result %p; type %node; %n: i64",
             ),
             (
                 "load i64, i64* %p, align 8",
-                Kind::Load,
+                InstKind::Load,
                 "type i64; %p: i64*",
             ),
-            ("load %t, %t* %p", Kind::Load, "type %t; %p: %t*"),
-            ("load %t* %p", Kind::Load, "%p: %t*"),
+            ("load %t, %t* %p", InstKind::Load, "type %t; %p: %t*"),
+            ("load %t* %p", InstKind::Load, "%p: %t*"),
             (
                 "store i64 ptrtoint (i64* @a to i64), i64* %p",
-                Kind::Store,
+                InstKind::Store,
                 "ptrtoint (i64* @a to i64): i64; %p: i64*",
             ),
             (
                 "getelementptr inbounds %t, %t* %p, i32 0, i32 %i",
-                Kind::Gep,
+                InstKind::Gep,
                 "type %t; %p: %t*; 0: i32; %i: i32",
             ),
             (
                 "%r = call i64 (i8*, ...) @printf(i8* nonnull %f, i64 3, double 0x40)",
-                Kind::Call,
+                InstKind::Call,
                 "result %r; callee @printf; type i64 (i8*, ...); %f: i8*; 3: i64; 0x40: double",
             ),
-            ("call void %f()", Kind::Call, "callee %f; type void"),
-            ("bitcast i8* %x to %t*", Kind::Cast, "type %t*; %x: i8*"),
+            ("call void %f()", InstKind::Call, "callee %f; type void"),
+            ("bitcast i8* %x to %t*", InstKind::Cast, "type %t*; %x: i8*"),
             (
                 "br i1 %c, label %a, label %b",
-                Kind::CondBr,
+                InstKind::CondBr,
                 "%c: i1; label %a; label %b",
             ),
-            ("ret %t* %x ; comment", Kind::Ret, "%x: %t*"),
+            ("ret %t* %x ; comment", InstKind::Ret, "%x: %t*"),
             (
                 "phi i64 [ 0, %entry ], [ %x, %\"a b\" ]",
-                Kind::Phi,
+                InstKind::Phi,
                 "type i64; 0; %x; label %entry; label %\"a b\"",
             ),
             (
                 "switch i64 %v, label %d [ i64 1, label %a\n i64 2, label %b ]",
-                Kind::Switch,
+                InstKind::Switch,
                 "%v: i64; 1: i64; 2: i64; label %d; label %a; label %b",
             ),
             (
                 "select i1 %c, i64 1, i64 %y",
-                Kind::Select,
+                InstKind::Select,
                 "%c: i1; 1: i64; %y: i64",
             ),
             (
                 "extractvalue { i64, i64 } %s, 1",
-                Kind::ExtractValue,
+                InstKind::ExtractValue,
                 "%s: { i64, i64 }; 1",
             ),
         ] {
@@ -578,7 +579,13 @@ mod tests {
             "%",
             "\u{e9}",
         ] {
-            for kind in [Kind::Call, Kind::Phi, Kind::Switch, Kind::Binary, Kind::Gep] {
+            for kind in [
+                InstKind::Call,
+                InstKind::Phi,
+                InstKind::Switch,
+                InstKind::Binary,
+                InstKind::Gep,
+            ] {
                 shown(text, kind);
             }
         }

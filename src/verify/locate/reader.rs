@@ -4,22 +4,22 @@ use crate::diag::Span;
 use crate::ir::{BinaryOp, CastOp, Module};
 
 /// Reads tokens.
-pub(super) struct Reader<'a> {
+pub(super) struct TokenReader<'a> {
     text: &'a [u8],
     /// Offset of `text` in the source.
     base: u32,
     pub(super) at: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> TokenReader<'a> {
     pub(super) fn new(text: &'a [u8], base: u32) -> Self {
-        Reader { text, base, at: 0 }
+        TokenReader { text, base, at: 0 }
     }
 
     /// From an offset of the module's source to its end.
     pub(super) fn from(module: &'a Module, start: usize) -> Option<Self> {
         let text = module.source.as_ref()?.bytes().get(start..)?;
-        Some(Reader::new(text, start as u32))
+        Some(TokenReader::new(text, start as u32))
     }
 
     pub(super) fn text(&self, span: Span) -> &'a [u8] {

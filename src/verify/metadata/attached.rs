@@ -1,7 +1,7 @@
 //! What attachments hold that LLVM gives a meaning: at instructions, functions and variables.
 
 use super::tbaa::{self, Tbaa};
-use super::values::{Number, is_node, is_text, number, text, tuple};
+use super::values::{ConstantInt, is_node, is_text, number, text, tuple};
 use crate::ir::{
     Body, Const, ConstId, ConstOp, FuncId, GlobalId, GlobalKind, InstData, Metadata, MetadataId,
     Module, Type, TypeId,
@@ -152,7 +152,7 @@ fn is_tuple(m: &Module, id: MetadataId) -> bool {
 }
 
 /// A number of 64 bits, alone.
-fn bytes(m: &Module, id: MetadataId) -> Result<Number, String> {
+fn bytes(m: &Module, id: MetadataId) -> Result<ConstantInt, String> {
     let parts = tuple(m, id).unwrap_or_default();
     let only = match parts.as_slice() {
         &[only] => number(m, only),
@@ -168,7 +168,7 @@ fn ranges(m: &Module, id: MetadataId, ty: TypeId, whole: bool) -> Option<String>
     if parts.is_empty() || !parts.len().is_multiple_of(2) {
         return Some("it has not two numbers for each range".into());
     }
-    let mut ranges: Vec<[Number; 2]> = Vec::new();
+    let mut ranges: Vec<[ConstantInt; 2]> = Vec::new();
     for pair in parts.chunks_exact(2) {
         let (Some(low), Some(high)) = (number(m, pair[0]), number(m, pair[1])) else {
             return Some("a bound of a range is a number".into());
@@ -202,8 +202,8 @@ fn ranges(m: &Module, id: MetadataId, ty: TypeId, whole: bool) -> Option<String>
 }
 
 /// Whether two ranges have a number in common; either may go over the end to 0.
-fn overlap(a: [Number; 2], b: [Number; 2]) -> bool {
-    let within = |n: u128, [low, high]: [Number; 2]| match low.value < high.value {
+fn overlap(a: [ConstantInt; 2], b: [ConstantInt; 2]) -> bool {
+    let within = |n: u128, [low, high]: [ConstantInt; 2]| match low.value < high.value {
         true => low.value <= n && n < high.value,
         false => n >= low.value || n < high.value,
     };

@@ -3,7 +3,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::values::{Number, Operands, is_node, is_text, number, tuple};
+use super::values::{ConstantInt, TupleOperands, is_node, is_text, number, tuple};
 use crate::ir::{Metadata, MetadataId, Module};
 
 /// What is known of nodes.
@@ -20,19 +20,19 @@ const MAX_STEPS: usize = 4096;
 
 /// How the nodes of a tag are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Format {
+enum TagFormat {
     /// A struct type is its name, and pairs of the type of a field and its offset.
     Pairs,
     /// A type is its parent, its size, its name, and triples of type, offset and size.
     Triples,
 }
 
-impl Format {
+impl TagFormat {
     /// Where the fields of a struct type start, and how many operands each has.
     fn fields(self) -> (usize, usize) {
         match self {
-            Format::Pairs => (1, 2),
-            Format::Triples => (3, 3),
+            TagFormat::Pairs => (1, 2),
+            TagFormat::Triples => (3, 3),
         }
     }
 }
@@ -64,18 +64,18 @@ fn check(m: &Module, known: &mut Tbaa, id: MetadataId) -> Result<(), &'static st
     }
     let (base, access) = (parts[0], parts[1]);
     let format = match tuple(m, access) {
-        Some(ty) if ty.len() >= 3 && is_node(m, ty[0]) => Format::Triples,
-        _ => Format::Pairs,
+        Some(ty) if ty.len() >= 3 && is_node(m, ty[0]) => TagFormat::Triples,
+        _ => TagFormat::Pairs,
     };
     let immutable = match (format, parts.len()) {
-        (Format::Pairs, 3) | (Format::Triples, 4) => None,
-        (Format::Pairs, 4) | (Format::Triples, 5) => parts.last(),
-        (Format::Pairs, _) => return Err("a tag has a base, an access type and an offset"),
-        (Format::Triples, _) => {
+        (TagFormat::Pairs, 3) | (TagFormat::Triples, 4) => None,
+        (TagFormat::Pairs, 4) | (TagFormat::Triples, 5) => parts.last(),
+        (TagFormat::Pairs, _) => return Err("a tag has a base, an access type and an offset"),
+        (TagFormat::Triples, _) => {
             return Err("a tag has a base, an access type, an offset and a size");
         }
     };
-    if format == Format::Triples && number(m, parts[3]).is_none() {
+    if format == TagFormat::Triples && number(m, parts[3]).is_none() {
         return Err("the size of an access is a number");
     }
     if let Some(&flag) = immutable
@@ -86,7 +86,7 @@ fn check(m: &Module, known: &mut Tbaa, id: MetadataId) -> Result<(), &'static st
     if !is_node(m, base) || !is_node(m, access) {
         return Err("the base and the access type of a tag are nodes");
     }
-    if format == Format::Pairs && !is_scalar(m, known, access) {
+    if format == TagFormat::Pairs && !is_scalar(m, known, access) {
         return Err("the access type of a tag is a scalar type");
     }
     let Some(offset) = number(m, parts[2]) else {
@@ -112,7 +112,7 @@ fn is_scalar(m: &Module, known: &mut Tbaa, id: MetadataId) -> bool {
         if parts.len() < 2 && !chain.is_empty() {
             break matches!(m.metadata.get(at), Metadata::Tuple { .. });
         }
-        let zero = |n: Number| n.value == 0;
+        let zero = |n: ConstantInt| n.value == 0;
         let fits = match parts.as_slice() {
             [name, _] => is_text(m, *name),
             [name, _, offset] => is_text(m, *name) && number(m, *offset).is_some_and(zero),
@@ -135,7 +135,7 @@ fn is_scalar(m: &Module, known: &mut Tbaa, id: MetadataId) -> bool {
 fn base(
     m: &Module,
     known: &mut Tbaa,
-    format: Format,
+    format: TagFormat,
     id: MetadataId,
 ) -> Result<Option<u32>, &'static str> {
     if let Some(&found) = known.structs.get(&id) {
@@ -151,22 +151,28 @@ fn base(
     found
 }
 
-fn struct_type(m: &Module, format: Format, parts: &Operands) -> Result<Option<u32>, &'static str> {
+fn struct_type(
+    m: &Module,
+    format: TagFormat,
+    parts: &TupleOperands,
+) -> Result<Option<u32>, &'static str> {
     let (first, step) = format.fields();
     if !(parts.len() - first.min(parts.len())).is_multiple_of(step) {
         return Err(match format {
-            Format::Pairs => "a struct type is its name and pairs of a type and an offset",
-            Format::Triples => "a type has triples of a type, an offset and a size",
+            TagFormat::Pairs => "a struct type is its name and pairs of a type and an offset",
+            TagFormat::Triples => "a type has triples of a type, an offset and a size",
         });
     }
     match format {
-        Format::Pairs if !is_text(m, parts[0]) => return Err("a struct type begins with its name"),
-        Format::Triples if number(m, parts[1]).is_none() => {
+        TagFormat::Pairs if !is_text(m, parts[0]) => {
+            return Err("a struct type begins with its name");
+        }
+        TagFormat::Triples if number(m, parts[1]).is_none() => {
             return Err("the size of a type is a number");
         }
         _ => {}
     }
-    let mut last: Option<Number> = None;
+    let mut last: Option<ConstantInt> = None;
     for field in parts[first.min(parts.len())..].chunks_exact(step) {
         if !is_node(m, field[0]) {
             return Err("the type of a field is a node");
@@ -180,7 +186,7 @@ fn struct_type(m: &Module, format: Format, parts: &Operands) -> Result<Option<u3
         if last.is_some_and(|last| last.value > offset.value) {
             return Err("the offsets of the fields go up");
         }
-        if format == Format::Triples && number(m, field[2]).is_none() {
+        if format == TagFormat::Triples && number(m, field[2]).is_none() {
             return Err("the size of a field is a number");
         }
         last = Some(offset);
@@ -192,9 +198,9 @@ fn struct_type(m: &Module, format: Format, parts: &Operands) -> Result<Option<u3
 fn path(
     m: &Module,
     known: &mut Tbaa,
-    format: Format,
+    format: TagFormat,
     (mut at, access): (MetadataId, MetadataId),
-    offset: Number,
+    offset: ConstantInt,
 ) -> Result<(), &'static str> {
     let mut left = offset.value;
     let mut seen_access = false;
@@ -222,12 +228,12 @@ fn path(
         let fits = match width {
             Some(0) => left == 0,
             Some(width) => width == offset.width,
-            None => format == Format::Triples,
+            None => format == TagFormat::Triples,
         };
         if !fits {
             return Err("the offset of a tag has the type of those in its base type");
         }
-        if format == Format::Triples && seen_access {
+        if format == TagFormat::Triples && seen_access {
             return Ok(());
         }
         at = match parts.len() {

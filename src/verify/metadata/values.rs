@@ -5,10 +5,10 @@ use smallvec::SmallVec;
 use crate::ir::{Const, Metadata, MetadataId, Module, Type, TypeId};
 
 /// The operands of a tuple.
-pub(super) type Operands = SmallVec<[MetadataId; 4]>;
+pub(super) type TupleOperands = SmallVec<[MetadataId; 4]>;
 
 /// The operands of a tuple; `None` for what is none.
-pub(super) fn tuple(m: &Module, id: MetadataId) -> Option<Operands> {
+pub(super) fn tuple(m: &Module, id: MetadataId) -> Option<TupleOperands> {
     match m.metadata.get(id) {
         Metadata::Tuple { operands, .. } => Some(m.metadata.list(operands).collect()),
         _ => None,
@@ -35,7 +35,7 @@ pub(super) fn is_text(m: &Module, id: MetadataId) -> bool {
 
 /// An integer constant of at most 128 bits.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Number {
+pub(super) struct ConstantInt {
     pub ty: TypeId,
     /// The width in bits.
     pub width: u32,
@@ -43,7 +43,7 @@ pub(super) struct Number {
     pub value: u128,
 }
 
-impl Number {
+impl ConstantInt {
     /// The number that a value is modulo 2^width, with its sign.
     pub(super) fn signed(self) -> i128 {
         let unused = 128 - self.width.clamp(1, 128);
@@ -52,7 +52,7 @@ impl Number {
 }
 
 /// The integer constant that metadata is.
-pub(super) fn number(m: &Module, id: MetadataId) -> Option<Number> {
+pub(super) fn number(m: &Module, id: MetadataId) -> Option<ConstantInt> {
     let (ty, value) = match m.consts.get(m.metadata.as_constant(id)?) {
         Const::Int { ty, value } => (ty, value.into()),
         Const::BigInt { ty, words } => {
@@ -69,7 +69,7 @@ pub(super) fn number(m: &Module, id: MetadataId) -> Option<Number> {
         128.. => u128::MAX,
         width => (1 << width) - 1,
     };
-    Some(Number {
+    Some(ConstantInt {
         ty,
         width,
         value: value & mask,

@@ -6,7 +6,7 @@
 
 use super::count::{Changed, Cold, Counting, HeaderState};
 use super::early::Early;
-use super::live::{ALIAS, FOLDED, FULL, IN_MEMORY, REMAT, SHARED, Span, Val, Variable};
+use super::live::{ALIAS, FOLDED, FULL, IN_MEMORY, REMAT, SHARED, SlotInfo, Span, Val};
 use super::moves::Moves;
 use super::order::{NONE, Order};
 use super::rotate::Header;
@@ -14,10 +14,10 @@ use super::{fold, memory};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, Slot, Type, Value, ValueDef};
 use crate::x64::abi::SigLocations;
-use crate::x64::asm::{Asm, Base, Mark, Mem, Op, Rm};
+use crate::x64::asm::{Asm, Base, CodePosition, Mem, Op, Rm};
 use crate::x64::checks::Check;
 use crate::x64::features::Features;
-use crate::x64::frame::Frame;
+use crate::x64::frame::FrameLayout;
 use crate::x64::indirect::Other;
 use crate::x64::opcode;
 use crate::x64::regs::{Reg, RegSet};
@@ -54,7 +54,7 @@ pub struct Regs {
     /// Per block: the first of the values that are given up at its end.
     pub delayed: Vec<u32>,
     /// Where the code of the current block starts.
-    pub block_start: Mark,
+    pub block_start: CodePosition,
     /// Headers of loops around whose code can be copied.
     pub headers: Vec<Header>,
     clock: u32,
@@ -71,7 +71,7 @@ impl Default for Regs {
             flags_live: false,
             aliases: [const { Vec::new() }; 32],
             delayed: Vec::new(),
-            block_start: Mark::default(),
+            block_start: CodePosition::default(),
             headers: Vec::new(),
             clock: 0,
         }
@@ -104,12 +104,12 @@ pub struct Gen<'a> {
     pub sigs: &'a SigLocations,
     pub order: &'a Order,
     pub vals: &'a mut Vec<Val>,
-    pub variables: &'a [Variable],
+    pub variables: &'a [SlotInfo],
     pub early: Option<Early>,
     pub spans: &'a [Span],
     pub busy: &'a [RegSet],
     pub regs: &'a mut Regs,
-    pub frame: &'a mut Frame,
+    pub frame: &'a mut FrameLayout,
     pub asm: &'a mut Asm,
     pub moves: &'a mut Moves,
     pub constants: &'a mut FxHashMap<(u64, u8), u32>,

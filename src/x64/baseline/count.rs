@@ -250,7 +250,7 @@ pub fn note_state(cx: &mut Gen<'_>, block: Block) {
     };
     state.values.clear();
     state.values.extend(cx.vals.iter().map(place));
-    let slot = |(i, variable): (usize, &super::live::Variable)| match (
+    let slot = |(i, variable): (usize, &super::live::SlotInfo)| match (
         variable.home.is_some(),
         frame.slot(i, 0),
     ) {

@@ -11,21 +11,21 @@ use crate::x64::abi::{CALLEE_SAVED, param_reg};
 use crate::x64::asm::{Label, Mem};
 use crate::x64::checks;
 use crate::x64::regs::{Reg, RegSet};
-use crate::x64::reloc::{SiteKind, Unsupported};
+use crate::x64::reloc::{SiteKind, UnsupportedInst};
 use dynasmrt::dynasm;
 
 /// Functions of more instructions always have a frame.
 const FRAMELESS: usize = 64;
 
 /// Compiles the function. `saved` are the callee-saved registers that are used;
-/// `may_lack_frame` lets it do without a frame: [`Frame::is_missing`] tells if that went wrong.
+/// `may_lack_frame` lets it do without a frame: [`FrameLayout::is_missing`] tells if that went wrong.
 ///
-/// [`Frame::is_missing`]: crate::x64::frame::Frame::is_missing
+/// [`FrameLayout::is_missing`]: crate::x64::frame::FrameLayout::is_missing
 pub(super) fn function(
     cx: &mut Gen<'_>,
     saved: RegSet,
     may_lack_frame: bool,
-) -> Result<(), Unsupported> {
+) -> Result<(), UnsupportedInst> {
     let variables = cx.variables;
     cx.regs.saved = saved;
     if cx.counting.is_some() {
@@ -76,7 +76,7 @@ fn can_lack_frame(cx: &Gen<'_>, saved: RegSet) -> bool {
         && params.iter().all(|param| param_reg(param.loc).is_some())
 }
 
-fn block(cx: &mut Gen<'_>, index: u32) -> Result<(), Unsupported> {
+fn block(cx: &mut Gen<'_>, index: u32) -> Result<(), UnsupportedInst> {
     cx.index = index;
     let node = cx.order.nodes[index as usize];
     let func = cx.func;
@@ -220,15 +220,15 @@ pub(super) fn map(cx: &mut Gen<'_>, inst: Inst) {
     }
 }
 
-fn unsupported(cx: &Gen<'_>, what: &'static str, ty: Type) -> Unsupported {
-    Unsupported {
+fn unsupported(cx: &Gen<'_>, what: &'static str, ty: Type) -> UnsupportedInst {
+    UnsupportedInst {
         what,
         ty: Some(ty),
         origin: cx.func.origins[cx.inst],
     }
 }
 
-fn emit(cx: &mut Gen<'_>, inst: Inst) -> Result<(), Unsupported> {
+fn emit(cx: &mut Gen<'_>, inst: Inst) -> Result<(), UnsupportedInst> {
     let func = cx.func;
     let data = func.insts[inst];
     if data.is_pure() {
@@ -344,7 +344,7 @@ fn emit(cx: &mut Gen<'_>, inst: Inst) -> Result<(), Unsupported> {
 }
 
 /// Vectors have operations of their own, and only some of those of scalars.
-fn check(cx: &Gen<'_>, data: InstData) -> Result<(), Unsupported> {
+fn check(cx: &Gen<'_>, data: InstData) -> Result<(), UnsupportedInst> {
     match data {
         InstData::Unary { op, ty, arg } => {
             let vector = ty == Type::V128 || cx.val(arg).ty == Type::V128;
@@ -362,7 +362,7 @@ fn check(cx: &Gen<'_>, data: InstData) -> Result<(), Unsupported> {
     }
 }
 
-fn pure(cx: &mut Gen<'_>, data: InstData, result: Value) -> Result<(), Unsupported> {
+fn pure(cx: &mut Gen<'_>, data: InstData, result: Value) -> Result<(), UnsupportedInst> {
     match data {
         InstData::Binary {
             op,

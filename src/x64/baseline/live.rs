@@ -128,7 +128,7 @@ const NEW: Val = Val {
 
 /// What is known of a stack slot.
 #[derive(Clone, Copy, Debug)]
-pub struct Variable {
+pub struct SlotInfo {
     /// The type of all accesses, if it is a variable.
     pub ty: Option<Type>,
     /// Its address is used otherwise.
@@ -164,7 +164,7 @@ pub(super) struct Live {
     /// Per value.
     pub vals: Vec<Val>,
     /// Per slot.
-    pub variables: Vec<Variable>,
+    pub variables: Vec<SlotInfo>,
     /// Per block, in order.
     pub spans: Vec<Span>,
     /// Values that want a home.
@@ -207,7 +207,7 @@ impl Live {
         self.vals.clear();
         self.vals.resize(func.values.len(), NEW);
         self.variables.clear();
-        let variable = Variable {
+        let variable = SlotInfo {
             ty: None,
             // When a call returns again, a register would hold what it held the first time.
             escapes: func.returns_twice() || !func.homes.is_empty(),

@@ -41,8 +41,8 @@ mod vector;
 use super::abi::SigLocations;
 use super::asm::Asm;
 use super::features::Features;
-use super::frame::Frame;
-use super::reloc::{Code, Resolve, Unsupported};
+use super::frame::FrameLayout;
+use super::reloc::{Code, Resolve, UnsupportedInst};
 use crate::lir::{Block, Function};
 use crate::x64::legalize::legalize;
 use alloc::{Gen, Regs};
@@ -62,7 +62,7 @@ pub struct Baseline {
     live: Live,
     homes: Homes,
     regs: Regs,
-    frame: Frame,
+    frame: FrameLayout,
     asm: Asm,
     moves: Moves,
     constants: FxHashMap<(u64, u8), u32>,
@@ -104,7 +104,7 @@ impl Baseline {
         func: &mut Function,
         resolve: &dyn Resolve,
         out: &mut Code,
-    ) -> Result<(), Unsupported> {
+    ) -> Result<(), UnsupportedInst> {
         legalize(func, self.features, false);
         let func = &*func;
         self.sigs.compute(func);
@@ -125,7 +125,7 @@ impl Baseline {
         resolve: &dyn Resolve,
         early: Option<Early>,
         may_lack_frame: bool,
-    ) -> Result<(), Unsupported> {
+    ) -> Result<(), UnsupportedInst> {
         self.live
             .compute(func, &self.sigs, &self.order, early.as_ref());
         self.homes.assign(&mut self.live, &self.order);
@@ -133,7 +133,7 @@ impl Baseline {
         self.frame.reset();
         self.constants.clear();
         self.regs.reset(self.order.nodes.len());
-        let is_loop = |node: &order::Node| node.region_end != order::NONE;
+        let is_loop = |node: &order::OrderedBlock| node.region_end != order::NONE;
         let counts_rounds = self.counting.is_some() && self.order.nodes.iter().any(is_loop);
         let r#gen = &mut Gen {
             func,

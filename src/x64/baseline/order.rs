@@ -48,7 +48,7 @@ const UNSEEN: Visit = Visit {
 
 /// A block in the order.
 #[derive(Clone, Copy, Debug)]
-pub struct Node {
+pub struct OrderedBlock {
     /// The block.
     pub block: Block,
     /// Number of jumps to it.
@@ -84,7 +84,7 @@ pub(crate) const OFTEN: u32 = 64;
 #[derive(Default)]
 pub struct Order {
     /// The blocks in the order of their code.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<OrderedBlock>,
     /// The place of each block in it, or [`NONE`].
     pub index: Vec<u32>,
     visits: Vec<Visit>,
@@ -262,7 +262,7 @@ impl Order {
 
     fn place(&mut self, block: u32) {
         self.index[block as usize] = self.nodes.len() as u32;
-        self.nodes.push(Node {
+        self.nodes.push(OrderedBlock {
             block: Block(block),
             preds: 0,
             is_landed_at: false,
@@ -386,7 +386,7 @@ impl Order {
     /// Notes where each region is left. A jump costs a step per region that it leaves.
     fn find_exits(&mut self, func: &Function) {
         for i in 0..self.nodes.len() as u32 {
-            let Node { block, region, .. } = self.nodes[i as usize];
+            let OrderedBlock { block, region, .. } = self.nodes[i as usize];
             if region == NONE {
                 continue;
             }
@@ -407,7 +407,7 @@ impl Order {
     fn find_shares(&mut self, func: &Function, early: Option<&Early>) {
         self.nodes[0].share = OFTEN;
         for i in 0..self.nodes.len() {
-            let Node {
+            let OrderedBlock {
                 block,
                 region,
                 share,
@@ -435,7 +435,7 @@ impl Order {
 
     /// How many ways lead from a block that do not leave its region or end in a trap; one at least.
     fn ways(&self, func: &Function, early: Option<&Early>, at: usize) -> u32 {
-        let Node { block, region, .. } = self.nodes[at];
+        let OrderedBlock { block, region, .. } = self.nodes[at];
         let region = self.nodes.get(region as usize);
         let end = region.map_or(NONE, |start| start.region_end);
         let mut ways = 0;

@@ -8,7 +8,7 @@
 use super::alloc::Gen;
 use super::count;
 use super::order::NONE;
-use crate::x64::asm::{Cc, Label, Mark};
+use crate::x64::asm::{Cc, CodePosition, Label};
 
 /// The most bytes that are copied.
 const LIMIT: u32 = 40;
@@ -21,7 +21,7 @@ pub struct Header {
     /// The last block of the loop.
     end: u32,
     /// The code before the branch.
-    code: (Mark, Mark),
+    code: (CodePosition, CodePosition),
     /// On what the loop goes on, and where to else.
     cc: Cc,
     exit: u32,
@@ -29,7 +29,7 @@ pub struct Header {
 
 /// Notes that the current block, all emitted, ends with a branch at `branch` that leaves for
 /// the block `exit` unless `cc` holds, and otherwise goes on at the next block.
-pub(super) fn note_header(cx: &mut Gen<'_>, branch: Mark, cc: Cc, exit: u32) {
+pub(super) fn note_header(cx: &mut Gen<'_>, branch: CodePosition, cc: Cc, exit: u32) {
     let end = cx.order.nodes[cx.index as usize].region_end;
     let inside = end != NONE && cx.index < end && exit > end;
     let code = (cx.regs.block_start, branch);

@@ -7,7 +7,7 @@ use crate::x64::asm::{Op, Rm};
 use crate::x64::opcode::{Alu, Shift, in_register, sign_extend, zero_extend};
 use crate::x64::popcount::{BIT_SUMS, BYTES};
 use crate::x64::regs::{Reg, RegSet};
-use crate::x64::reloc::Unsupported;
+use crate::x64::reloc::UnsupportedInst;
 use crate::x64::rounding::rounding_mode;
 use dynasmrt::{DynasmApi, dynasm};
 
@@ -17,7 +17,7 @@ pub(super) fn unary(
     op: UnaryOp,
     ty: Type,
     arg: Value,
-) -> Result<(), Unsupported> {
+) -> Result<(), UnsupportedInst> {
     let from = cx.val(arg).ty;
     if let Some(mode) = rounding_mode(op) {
         float::emit_round(cx, result, ty, mode, arg);

@@ -7,7 +7,7 @@
 //! too deep for [`SWEEPS`].
 
 use super::early::Early;
-use super::live::{Span, Variable};
+use super::live::{SlotInfo, Span};
 use super::order::{NONE, Order};
 use crate::entity::Entity;
 use crate::lir::{Function, Slot};
@@ -84,7 +84,7 @@ impl Vars {
         order: &Order,
         early: Option<&Early>,
         spans: &[Span],
-        variables: &mut [Variable],
+        variables: &mut [SlotInfo],
     ) {
         self.number(variables);
         if self.slots.is_empty() {
@@ -97,7 +97,7 @@ impl Vars {
         }
     }
 
-    fn number(&mut self, variables: &[Variable]) {
+    fn number(&mut self, variables: &[SlotInfo]) {
         self.members.clear();
         self.slots.clear();
         for (i, variable) in variables.iter().enumerate() {
@@ -184,7 +184,7 @@ impl Vars {
     }
 
     /// Notes the first and last block of each variable, and where in the first it begins.
-    fn lives(&mut self, spans: &[Span], variables: &mut [Variable]) {
+    fn lives(&mut self, spans: &[Span], variables: &mut [SlotInfo]) {
         let mut seen = [0; WORDS];
         for (block, span) in spans.iter().enumerate() {
             for word in 0..self.words {
@@ -224,7 +224,7 @@ impl Vars {
     }
 
     /// Notes which variables are live over a call.
-    fn calls(&mut self, variables: &mut [Variable]) {
+    fn calls(&mut self, variables: &mut [SlotInfo]) {
         let mut over = [0; WORDS];
         for block in 0..self.starts.len() {
             let mut live = [0; WORDS];

@@ -69,7 +69,7 @@ enum FrameSlot {
 
 /// The frame of a function.
 #[derive(Debug, Default)]
-pub(super) struct Frame {
+pub(super) struct FrameLayout {
     slots: Vec<FrameSlot>,
     spills: i32,
     /// What is saved, besides the frame pointer.
@@ -87,7 +87,7 @@ pub(super) struct Frame {
     pub shape: FrameShape,
 }
 
-impl Frame {
+impl FrameLayout {
     /// Lays a frame out.
     pub(super) fn lay_out(&mut self, needs: &Needs<'_>) {
         let mut size = 0i32;

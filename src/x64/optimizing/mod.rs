@@ -24,12 +24,12 @@ use super::abi::SigLocations;
 use super::asm::Asm;
 use super::baseline::order::Order;
 use super::features::Features;
-use super::reloc::{Code, Resolve, Unsupported};
+use super::reloc::{Code, Resolve, UnsupportedInst};
 use super::times::Times;
 use crate::lir::{Function, Origin};
 use crate::x64::legalize::legalize;
 use emit::Emitter;
-use frame::Frame;
+use frame::FrameLayout;
 use regalloc2::{MachineEnv, Output, RegAllocError, RegallocOptions};
 use rustc_hash::FxHashMap;
 use select::{Facts, Selector};
@@ -43,7 +43,7 @@ pub struct Optimizing {
     facts: Facts,
     vcode: VCode,
     asm: Asm,
-    frame: Frame,
+    frame: FrameLayout,
     constants: FxHashMap<([u128; 2], u8), u32>,
     features: Features,
     /// The registers to allocate where `rbp` is the frame pointer, and where it is not.
@@ -66,7 +66,7 @@ impl Default for Optimizing {
             facts: Facts::default(),
             vcode: VCode::default(),
             asm: Asm::default(),
-            frame: Frame::default(),
+            frame: FrameLayout::default(),
             constants: FxHashMap::default(),
             features: Features::default(),
             envs: [vcode::machine_env(true), vcode::machine_env(false)],
@@ -103,11 +103,11 @@ impl Optimizing {
         func: &mut Function,
         resolve: &dyn Resolve,
         out: &mut Code,
-    ) -> Result<(), Unsupported> {
+    ) -> Result<(), UnsupportedInst> {
         legalize(func, self.features, true);
         let func = &*func;
         if func.returns_twice() {
-            return Err(Unsupported {
+            return Err(UnsupportedInst {
                 what: "a call that can return twice",
                 ty: None,
                 origin: Origin::NONE,
@@ -138,7 +138,7 @@ impl Optimizing {
         .function()?;
         let selected = Instant::now();
         if !effort::affords_allocation(&self.vcode) {
-            return Err(Unsupported {
+            return Err(UnsupportedInst {
                 what: "a function with so many values alive at once",
                 ty: None,
                 origin: Origin::NONE,
@@ -153,7 +153,7 @@ impl Optimizing {
                 matches!(error, RegAllocError::TooManyLiveRegs),
                 "{error}\n{func}"
             );
-            Unsupported {
+            UnsupportedInst {
                 what: "a function that needs too many registers at once",
                 ty: None,
                 origin: Origin::NONE,

@@ -17,7 +17,7 @@ mod x86_avx512;
 mod x86_sse;
 
 use packed::section;
-pub(super) use packed::{Packed, Section};
+pub(super) use packed::{Packed, TableSection};
 
 /// A name, a signature, and effects.
 pub(super) type IntrinsicRow = (&'static str, &'static str, u16);
@@ -48,7 +48,7 @@ pub(super) const THROWS: u16 = 1 << 9;
 const TOTAL: u16 = PURE | SPECULATABLE;
 
 /// The sections, by what names start with behind `llvm.`.
-pub(super) static SECTIONS: &[Section] = &[
+pub(super) static SECTIONS: &[TableSection] = &[
     section!("", general::GENERAL),
     section!("coro.", language::COROUTINE),
     section!("experimental.", experimental::EXPERIMENTAL),

@@ -4,14 +4,14 @@
 use super::IntrinsicRow;
 
 /// The rows whose names start alike.
-pub(in super::super) struct Section {
+pub(in super::super) struct TableSection {
     /// What the names start with.
     pub start: &'static str,
     pub rows: &'static [Packed],
     pub text: &'static [u8],
 }
 
-impl Section {
+impl TableSection {
     /// One of the texts.
     pub(in super::super) fn text(&self, (start, len): (usize, usize)) -> &'static str {
         let text = self.text.get(start..start + len).unwrap_or(&[]);
@@ -114,7 +114,7 @@ macro_rules! section {
         const ROWS: &[IntrinsicRow] = $rows;
         const BYTES: usize = packed::text_len(ROWS);
         static PACKED: ([Packed; ROWS.len()], [u8; BYTES]) = packed::pack(ROWS);
-        Section {
+        TableSection {
             start: $start,
             rows: &PACKED.0,
             text: &PACKED.1,

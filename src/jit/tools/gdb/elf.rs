@@ -8,7 +8,7 @@ use object::pod::bytes_of;
 use object::{LittleEndian as LE, U16, U32, U64};
 
 /// A function in memory.
-pub(super) struct Text<'a> {
+pub(super) struct FunctionText<'a> {
     /// The name of its symbol.
     pub name: &'a str,
     /// Its address.
@@ -18,7 +18,7 @@ pub(super) struct Text<'a> {
 }
 
 /// The file with these sections, none of which is loaded.
-pub(super) fn file(text: &Text<'_>, sections: &[(&str, Vec<u8>)]) -> Vec<u8> {
+pub(super) fn file(text: &FunctionText<'_>, sections: &[(&str, Vec<u8>)]) -> Vec<u8> {
     let mut file = vec![0; size_of::<FileHeader64<LE>>()];
     let mut names = vec![0];
     let mut headers = vec![header(0, elf::SHT_NULL)];
@@ -55,7 +55,7 @@ pub(super) fn file(text: &Text<'_>, sections: &[(&str, Vec<u8>)]) -> Vec<u8> {
 }
 
 /// The symbol of the function, in the first section, behind the one that is none.
-fn symbols(text: &Text<'_>) -> Vec<u8> {
+fn symbols(text: &FunctionText<'_>) -> Vec<u8> {
     let symbol = Sym64::<LE> {
         st_name: U32::new(LE, 1),
         st_info: elf::SymbolInfo::new(elf::STB_GLOBAL, elf::STT_FUNC),

@@ -16,19 +16,19 @@ use super::NewCode;
 
 /// An object in the list.
 #[repr(C)]
-struct Entry {
-    next: *mut Entry,
-    previous: *mut Entry,
+struct JitCodeEntry {
+    next: *mut JitCodeEntry,
+    previous: *mut JitCodeEntry,
     file: *const u8,
     len: u64,
 }
 
 #[repr(C)]
-struct Descriptor {
+struct JitDescriptor {
     version: u32,
     action: u32,
-    relevant: *mut Entry,
-    first: *mut Entry,
+    relevant: *mut JitCodeEntry,
+    first: *mut JitCodeEntry,
 }
 
 const REGISTER: u32 = 1;
@@ -36,7 +36,7 @@ const UNREGISTER: u32 = 2;
 
 /// The debugger looks for these two by their names.
 #[unsafe(no_mangle)]
-static mut __jit_debug_descriptor: Descriptor = Descriptor {
+static mut __jit_debug_descriptor: JitDescriptor = JitDescriptor {
     version: 1,
     action: 0,
     relevant: ptr::null_mut(),
@@ -52,7 +52,7 @@ extern "C" fn __jit_debug_register_code() {
 
 /// An object, which stays where it is while it is in the list.
 struct Object {
-    entry: Box<Entry>,
+    entry: Box<JitCodeEntry>,
     _file: Box<[u8]>,
 }
 
@@ -70,7 +70,7 @@ pub(super) fn add(added: &NewCode<'_>) {
     };
     let file = file.into_boxed_slice();
     let mut objects = OBJECTS.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut entry = Box::new(Entry {
+    let mut entry = Box::new(JitCodeEntry {
         next: ptr::null_mut(),
         previous: ptr::null_mut(),
         file: file.as_ptr(),
@@ -114,7 +114,7 @@ pub(super) fn remove(start: usize) {
 /// # Safety
 ///
 /// The lock of the list must be held, and the entry be whole.
-unsafe fn announce(action: u32, entry: *mut Entry) {
+unsafe fn announce(action: u32, entry: *mut JitCodeEntry) {
     // SAFETY: passed on to the caller.
     unsafe {
         let descriptor = &raw mut __jit_debug_descriptor;

@@ -16,16 +16,16 @@ const STATIC_MEMBER: u64 = 1 << 12;
 const BIT_FIELD: u64 = 1 << 19;
 
 /// The types that were met.
-pub(super) struct Types<'a> {
+pub(super) struct TypeEntries<'a> {
     ir: &'a Module,
     known: FxHashMap<MetadataId, UnitEntryId>,
     /// Those whose entries have nothing in them so far.
     open: Vec<(MetadataId, UnitEntryId)>,
 }
 
-impl<'a> Types<'a> {
-    pub(super) fn new(ir: &'a Module) -> Types<'a> {
-        Types {
+impl<'a> TypeEntries<'a> {
+    pub(super) fn new(ir: &'a Module) -> TypeEntries<'a> {
+        TypeEntries {
             ir,
             known: FxHashMap::default(),
             open: Vec::new(),

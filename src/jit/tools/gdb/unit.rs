@@ -8,8 +8,8 @@ use gimli::write::{
 use gimli::{Encoding, Format, LineEncoding, LittleEndian};
 use rustc_hash::FxHashMap;
 
-use super::elf::{self, Text};
-use super::types::Types;
+use super::elf::{self, FunctionText};
+use super::types::TypeEntries;
 use crate::entity::Entity;
 use crate::ir::body::RecordKind;
 use crate::ir::metadata::{Field, Metadata, MetadataId, MetadataTable, NodeKind, source};
@@ -21,7 +21,7 @@ use crate::x64::cfi::uleb128;
 
 /// The object file of a function.
 pub(super) fn object(added: &NewCode<'_>) -> gimli::write::Result<Vec<u8>> {
-    let text = Text {
+    let text = FunctionText {
         name: &added.name,
         start: added.start as u64,
         len: added.text().len() as u64,
@@ -74,13 +74,13 @@ impl<'a> Unit<'a> {
     }
 
     /// The range of addresses that an entry is of.
-    fn set_range(&mut self, entry: UnitEntryId, text: &Text<'_>) {
+    fn set_range(&mut self, entry: UnitEntryId, text: &FunctionText<'_>) {
         let start = AttributeValue::Address(Address::Constant(text.start));
         self.set(entry, gimli::DW_AT_low_pc, start);
         self.set(entry, gimli::DW_AT_high_pc, AttributeValue::Udata(text.len));
     }
 
-    fn root(&mut self, text: &Text<'_>) {
+    fn root(&mut self, text: &FunctionText<'_>) {
         let root = self.dwarf.unit.root();
         let mut by = String::new();
         let said = self.added.frame.as_ref().and_then(|frame| {
@@ -145,7 +145,7 @@ impl<'a> Unit<'a> {
         self.set(root, gimli::DW_AT_stmt_list, AttributeValue::LineProgramRef);
     }
 
-    fn function(&mut self, text: &Text<'_>) {
+    fn function(&mut self, text: &FunctionText<'_>) {
         let root = self.dwarf.unit.root();
         let entry = self.dwarf.unit.add(root, gimli::DW_TAG_subprogram);
         self.set_range(entry, text);
@@ -172,7 +172,7 @@ impl<'a> Unit<'a> {
         self.set_text(entry, gimli::DW_AT_name, &name);
         self.set_text(entry, gimli::DW_AT_linkage_name, text.name);
         self.place(entry, &ir.metadata, subprogram);
-        let mut types = Types::new(ir);
+        let mut types = TypeEntries::new(ir);
         let result = result_of(&ir.metadata, subprogram);
         types.set(&mut self.dwarf, entry, result);
         for variable in variables(ir, function, body) {
@@ -280,8 +280,8 @@ impl<'a> Unit<'a> {
         &mut self,
         function: UnitEntryId,
         ir: &Module,
-        variable: &Variable,
-        types: &mut Types<'_>,
+        variable: &DebugVariable,
+        types: &mut TypeEntries<'_>,
     ) {
         let table = &ir.metadata;
         let Some(name) = table.string(variable.node, Field::Name) else {
@@ -305,7 +305,7 @@ impl<'a> Unit<'a> {
     }
 
     /// Where a variable is as long as the function runs.
-    fn location(&self, variable: &Variable) -> Option<Expression> {
+    fn location(&self, variable: &DebugVariable) -> Option<Expression> {
         let value = variable.value?;
         let home = self.added.homes.iter().find(|home| home.value == value)?;
         let &Home {
@@ -334,7 +334,7 @@ struct Inlined<'a> {
 }
 
 /// A variable of the source that a function says something of.
-struct Variable {
+struct DebugVariable {
     /// Its `DILocalVariable`.
     node: MetadataId,
     /// The number of the value that it is, or, behind whose address, its memory; where there is one from
@@ -407,9 +407,9 @@ fn said(ir: &Module, function: FuncId, body: &Body) -> Vec<Said> {
 }
 
 /// The variables of a function, the parameters in their order.
-fn variables(ir: &Module, function: FuncId, body: &Body) -> Vec<Variable> {
+fn variables(ir: &Module, function: FuncId, body: &Body) -> Vec<DebugVariable> {
     let table = &ir.metadata;
-    let mut found: Vec<Variable> = Vec::new();
+    let mut found: Vec<DebugVariable> = Vec::new();
     for Said {
         is_behind,
         parts: [value, node, expression],
@@ -436,7 +436,7 @@ fn variables(ir: &Module, function: FuncId, body: &Body) -> Vec<Variable> {
                     known.value = None;
                 }
             }
-            None => found.push(Variable {
+            None => found.push(DebugVariable {
                 node,
                 value,
                 is_behind,

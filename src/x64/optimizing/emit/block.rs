@@ -11,7 +11,7 @@ use super::super::minst::MInst;
 use super::super::vcode::VBlock;
 use super::{Emitter, Flags, switch};
 use crate::lir::Table;
-use crate::x64::asm::{LINE, Label, Mark};
+use crate::x64::asm::{CodePosition, LINE, Label};
 use regalloc2::{Block, Edit, Inst, InstOrEdit};
 
 /// What a loop is aligned to in any case.
@@ -27,7 +27,7 @@ const DISPATCH: u32 = 48;
 /// A point of the code between two instructions.
 #[derive(Clone, Copy)]
 struct Point {
-    mark: Mark,
+    mark: CodePosition,
     mapped: usize,
     others: usize,
     checks: usize,
@@ -144,7 +144,7 @@ impl Emitter<'_> {
 
     /// Whether what was emitted since a mark might take fewer lines, or less padding, from the start
     /// of a line on.
-    fn is_misplaced(&self, start: Mark, is_padded: bool) -> bool {
+    fn is_misplaced(&self, start: CodePosition, is_padded: bool) -> bool {
         let (from, to) = (start.at, self.asm.pos());
         let lines = to / LINE - from / LINE;
         self.asm.keeps_jumps

@@ -8,7 +8,7 @@ mod placement;
 mod sequence;
 mod switch;
 
-use super::frame::{Frame, Needs};
+use super::frame::{FrameLayout, Needs};
 use super::minst::{Addr, Base, CallTo, MInst, Rm, Test};
 use super::vcode::{SCRATCH, VCode, reg};
 use crate::entity::Entity;
@@ -32,7 +32,7 @@ pub(super) struct Emitter<'a> {
     pub code: &'a VCode,
     pub output: &'a Output,
     pub asm: &'a mut Asm,
-    pub frame: &'a mut Frame,
+    pub frame: &'a mut FrameLayout,
     pub wants_map: bool,
     /// Whether jumps are kept off the ends of lines of code.
     pub keeps_jumps: bool,

@@ -7,7 +7,7 @@ use crate::x64::opcode::{Alu, compare_float, condition, imm_form, in_register, s
 use crate::x64::optimizing::minst::{MInst, Rm, Test};
 use crate::x64::optimizing::vcode::IndexRange;
 use crate::x64::packed::newer_imm;
-use crate::x64::reloc::Unsupported;
+use crate::x64::reloc::UnsupportedInst;
 use regalloc2::{Operand, VReg};
 use smallvec::SmallVec;
 
@@ -260,7 +260,7 @@ pub(super) fn select(
     result: Value,
     ty: Type,
     [cond, a, b]: [Value; 3],
-) -> Result<(), Unsupported> {
+) -> Result<(), UnsupportedInst> {
     // What the operands need is made before the flags are set.
     if !ty.is_int() && select_by_mask(cx, result, [cond, a, b]) {
         return Ok(());
@@ -339,7 +339,7 @@ fn move_if(cx: &mut Selector<'_>, cc: Cc, ty: Type, to: VReg, no: VReg, yes: VRe
 
 /// The end of a block of the order, after the blocks of its critical edges. Gives where the
 /// instructions of the block itself start.
-pub(super) fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Unsupported> {
+pub(super) fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, UnsupportedInst> {
     let func = cx.func;
     let inst = cx.inst;
     let own = cx.facts.vblocks[index];

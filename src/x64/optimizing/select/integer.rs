@@ -8,7 +8,7 @@ use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::optimizing::vcode::preg;
 use crate::x64::popcount::{BIT_SUMS, BYTES};
 use crate::x64::regs::Reg;
-use crate::x64::reloc::Unsupported;
+use crate::x64::reloc::UnsupportedInst;
 use regalloc2::{Operand, RegClass, VReg};
 
 /// The operands of an operation, the better second one second where they can be exchanged.
@@ -35,7 +35,7 @@ pub(super) fn binary(
     op: BinaryOp,
     ty: Type,
     args: [Value; 2],
-) -> Result<(), Unsupported> {
+) -> Result<(), UnsupportedInst> {
     if ty.is_vector() {
         vector::vector_bitwise(cx, result, op, args);
         return Ok(());
@@ -417,7 +417,7 @@ pub(super) fn unary(
     op: UnaryOp,
     ty: Type,
     arg: Value,
-) -> Result<(), Unsupported> {
+) -> Result<(), UnsupportedInst> {
     let from = cx.func.ty(arg);
     if (ty.is_vector() || from.is_vector()) && op != UnaryOp::Bitcast {
         return Err(cx.unsupported(op.word(), Some(Type::V128)));

@@ -6,7 +6,7 @@ use crate::x64::asm::Op;
 use crate::x64::opcode::{self, Alu, imm_form};
 use crate::x64::optimizing::minst::{Addr, MInst, Rm};
 use crate::x64::packed::masked;
-use crate::x64::reloc::Unsupported;
+use crate::x64::reloc::UnsupportedInst;
 use regalloc2::{Operand, RegClass};
 
 /// The opcode that writes a register of a type to memory.
@@ -18,7 +18,11 @@ pub(super) fn store_op(ty: Type) -> Op {
 }
 
 /// An instruction without a result that is wanted.
-pub(super) fn effect(cx: &mut Selector<'_>, inst: Inst, data: InstData) -> Result<(), Unsupported> {
+pub(super) fn effect(
+    cx: &mut Selector<'_>,
+    inst: Inst,
+    data: InstData,
+) -> Result<(), UnsupportedInst> {
     match data {
         InstData::Store {
             ty,

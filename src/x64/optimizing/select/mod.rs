@@ -33,7 +33,7 @@ use crate::x64::baseline::order::Order;
 use crate::x64::features::Features;
 use crate::x64::opcode::zero_extend;
 use crate::x64::regs::Reg;
-use crate::x64::reloc::{Resolve, SymbolAddr, Unsupported};
+use crate::x64::reloc::{Resolve, SymbolAddr, UnsupportedInst};
 pub(super) use facts::{Facts, switch_edges};
 use regalloc2::{Operand, RegClass, VReg};
 use rustc_hash::FxHashMap;
@@ -87,7 +87,7 @@ pub(super) fn load_op(ty: Type) -> Op {
 
 impl Selector<'_> {
     /// Selects the whole function.
-    pub(super) fn function(&mut self) -> Result<(), Unsupported> {
+    pub(super) fn function(&mut self) -> Result<(), UnsupportedInst> {
         self.code.clear();
         self.code.vregs = self.func.values.len();
         facts::number_blocks(self);
@@ -103,7 +103,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    fn block(&mut self, index: usize) -> Result<(), Unsupported> {
+    fn block(&mut self, index: usize) -> Result<(), UnsupportedInst> {
         let func = self.func;
         let node = self.order.nodes[index];
         let block = func.blocks[node.block];
@@ -149,7 +149,7 @@ impl Selector<'_> {
         start..self.code.lists.len() as u32
     }
 
-    fn instruction(&mut self, inst: Inst) -> Result<(), Unsupported> {
+    fn instruction(&mut self, inst: Inst) -> Result<(), UnsupportedInst> {
         let data = self.func.insts[inst];
         if self.facts.sunk[inst.0 as usize] {
             return Ok(());
@@ -210,8 +210,8 @@ impl Selector<'_> {
     }
 
     /// What this compiler does not know.
-    pub(super) fn unsupported(&self, what: &'static str, ty: Option<Type>) -> Unsupported {
-        Unsupported {
+    pub(super) fn unsupported(&self, what: &'static str, ty: Option<Type>) -> UnsupportedInst {
+        UnsupportedInst {
             what,
             ty,
             origin: self.func.origins[self.inst],
