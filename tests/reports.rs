@@ -1,4 +1,4 @@
-//! What the command line writes for other programs (JSON, JUnit, manual pages), the mends that
+//! What the command line writes for other programs (JSON, JUnit, manual pages), the fixes that
 //! `check --fix` applies, and the ends of programs that do not end.
 
 mod support;

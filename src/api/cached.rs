@@ -92,7 +92,7 @@ impl Engine {
         let module = read::module_in(source, profile.language(), &mut diagnostics);
         verify::verify(&module, profile, &mut diagnostics);
         let is_clean = diagnostics.is_empty();
-        let module = Module::judged(module, diagnostics)?;
+        let module = Module::with_diagnostics(module, diagnostics)?;
         known.is(&module, is_clean);
         Ok(module)
     }

@@ -104,7 +104,7 @@ impl Module {
     pub fn from_source(source: Arc<Source>, profile: Profile) -> Result<Module, Error> {
         let mut diagnostics = Diagnostics::default();
         let module = read::module_in(source, profile.language(), &mut diagnostics);
-        Module::judge(module, profile, diagnostics)
+        Module::verify(module, profile, diagnostics)
     }
 
     /// Verifies a module that was built.
@@ -113,20 +113,23 @@ impl Module {
     ///
     /// If it is not valid.
     pub fn from_ir(module: ir::Module, profile: Profile) -> Result<Module, Error> {
-        Module::judge(module, profile, Diagnostics::default())
+        Module::verify(module, profile, Diagnostics::default())
     }
 
-    fn judge(
+    fn verify(
         module: ir::Module,
         profile: Profile,
         mut diagnostics: Diagnostics,
     ) -> Result<Module, Error> {
         verify::verify(&module, profile, &mut diagnostics);
-        Module::judged(module, diagnostics)
+        Module::with_diagnostics(module, diagnostics)
     }
 
     /// A module with all that was found to say of it.
-    pub(super) fn judged(module: ir::Module, diagnostics: Diagnostics) -> Result<Module, Error> {
+    pub(super) fn with_diagnostics(
+        module: ir::Module,
+        diagnostics: Diagnostics,
+    ) -> Result<Module, Error> {
         if !diagnostics.has_errors() {
             return Ok(Module::from_verified(module));
         }

@@ -85,7 +85,7 @@ impl FunctionBuilder<'_> {
         callee: impl Into<Value>,
         args: &[Value],
     ) -> (CallId, TypeId) {
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let ty = self.m.own_type(ty, at);
         let callee = self.operand(callee);
         if !matches!(self.m.m.types.resolved(ty), ir::Type::Function { .. }) {
@@ -176,7 +176,7 @@ impl FunctionBuilder<'_> {
         match arg.into() {
             Arg::Value(value) => value,
             number => {
-                let at = self.m.coming();
+                let at = self.m.next_span();
                 let ty = self.m.own_type(ty, at);
                 match self.m.number(number, ty, at) {
                     Operand::MISSING => Value::MISSING,
@@ -197,7 +197,7 @@ impl FunctionBuilder<'_> {
     pub fn landing_pad(&mut self, ty: Type, clauses: &[Clause]) -> Value {
         const CATCH: u32 = 0;
         const FILTER: u32 = 1;
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let ty = self.m.own_type(ty, at);
         let mut words = Vec::new();
         for clause in clauses {
@@ -260,7 +260,7 @@ impl FunctionBuilder<'_> {
                 f.grow(switch, "cases", &[case.0, to.0], is_switch);
             } else if !case.is_missing() {
                 let message = "a case of a `switch` is a constant";
-                let at = f.m.coming();
+                let at = f.m.next_span();
                 f.m.fault(at, "switch-case", message);
             }
         });

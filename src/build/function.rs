@@ -56,7 +56,7 @@ impl FunctionBuilder<'_> {
         if n < self.the_draft().body.param_count as usize {
             return self.local(ir::Value(n as u32));
         }
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let message = format!("there is no parameter number {n}, counted from 0");
         self.m.fault(at, "parameter", message);
         Value::MISSING
@@ -124,7 +124,7 @@ impl FunctionBuilder<'_> {
         if block == Block::MISSING {
             return ir::Block::MISSING;
         }
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let message = match self.m.owner_name(block.owner) {
             Some(name) => format!("a block of {name} is named in another function"),
             None => "a block of another module is named".into(),
@@ -155,7 +155,7 @@ impl FunctionBuilder<'_> {
     /// The operand that a value is; one of another function or module, or none at all, is reported.
     pub(super) fn operand(&mut self, value: impl Into<Value>) -> Operand {
         let value = value.into();
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let message = if value.owner == self.m.owner {
             return value.operand;
         } else if value.owner == Owner::ANYONE {
@@ -183,7 +183,7 @@ impl FunctionBuilder<'_> {
         match arg.into() {
             Arg::Value(value) => self.operand(value),
             number => {
-                let at = self.m.coming();
+                let at = self.m.next_span();
                 self.m.number(number, ty, at)
             }
         }
@@ -203,7 +203,7 @@ impl FunctionBuilder<'_> {
                 [self.arg(a, ty), b]
             }
             _ => {
-                let at = self.m.coming();
+                let at = self.m.next_span();
                 let message = "two numbers do not say of what type they are";
                 self.m.fault(at, "number", message);
                 [Operand::MISSING; 2]
@@ -430,7 +430,7 @@ impl FunctionBuilder<'_> {
 
     /// Says something of a call: `f.add_call_attribute(call, "nounwind")`.
     pub fn add_call_attribute<'a>(&mut self, call: Value, attribute: impl Into<Attribute<'a>>) {
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let mut before = None;
         self.change_call(call, "attributes", |call| before = Some(call.fn_attrs));
         let Some(before) = before else { return };
@@ -445,7 +445,7 @@ impl FunctionBuilder<'_> {
         n: usize,
         attribute: impl Into<Attribute<'a>>,
     ) {
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let mut known = None;
         self.change_call(call, "attributes", |call| known = Some(*call));
         let Some(known) = known else { return };

@@ -102,7 +102,7 @@ impl FunctionBuilder<'_> {
 
     /// `op T value to ty`
     pub fn cast(&mut self, op: CastOp, value: impl Into<Value>, ty: Type) -> Value {
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let (arg, ty) = (self.operand(value), self.m.own_type(ty, at));
         let flags = Flags::NONE;
         self.push(InstData::Cast { op, flags, arg }, ty)
@@ -132,7 +132,7 @@ impl FunctionBuilder<'_> {
     /// `phi ty`, whose incoming values are [added](Self::add_incoming) as they become known. It is put at
     /// the head of the current block, behind the ones that are there.
     pub fn phi(&mut self, ty: Type) -> Value {
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let ty = self.m.own_type(ty, at);
         let data = InstData::Phi {
             flags: Flags::NONE,
@@ -254,7 +254,7 @@ impl FunctionBuilder<'_> {
     }
 
     fn alloca_of(&mut self, ty: Type, count: Operand) -> InstData {
-        let at = self.m.coming();
+        let at = self.m.next_span();
         InstData::Alloca {
             ty: self.m.own_type(ty, at),
             count,
@@ -265,7 +265,7 @@ impl FunctionBuilder<'_> {
 
     /// `load ty, ptr address`
     pub fn load(&mut self, ty: Type, address: impl Into<Value>) -> Value {
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let ty = self.m.own_type(ty, at);
         let data = InstData::Load {
             ptr: self.operand(address),
@@ -314,7 +314,7 @@ impl FunctionBuilder<'_> {
     }
 
     fn gep_of(&mut self, source: Type, words: Vec<u32>) -> Value {
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let source = self.m.own_type(source, at);
         let mut operands = words.iter().map(|&word| Operand(word));
         let base = operands.next().unwrap_or(Operand::MISSING);
@@ -334,7 +334,7 @@ impl FunctionBuilder<'_> {
 
     /// `va_arg ptr list, ty`
     pub fn va_arg(&mut self, list: impl Into<Value>, ty: Type) -> Value {
-        let at = self.m.coming();
+        let at = self.m.next_span();
         let (list, ty) = (self.operand(list), self.m.own_type(ty, at));
         self.push(InstData::VaArg { list }, ty)
     }

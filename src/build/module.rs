@@ -60,7 +60,7 @@ impl ModuleBuilder {
     pub fn intrinsic(&mut self, name: &str, ret: Type, params: &[Type]) -> Function {
         let ty = self.function_type_of(ret, params, false);
         let Some(Found::Intrinsic(found)) = intrinsics::find(name.as_bytes()) else {
-            let span = self.coming();
+            let span = self.next_span();
             let mut message = format!("there is no intrinsic `{name}`");
             let near = intrinsics::nearest(name.as_bytes(), |_| true);
             if let Some(near) = near.filter(|_| name.starts_with("llvm.")) {
@@ -180,7 +180,7 @@ impl ModuleBuilder {
         let func = match function.symbol.address.owner == self.owner {
             true => function.func,
             false => {
-                let span = self.coming();
+                let span = self.next_span();
                 let message = "this function is one of another module";
                 self.fault(span, "foreign-value", message);
                 let name = self.fresh("foreign");
@@ -387,7 +387,7 @@ impl ModuleBuilder {
 
     /// The span that stands for what is at work, until there is a text: the next thing that is made, if it
     /// is no other.
-    pub(super) fn coming(&self) -> Span {
+    pub(super) fn next_span(&self) -> Span {
         self.place.unwrap_or(self.next())
     }
 
@@ -408,7 +408,11 @@ impl ModuleBuilder {
     /// next, if it is for one.
     #[cfg(feature = "capi")]
     pub(crate) fn misuse(&mut self, message: &str, for_next: bool) {
-        let span = if for_next { self.coming() } else { Span::NONE };
+        let span = if for_next {
+            self.next_span()
+        } else {
+            Span::NONE
+        };
         self.fault(span, "misuse", message);
     }
 

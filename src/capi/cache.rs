@@ -7,7 +7,7 @@ use super::config::{jitlite_config, jitlite_engine};
 use super::error::jitlite_error;
 use super::instance::jitlite_instance;
 use super::module::{in_memory, jitlite_module, opened, profile};
-use super::{given, guard, make, quietly, string};
+use super::{guard, make, or_default_on_panic, required, string};
 use crate::api::FromCache;
 
 /// What a program has taken from the code cache of its engine.
@@ -35,7 +35,7 @@ pub unsafe extern "C" fn jitlite_config_set_cache(
     limit: u64,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let config = given(config, "the config")?;
+        let config = required(config, "the config")?;
         // SAFETY: the caller's string.
         let directory = unsafe { string(directory, "the directory")? };
         if limit > 0 {
@@ -57,7 +57,7 @@ pub unsafe extern "C" fn jitlite_engine_module_from_file(
     module: Option<&mut MaybeUninit<Option<Box<jitlite_module>>>>,
 ) -> Option<Box<jitlite_error>> {
     make(module, || {
-        let engine = given(engine, "the engine")?;
+        let engine = required(engine, "the engine")?;
         // SAFETY: the caller's strings.
         let (path, profile) = unsafe { (string(path, "the path")?, self::profile(profile)?) };
         opened(engine.0.module_from_file(path, profile))
@@ -75,7 +75,7 @@ pub unsafe extern "C" fn jitlite_engine_module_from_bytes(
     module: Option<&mut MaybeUninit<Option<Box<jitlite_module>>>>,
 ) -> Option<Box<jitlite_error>> {
     make(module, || {
-        let engine = given(engine, "the engine")?;
+        let engine = required(engine, "the engine")?;
         // SAFETY: the caller's strings and array.
         let (name, bytes, profile) = unsafe { in_memory(name, bytes, len, profile)? };
         opened(engine.0.module_from_bytes(name, bytes, profile))
@@ -89,7 +89,7 @@ pub extern "C" fn jitlite_instance_save_to_cache(
     instance: Option<&jitlite_instance>,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        given(instance, "the instance")?.0.save_to_cache();
+        required(instance, "the instance")?.0.save_to_cache();
         Ok(())
     })
 }
@@ -99,7 +99,7 @@ pub extern "C" fn jitlite_instance_save_to_cache(
 pub extern "C" fn jitlite_instance_from_cache(
     instance: Option<&jitlite_instance>,
 ) -> jitlite_from_cache {
-    quietly(|| {
+    or_default_on_panic(|| {
         let taken = instance.map(|instance| instance.0.from_cache());
         let FromCache { functions, bytes } = taken.unwrap_or_default();
         jitlite_from_cache { functions, bytes }

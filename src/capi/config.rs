@@ -4,7 +4,7 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use super::error::jitlite_error;
-use super::{Fail, given, guard, make, quietly, string};
+use super::{Fail, guard, make, or_default_on_panic, required, string};
 #[cfg(not(feature = "gdb"))]
 use crate::api::Unsupported;
 use crate::api::{Config, Engine, EngineKind, Perf};
@@ -36,19 +36,19 @@ pub extern "C" fn jitlite_version() -> *const c_char {
 /// Makes the default settings. The caller owns them.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_config_new() -> Option<Box<jitlite_config>> {
-    quietly(|| Some(Box::new(jitlite_config(Config::new()))))
+    or_default_on_panic(|| Some(Box::new(jitlite_config(Config::new()))))
 }
 
 /// Deletes settings. Null is allowed.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_config_delete(config: Option<Box<jitlite_config>>) {
-    quietly(|| drop(config));
+    or_default_on_panic(|| drop(config));
 }
 
 /// Changes a setting; without settings nothing is changed.
 fn set(config: Option<&mut jitlite_config>, change: impl FnOnce(&mut Config)) {
     if let Some(config) = config {
-        quietly(|| change(&mut config.0));
+        or_default_on_panic(|| change(&mut config.0));
     }
 }
 
@@ -60,7 +60,7 @@ pub unsafe extern "C" fn jitlite_config_set_engine(
     name: *const c_char,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let config = given(config, "the config")?;
+        let config = required(config, "the config")?;
         // SAFETY: the caller's string.
         let name = unsafe { string(name, "the engine's name")? };
         config.0.engine(match name {
@@ -155,7 +155,7 @@ pub unsafe extern "C" fn jitlite_config_without_features(
     names: *const c_char,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let config = given(config, "the config")?;
+        let config = required(config, "the config")?;
         // SAFETY: the caller's string.
         config
             .0
@@ -212,7 +212,7 @@ pub unsafe extern "C" fn jitlite_config_set_perf(
     how: *const c_char,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let config = given(config, "the config")?;
+        let config = required(config, "the config")?;
         // SAFETY: the caller's string.
         let how = unsafe { string(how, "the way to tell `perf`")? };
         config.0.perf(match how {
@@ -231,7 +231,7 @@ pub extern "C" fn jitlite_config_set_gdb(
     config: Option<&mut jitlite_config>,
     gdb: bool,
 ) -> Option<Box<jitlite_error>> {
-    guard(|| set_gdb(&mut given(config, "the config")?.0, gdb))
+    guard(|| set_gdb(&mut required(config, "the config")?.0, gdb))
 }
 
 #[cfg(feature = "gdb")]
@@ -262,13 +262,13 @@ pub extern "C" fn jitlite_engine_new(
 /// Deletes an engine. Null is allowed.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_engine_delete(engine: Option<Box<jitlite_engine>>) {
-    quietly(|| drop(engine));
+    or_default_on_panic(|| drop(engine));
 }
 
 /// What an engine has done so far; all 0 of null.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_engine_stats(engine: Option<&jitlite_engine>) -> jitlite_stats {
-    quietly(|| {
+    or_default_on_panic(|| {
         let stats = engine.map(|engine| engine.0.stats());
         stats.map_or(jitlite_stats::default(), |stats| jitlite_stats {
             compiled: stats.compiled,

@@ -6,7 +6,7 @@ use std::ptr;
 use super::error::jitlite_error;
 use super::instance::jitlite_instance;
 use super::linker::jitlite_linker;
-use super::quietly;
+use super::or_default_on_panic;
 
 /// Is given data of the host's once nobody can ask for it any more: when the linker and all programs that
 /// were made by it are deleted; or, if it is an error's, with the last that has that error for its cause.
@@ -45,7 +45,7 @@ pub unsafe extern "C" fn jitlite_linker_set_data(
     finalizer: jitlite_finalizer,
 ) {
     let data = UserData { data, finalizer };
-    quietly(|| {
+    or_default_on_panic(|| {
         if let Some(linker) = linker {
             linker.0.with_data(OfInstance(data));
         }
@@ -55,7 +55,7 @@ pub unsafe extern "C" fn jitlite_linker_set_data(
 /// The data that the program was made with; null if there is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_instance_data(instance: Option<&jitlite_instance>) -> *mut c_void {
-    let data = quietly(|| {
+    let data = or_default_on_panic(|| {
         let data = instance?.0.data::<OfInstance>().ok();
         data.map(|OfInstance(data)| data.data as usize)
     });
@@ -72,7 +72,7 @@ pub unsafe extern "C" fn jitlite_error_set_data(
     finalizer: jitlite_finalizer,
 ) {
     let data = UserData { data, finalizer };
-    quietly(|| {
+    or_default_on_panic(|| {
         if let Some(error) = error {
             error.data = Some(data);
         }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::data::UserData;
 use super::diagnostic::Shown;
 use super::trap::TrapShown;
-use super::{c_string, quietly, string};
+use super::{c_string, or_default_on_panic, string};
 use crate::api::{Error, ErrorKind};
 
 /// What kind of error one is.
@@ -127,7 +127,7 @@ fn kind_of(error: &Error) -> jitlite_error_kind {
 /// message.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn jitlite_error_new(message: *const c_char) -> Option<Box<jitlite_error>> {
-    quietly(|| {
+    or_default_on_panic(|| {
         // SAFETY: the caller's string.
         let message = unsafe { string(message, "the message") }.unwrap_or_default();
         let kind = jitlite_error_kind::JITLITE_ERROR_HOST;
@@ -138,7 +138,7 @@ pub unsafe extern "C" fn jitlite_error_new(message: *const c_char) -> Option<Box
 /// Deletes an error. Null is allowed.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_error_delete(error: Option<Box<jitlite_error>>) {
-    quietly(|| drop(error));
+    or_default_on_panic(|| drop(error));
 }
 
 /// The kind of an error.

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use super::error::jitlite_error;
 use super::symbol::{OwnedSymbol, jitlite_symbol};
 use super::value::jitlite_val;
-use super::{Fail, array, given, guard, quietly};
+use super::{Fail, array, guard, or_default_on_panic, required};
 use crate::api::{Extern, ExternType, Func};
 
 /// A function of a program, which it keeps loaded.
@@ -27,7 +27,7 @@ impl jitlite_func {
 /// Deletes a function. Null is allowed.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_func_delete(func: Option<Box<jitlite_func>>) {
-    quietly(|| drop(func));
+    or_default_on_panic(|| drop(func));
 }
 
 /// Calls a function with `count` arguments, and writes what it returns to `result`, which may be null: of
@@ -44,7 +44,7 @@ pub unsafe extern "C" fn jitlite_func_call(
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
         let result = result.map(|result| result.write(jitlite_val::default()));
-        let func = given(func, "the function")?;
+        let func = required(func, "the function")?;
         // SAFETY: the caller's array.
         let args = unsafe { array(args, count, "the list of arguments")? };
         // SAFETY: the caller's values, with their elements.
@@ -62,7 +62,7 @@ pub unsafe extern "C" fn jitlite_func_call(
 /// `jitlite_func_pointer` are not meant. Not to be used while another thread uses the function.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_func_set_stack_size(func: Option<&mut jitlite_func>, bytes: usize) {
-    quietly(|| {
+    or_default_on_panic(|| {
         if let Some(func) = func {
             func.func.set_stack_size((bytes > 0).then_some(bytes));
         }
@@ -77,7 +77,7 @@ pub extern "C" fn jitlite_func_pointer(func: Option<&jitlite_func>) -> *const c_
     let Some(func) = func else {
         return std::ptr::null();
     };
-    let address = quietly(|| {
+    let address = or_default_on_panic(|| {
         // SAFETY: only a call of it can do harm, of which the documentation says what it needs.
         unsafe { func.func.pointer() as usize }
     });
@@ -87,7 +87,7 @@ pub extern "C" fn jitlite_func_pointer(func: Option<&jitlite_func>) -> *const c_
 /// The name and the type of a function; null of null. It lives as long as the function.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_func_symbol(func: Option<&jitlite_func>) -> Option<&jitlite_symbol> {
-    quietly(|| {
+    or_default_on_panic(|| {
         let jitlite_func { func, symbol } = func?;
         let symbol = symbol.get_or_init(|| {
             OwnedSymbol::of(&Extern {

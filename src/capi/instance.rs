@@ -8,7 +8,7 @@ use super::error::jitlite_error;
 use super::func::jitlite_func;
 use super::module::jitlite_module;
 use super::variable::jitlite_variable;
-use super::{array, array_mut, given, guard, make, quietly, string};
+use super::{array, array_mut, guard, make, or_default_on_panic, required, string};
 use crate::api::{ErrorKind, Instance};
 
 /// A program: modules that are linked with each other and with the host, and their variables. It may be
@@ -22,14 +22,14 @@ pub struct jitlite_instance(pub(super) Instance);
 pub extern "C" fn jitlite_instance_clone(
     instance: Option<&jitlite_instance>,
 ) -> Option<Box<jitlite_instance>> {
-    quietly(|| Some(Box::new(jitlite_instance(instance?.0.clone()))))
+    or_default_on_panic(|| Some(Box::new(jitlite_instance(instance?.0.clone()))))
 }
 
 /// Deletes an instance. The program is unloaded when its clones, functions, variables and deadlines are deleted,
 /// too. Null is allowed.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_instance_delete(instance: Option<Box<jitlite_instance>>) {
-    quietly(|| drop(instance));
+    or_default_on_panic(|| drop(instance));
 }
 
 /// A function that one of the modules defines or declares. The caller owns it.
@@ -40,7 +40,7 @@ pub unsafe extern "C" fn jitlite_instance_func(
     func: Option<&mut MaybeUninit<Option<Box<jitlite_func>>>>,
 ) -> Option<Box<jitlite_error>> {
     make(func, || {
-        let instance = given(instance, "the instance")?;
+        let instance = required(instance, "the instance")?;
         // SAFETY: the caller's string.
         let name = unsafe { string(name, "the name")? };
         Ok(Some(Box::new(jitlite_func::new(instance.0.func(name)?))))
@@ -56,7 +56,7 @@ pub extern "C" fn jitlite_instance_func_at(
     func: Option<&mut MaybeUninit<Option<Box<jitlite_func>>>>,
 ) -> Option<Box<jitlite_error>> {
     make(func, || {
-        let instance = given(instance, "the instance")?;
+        let instance = required(instance, "the instance")?;
         Ok(Some(Box::new(jitlite_func::new(
             instance.0.func_at(address)?,
         ))))
@@ -71,7 +71,7 @@ pub unsafe extern "C" fn jitlite_instance_variable(
     variable: Option<&mut MaybeUninit<Option<Box<jitlite_variable>>>>,
 ) -> Option<Box<jitlite_error>> {
     make(variable, || {
-        let instance = given(instance, "the instance")?;
+        let instance = required(instance, "the instance")?;
         // SAFETY: the caller's string.
         let name = unsafe { string(name, "the name")? };
         Ok(Some(Box::new(jitlite_variable::new(
@@ -86,7 +86,7 @@ pub extern "C" fn jitlite_instance_compile_all(
     instance: Option<&jitlite_instance>,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        given(instance, "the instance")?.0.compile_all();
+        required(instance, "the instance")?.0.compile_all();
         Ok(())
     })
 }
@@ -98,7 +98,7 @@ pub extern "C" fn jitlite_instance_failures(
     instance: Option<&jitlite_instance>,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let invalid = given(instance, "the instance")?.0.invalid();
+        let invalid = required(instance, "the instance")?.0.invalid();
         match invalid.parts.is_empty() {
             true => Ok(()),
             false => Err(ErrorKind::Invalid(invalid).into()),
@@ -117,10 +117,10 @@ pub unsafe extern "C" fn jitlite_instance_replace(
     module: Option<&jitlite_module>,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let instance = given(instance, "the instance")?;
+        let instance = required(instance, "the instance")?;
         // SAFETY: the caller's string.
         let name = unsafe { string(name, "the name")? };
-        let module = given(module, "the module")?;
+        let module = required(module, "the module")?;
         // SAFETY: the caller trusts the program.
         unsafe { instance.0.replace(name, &module.module)? };
         Ok(())
@@ -131,7 +131,7 @@ pub unsafe extern "C" fn jitlite_instance_replace(
 /// `jitlite_instance_replace` does this too. Each thread of the process is sent a signal, number 62.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_instance_reclaim(instance: Option<&jitlite_instance>) {
-    quietly(|| instance.map(|instance| instance.0.reclaim()));
+    or_default_on_panic(|| instance.map(|instance| instance.0.reclaim()));
 }
 
 /// Calls the functions in `llvm.global_dtors`: for programs that end. Deleting an instance does not.
@@ -139,7 +139,7 @@ pub extern "C" fn jitlite_instance_reclaim(instance: Option<&jitlite_instance>) 
 pub extern "C" fn jitlite_instance_run_destructors(
     instance: Option<&jitlite_instance>,
 ) -> Option<Box<jitlite_error>> {
-    guard(|| Ok(given(instance, "the instance")?.0.run_destructors()?))
+    guard(|| Ok(required(instance, "the instance")?.0.run_destructors()?))
 }
 
 /// Copies `len` bytes from an address that the program has given away. It is an error, and no crash, if
@@ -152,7 +152,7 @@ pub unsafe extern "C" fn jitlite_instance_read(
     len: usize,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let instance = given(instance, "the instance")?;
+        let instance = required(instance, "the instance")?;
         // SAFETY: the caller's array.
         let into = unsafe { array_mut(into.cast::<u8>(), len, "the buffer")? };
         Ok(instance.0.memory().read(address, into)?)
@@ -172,7 +172,7 @@ pub unsafe extern "C" fn jitlite_instance_read_string(
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
         let len = len.map(|len| len.write(0));
-        let instance = given(instance, "the instance")?;
+        let instance = required(instance, "the instance")?;
         // SAFETY: the caller's array.
         let into = unsafe { array_mut(into.cast::<u8>(), size, "the buffer")? };
         let text = instance.0.memory().c_string(address)?;
@@ -199,7 +199,7 @@ pub unsafe extern "C" fn jitlite_instance_write(
     len: usize,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let instance = given(instance, "the instance")?;
+        let instance = required(instance, "the instance")?;
         // SAFETY: the caller's array, and the caller says that what is at the address may be changed.
         unsafe {
             let from = array(from.cast::<u8>(), len, "the buffer")?;
@@ -226,8 +226,8 @@ pub unsafe extern "C" fn jitlite_instance_on_thread_trap(
 ) -> Option<Box<jitlite_error>> {
     let data = UserData { data, finalizer };
     guard(move || {
-        let instance = given(instance, "the instance")?;
-        let tell = given(tell, "the function")?;
+        let instance = required(instance, "the instance")?;
+        let tell = required(tell, "the function")?;
         instance.0.on_thread_trap(move |trap| {
             let (data, error) = (&data, jitlite_error::of(&trap.clone().into()));
             // SAFETY: it is a function of the host's of this type.

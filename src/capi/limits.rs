@@ -8,7 +8,7 @@ use super::data::{UserData, jitlite_finalizer};
 use super::error::{Raised, jitlite_error};
 use super::instance::jitlite_instance;
 use super::linker::jitlite_linker;
-use super::{given, guard, make, quietly};
+use super::{guard, make, or_default_on_panic, required};
 use crate::api::{Caller, Deadline, Interrupter};
 
 /// Stops a program from any thread. It does not keep the program loaded.
@@ -24,7 +24,7 @@ pub extern "C" fn jitlite_interrupter_new(
     interrupter: Option<&mut MaybeUninit<Option<Box<jitlite_interrupter>>>>,
 ) -> Option<Box<jitlite_error>> {
     make(interrupter, || {
-        let made = given(instance, "the instance")?.0.interrupter();
+        let made = required(instance, "the instance")?.0.interrupter();
         Ok(Some(Box::new(jitlite_interrupter(made))))
     })
 }
@@ -32,7 +32,7 @@ pub extern "C" fn jitlite_interrupter_new(
 /// Deletes an interrupter. Null is allowed.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_interrupter_delete(interrupter: Option<Box<jitlite_interrupter>>) {
-    quietly(|| drop(interrupter));
+    or_default_on_panic(|| drop(interrupter));
 }
 
 /// Has all calls into the program that are under way, and all that begin, end with a
@@ -41,19 +41,19 @@ pub extern "C" fn jitlite_interrupter_delete(interrupter: Option<Box<jitlite_int
 /// is unloaded.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_interrupter_interrupt(interrupter: Option<&jitlite_interrupter>) {
-    quietly(|| interrupter.map(|interrupter| interrupter.0.interrupt()));
+    or_default_on_panic(|| interrupter.map(|interrupter| interrupter.0.interrupt()));
 }
 
 /// Takes back that the program was interrupted.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_instance_clear_interrupt(instance: Option<&jitlite_instance>) {
-    quietly(|| instance.map(|instance| instance.0.clear_interrupt()));
+    or_default_on_panic(|| instance.map(|instance| instance.0.clear_interrupt()));
 }
 
 /// Whether the program is to stop: what a host function looks at that waits for something.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_instance_is_stopped(instance: Option<&jitlite_instance>) -> bool {
-    quietly(|| instance.is_some_and(|instance| instance.0.is_stopped()))
+    or_default_on_panic(|| instance.is_some_and(|instance| instance.0.is_stopped()))
 }
 
 /// Lets calls into the program run for so many nanoseconds from now on. Then they end with a
@@ -66,7 +66,7 @@ pub extern "C" fn jitlite_deadline_new(
     deadline: Option<&mut MaybeUninit<Option<Box<jitlite_deadline>>>>,
 ) -> Option<Box<jitlite_error>> {
     make(deadline, || {
-        let instance = given(instance, "the instance")?;
+        let instance = required(instance, "the instance")?;
         let made = instance.0.deadline(Duration::from_nanos(nanoseconds));
         Ok(Some(Box::new(jitlite_deadline(made))))
     })
@@ -75,13 +75,13 @@ pub extern "C" fn jitlite_deadline_new(
 /// Deletes a deadline. Null is allowed.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_deadline_delete(deadline: Option<Box<jitlite_deadline>>) {
-    quietly(|| drop(deadline));
+    or_default_on_panic(|| drop(deadline));
 }
 
 /// Whether the time is over; false of null.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_deadline_is_over(deadline: Option<&jitlite_deadline>) -> bool {
-    quietly(|| deadline.is_some_and(|deadline| deadline.0.is_over()))
+    or_default_on_panic(|| deadline.is_some_and(|deadline| deadline.0.is_over()))
 }
 
 /// Writes to `fuel` how many instructions the program may still run. Returns whether they are counted.
@@ -90,7 +90,7 @@ pub extern "C" fn jitlite_instance_fuel(
     instance: Option<&jitlite_instance>,
     fuel: Option<&mut MaybeUninit<u64>>,
 ) -> bool {
-    let left = quietly(|| instance.and_then(|instance| instance.0.fuel()));
+    let left = or_default_on_panic(|| instance.and_then(|instance| instance.0.fuel()));
     if let Some(fuel) = fuel {
         fuel.write(left.unwrap_or(0));
     }
@@ -104,7 +104,7 @@ pub extern "C" fn jitlite_instance_set_fuel(
     fuel: u64,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        given(instance, "the instance")?.0.set_fuel(fuel);
+        required(instance, "the instance")?.0.set_fuel(fuel);
         Ok(())
     })
 }
@@ -116,7 +116,7 @@ pub extern "C" fn jitlite_instance_add_fuel(
     more: u64,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        given(instance, "the instance")?.0.add_fuel(more);
+        required(instance, "the instance")?.0.add_fuel(more);
         Ok(())
     })
 }
@@ -128,7 +128,7 @@ pub extern "C" fn jitlite_instance_heap_bytes(
     instance: Option<&jitlite_instance>,
     bytes: Option<&mut MaybeUninit<usize>>,
 ) -> bool {
-    let in_use = quietly(|| instance.and_then(|instance| instance.0.heap_bytes()));
+    let in_use = or_default_on_panic(|| instance.and_then(|instance| instance.0.heap_bytes()));
     if let Some(bytes) = bytes {
         bytes.write(in_use.unwrap_or(0));
     }
@@ -160,8 +160,8 @@ pub unsafe extern "C" fn jitlite_linker_on_out_of_fuel(
 ) -> Option<Box<jitlite_error>> {
     let data = UserData { data, finalizer };
     guard(move || {
-        let linker = given(linker, "the linker")?;
-        let refuel = given(refuel, "the function")?;
+        let linker = required(linker, "the linker")?;
+        let refuel = required(refuel, "the function")?;
         linker.0.on_out_of_fuel(move |caller: Caller<'_>| {
             let (data, mut more) = (&data, 0);
             let instance = jitlite_instance(caller.instance().clone());

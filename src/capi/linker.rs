@@ -11,7 +11,7 @@ use super::instance::jitlite_instance;
 use super::module::jitlite_module;
 use super::types::{jitlite_type, jitlite_type_kind};
 use super::value::{Elems, jitlite_val};
-use super::{Fail, array, given, guard, make, quietly, string};
+use super::{Fail, array, guard, make, or_default_on_panic, required, string};
 use crate::api::{Caller, ErrorKind, FuncType, Invalid, Linker, Val};
 
 /// The symbols that programs may use beside their own. A new one offers nothing. Not to be used by two
@@ -46,7 +46,7 @@ pub extern "C" fn jitlite_linker_new(
     linker: Option<&mut MaybeUninit<Option<Box<jitlite_linker>>>>,
 ) -> Option<Box<jitlite_error>> {
     make(linker, || {
-        let engine = given(engine, "the engine")?;
+        let engine = required(engine, "the engine")?;
         let mut linker = Linker::new(&engine.0);
         linker.methods_named("jitlite_linker_");
         Ok(Some(Box::new(jitlite_linker(linker))))
@@ -56,13 +56,13 @@ pub extern "C" fn jitlite_linker_new(
 /// Deletes a linker. Null is allowed, and instances that were made by it are none the worse.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_linker_delete(linker: Option<Box<jitlite_linker>>) {
-    quietly(|| drop(linker));
+    or_default_on_panic(|| drop(linker));
 }
 
 /// Grants something; without a linker nothing is granted.
 fn grant(linker: Option<&mut jitlite_linker>, what: impl FnOnce(&mut Linker)) {
     if let Some(linker) = linker {
-        quietly(|| what(&mut linker.0));
+        or_default_on_panic(|| what(&mut linker.0));
     }
 }
 
@@ -119,7 +119,7 @@ pub unsafe extern "C" fn jitlite_linker_allow(
     count: usize,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let linker = given(linker, "the linker")?;
+        let linker = required(linker, "the linker")?;
         // SAFETY: the caller's array.
         let names = unsafe { array(names, count, "the list of names")? };
         let mut allowed = Vec::new();
@@ -140,7 +140,7 @@ pub unsafe extern "C" fn jitlite_linker_library(
     path: *const c_char,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let linker = given(linker, "the linker")?;
+        let linker = required(linker, "the linker")?;
         // SAFETY: the caller's string, and the caller trusts the library.
         unsafe { linker.0.library(string(path, "the path")?)? };
         Ok(())
@@ -167,8 +167,8 @@ pub unsafe extern "C" fn jitlite_linker_func(
 ) -> Option<Box<jitlite_error>> {
     let data = UserData { data, finalizer };
     guard(move || {
-        let linker = given(linker, "the linker")?;
-        given(callback, "the callback")?;
+        let linker = required(linker, "the linker")?;
+        required(callback, "the callback")?;
         // SAFETY: the caller's string and array.
         let (name, params) = unsafe {
             let params = array(params, param_count, "the list of parameters")?;
@@ -239,7 +239,7 @@ pub unsafe extern "C" fn jitlite_linker_define_symbol(
     address: *const c_void,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let linker = given(linker, "the linker")?;
+        let linker = required(linker, "the linker")?;
         // SAFETY: the caller's string; the caller vouches for what is at the address.
         unsafe { linker.0.define_symbol(string(name, "the name")?, address)? };
         Ok(())
@@ -256,7 +256,7 @@ pub unsafe extern "C" fn jitlite_linker_define_variable(
     address: *mut c_void,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let linker = given(linker, "the linker")?;
+        let linker = required(linker, "the linker")?;
         // SAFETY: the caller's string and type; the caller vouches for what is at the address.
         unsafe { (linker.0).define_variable(string(name, "the name")?, ty.ty()?, address)? };
         Ok(())
@@ -271,8 +271,8 @@ pub extern "C" fn jitlite_linker_instance(
     instance: Option<&jitlite_instance>,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let linker = given(linker, "the linker")?;
-        linker.0.instance(&given(instance, "the instance")?.0)?;
+        let linker = required(linker, "the linker")?;
+        linker.0.instance(&required(instance, "the instance")?.0)?;
         Ok(())
     })
 }
@@ -290,11 +290,11 @@ pub unsafe extern "C" fn jitlite_linker_instantiate(
     instance: Option<&mut MaybeUninit<Option<Box<jitlite_instance>>>>,
 ) -> Option<Box<jitlite_error>> {
     make(instance, || {
-        let linker = given(linker, "the linker")?;
+        let linker = required(linker, "the linker")?;
         // SAFETY: the caller's array.
         let modules = unsafe { array(modules, count, "the list of modules")? };
         let modules = modules.iter().map(|module| {
-            let module = given(*module, "a module")?;
+            let module = required(*module, "a module")?;
             Ok(module.module.clone())
         });
         let modules: Result<Vec<_>, Fail> = modules.collect();
@@ -311,7 +311,7 @@ pub extern "C" fn jitlite_linker_warnings(
     linker: Option<&jitlite_linker>,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let parts = given(linker, "the linker")?.0.warnings();
+        let parts = required(linker, "the linker")?.0.warnings();
         match parts.is_empty() {
             true => Ok(()),
             false => Err(ErrorKind::Invalid(Invalid { parts }).into()),

@@ -83,14 +83,14 @@ fn make<T: Default>(
     body: impl FnOnce() -> Result<T, Fail>,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let out = given(out, "the place of the result")?.write(T::default());
+        let out = required(out, "the place of the result")?.write(T::default());
         *out = body()?;
         Ok(())
     })
 }
 
 /// Runs a body that cannot fail; a panic in it, which is an error of ours, gives `T`'s default.
-fn quietly<T: Default>(body: impl FnOnce() -> T) -> T {
+fn or_default_on_panic<T: Default>(body: impl FnOnce() -> T) -> T {
     catch_unwind(AssertUnwindSafe(body)).unwrap_or_default()
 }
 
@@ -101,7 +101,7 @@ fn message_of(panic: &(dyn Any + Send)) -> String {
 }
 
 /// A parameter that may not be null.
-fn given<T>(parameter: Option<T>, what: &str) -> Result<T, Fail> {
+fn required<T>(parameter: Option<T>, what: &str) -> Result<T, Fail> {
     parameter.ok_or_else(|| Fail::Argument(format!("{what} is null")))
 }
 

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use super::error::jitlite_error;
 use super::symbol::{OwnedSymbol, jitlite_symbol};
-use super::{Fail, array, c_string, make, quietly, string};
+use super::{Fail, array, c_string, make, or_default_on_panic, string};
 use crate::api::{Error, Module, Profile};
 
 /// A module that has been parsed and verified. It belongs to no engine, can be instantiated any number
@@ -141,7 +141,7 @@ pub unsafe extern "C" fn jitlite_module_from_text(
 /// Deletes a module. Null is allowed, and instances that were made of it are none the worse.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_module_delete(module: Option<Box<jitlite_module>>) {
-    quietly(|| drop(module));
+    or_default_on_panic(|| drop(module));
 }
 
 /// The number of symbols that a module declares and does not define, without LLVM's intrinsics.
@@ -177,7 +177,7 @@ pub extern "C" fn jitlite_module_export(
 /// The canonical text of a module, which parses to the same module; "" of null. It lives as long as the module.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_module_text(module: Option<&jitlite_module>) -> *const c_char {
-    let text = quietly(|| {
+    let text = or_default_on_panic(|| {
         let module = module?;
         let text = module
             .text

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use super::diagnostic::Shown;
 use super::error::jitlite_error;
-use super::{c_string, quietly};
+use super::{c_string, or_default_on_panic};
 use crate::api::{Frame, Trap, TrapKind};
 
 /// Why a program trapped.
@@ -227,7 +227,8 @@ pub extern "C" fn jitlite_error_rendered(
     error: Option<&jitlite_error>,
     color: bool,
 ) -> *const c_char {
-    let rendered = quietly(|| trap(error).map(|trap| trap.rendered(color).as_ptr() as usize));
+    let rendered =
+        or_default_on_panic(|| trap(error).map(|trap| trap.rendered(color).as_ptr() as usize));
     rendered.map_or_else(
         || super::error::jitlite_error_message(error),
         |text| text as *const c_char,

@@ -4,7 +4,7 @@ use std::mem;
 use std::ptr;
 
 use super::types::{jitlite_type, jitlite_type_kind};
-use super::{Fail, array, quietly};
+use super::{Fail, array, or_default_on_panic};
 use crate::api::{Val, ValType};
 
 /// A value with its type. A float or double is in `low` by its bits, a pointer by its address:
@@ -162,7 +162,7 @@ fn aggregate(kind: jitlite_type_kind, elems: *mut jitlite_val, count: usize) -> 
 /// `JITLITE_VOID`. Null is allowed, and so is a value that has no elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn jitlite_val_delete(value: Option<&mut jitlite_val>) {
-    quietly(|| {
+    or_default_on_panic(|| {
         if let Some(value) = value {
             // SAFETY: the caller says that it was given.
             unsafe { delete(mem::take(value)) };

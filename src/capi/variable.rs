@@ -7,7 +7,7 @@ use super::error::jitlite_error;
 use super::symbol::{OwnedSymbol, jitlite_symbol};
 use super::types::jitlite_type;
 use super::value::jitlite_val;
-use super::{array, array_mut, given, guard, make, quietly};
+use super::{array, array_mut, guard, make, or_default_on_panic, required};
 use crate::api::{Extern, ExternType, Variable};
 
 /// A variable of a program, which it keeps loaded.
@@ -31,20 +31,21 @@ impl jitlite_variable {
 /// Deletes a variable. Null is allowed; the program's variable stays what it is.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_variable_delete(variable: Option<Box<jitlite_variable>>) {
-    quietly(|| drop(variable));
+    or_default_on_panic(|| drop(variable));
 }
 
 /// Where it is, as long as it is not deleted; null of null.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_variable_address(variable: Option<&jitlite_variable>) -> *mut c_void {
-    let address = quietly(|| variable.map_or(0, |variable| variable.variable.address() as usize));
+    let address =
+        or_default_on_panic(|| variable.map_or(0, |variable| variable.variable.address() as usize));
     address as *mut c_void
 }
 
 /// Its size in bytes; 0 of null.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_variable_size(variable: Option<&jitlite_variable>) -> usize {
-    quietly(|| variable.map_or(0, |variable| variable.variable.size()))
+    or_default_on_panic(|| variable.map_or(0, |variable| variable.variable.size()))
 }
 
 /// Its type, whose elements live as long as `variable`.
@@ -65,7 +66,7 @@ pub extern "C" fn jitlite_variable_symbol(
 /// in its module.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_variable_is_constant(variable: Option<&jitlite_variable>) -> bool {
-    quietly(|| variable.is_some_and(|variable| variable.variable.is_constant()))
+    or_default_on_panic(|| variable.is_some_and(|variable| variable.variable.is_constant()))
 }
 
 /// Reads the value of a variable. One that is a vector, array or struct is the caller's, who deletes it by
@@ -76,7 +77,7 @@ pub extern "C" fn jitlite_variable_get(
     value: Option<&mut MaybeUninit<jitlite_val>>,
 ) -> Option<Box<jitlite_error>> {
     make(value, || {
-        let val = given(variable, "the variable")?.variable.get()?;
+        let val = required(variable, "the variable")?.variable.get()?;
         Ok(jitlite_val::owned(&val))
     })
 }
@@ -88,7 +89,7 @@ pub unsafe extern "C" fn jitlite_variable_set(
     value: jitlite_val,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let variable = given(variable, "the variable")?;
+        let variable = required(variable, "the variable")?;
         // SAFETY: the caller's value, with its elements.
         let value = unsafe { value.val()? };
         Ok(variable.variable.set(&value)?)
@@ -104,7 +105,7 @@ pub unsafe extern "C" fn jitlite_variable_read(
     len: usize,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let variable = given(variable, "the variable")?;
+        let variable = required(variable, "the variable")?;
         // SAFETY: the caller's array.
         let into = unsafe { array_mut(into.cast::<u8>(), len, "the buffer")? };
         Ok(variable.variable.read(offset, into)?)
@@ -120,7 +121,7 @@ pub unsafe extern "C" fn jitlite_variable_write(
     len: usize,
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
-        let variable = given(variable, "the variable")?;
+        let variable = required(variable, "the variable")?;
         // SAFETY: the caller's array.
         let from = unsafe { array(from.cast::<u8>(), len, "the buffer")? };
         Ok(variable.variable.write(offset, from)?)

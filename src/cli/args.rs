@@ -351,7 +351,7 @@ pub(super) struct CheckArgs {
     /// `human` is for people, `json` for editors: one object a line
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = OutputFormat::Human)]
     pub format: OutputFormat,
-    /// Apply the mends that are certain, and write the files back
+    /// Apply the fixes that are certain, and write the files back
     #[arg(long)]
     pub fix: bool,
     /// How many errors of a file to show

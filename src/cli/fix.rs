@@ -1,4 +1,4 @@
-//! `check --fix`: applies the mends that are certain, until there are none.
+//! `check --fix`: applies the fixes that are certain, until there are none.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -13,11 +13,11 @@ use super::load::{self, Loaded};
 use super::report::{Paint, Reporter, plural};
 use crate::diag::{self, Diagnostic, Fix, Source};
 
-/// Applying mends can show mistakes that were hidden behind others, and their mends; but hardly
+/// Applying fixes can show mistakes that were hidden behind others, and their fixes; but hardly
 /// ever so often.
 const MOST_ROUNDS: usize = 64;
 
-/// Mends a program as far as that is certain, and says what it has changed. Gives the program as
+/// Fixes a program as far as that is certain, and says what it has changed. Gives the program as
 /// it is then.
 ///
 /// # Errors
@@ -29,7 +29,7 @@ pub(super) fn fix(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<L
     let mut loaded = load::load(path, args.lang.std, usize::MAX)?;
     if !loaded.source.is_text() {
         bail!(
-            "`{}` is bitcode, in which there is no text to mend",
+            "`{}` is bitcode, in which there is no text to fix",
             path.display()
         );
     }
@@ -44,14 +44,14 @@ pub(super) fn fix(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<L
         seen.insert(loaded.source.bytes().to_vec());
         if seen.contains(&text) || seen.len() > MOST_ROUNDS {
             bail!(
-                "the mends of `{}` undo each other; it is left as it is",
+                "the fixes of `{}` undo each other; it is left as it is",
                 path.display()
             );
         }
         count += applied.len();
         said.extend(applied.iter().map(|d| say(d, &loaded.source, reporter)));
         let source = Arc::new(Source::new(loaded.source.name(), text)?);
-        loaded = load::judge(source, args.lang.std, usize::MAX)?;
+        loaded = load::parse_and_verify(source, args.lang.std, usize::MAX)?;
     }
     if count > 0 {
         files::replace(path, loaded.source.bytes())?;
@@ -66,7 +66,7 @@ pub(super) fn fix(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<L
     Ok(loaded)
 }
 
-/// The text with all mends that are certain and do not overlap, and the diagnostics that they are
+/// The text with all fixes that are certain and do not overlap, and the diagnostics that they are
 /// of, in order.
 fn apply(loaded: &Loaded) -> (Vec<u8>, Vec<&Diagnostic>) {
     let text = loaded.source.bytes();
@@ -75,12 +75,12 @@ fn apply(loaded: &Loaded) -> (Vec<u8>, Vec<&Diagnostic>) {
         (fix.certain && !fix.span.is_none() && fix.span.end() <= text.len())
             .then_some((diagnostic, fix))
     });
-    let mut mends: Vec<(&Diagnostic, &Fix)> = certain.collect();
-    mends.sort_by_key(|(_, fix)| fix.span);
+    let mut fixes: Vec<(&Diagnostic, &Fix)> = certain.collect();
+    fixes.sort_by_key(|(_, fix)| fix.span);
     let (mut out, mut applied) = (Vec::with_capacity(text.len() + 64), Vec::new());
     let mut at = 0;
     let mut last: Option<&Fix> = None;
-    for (diagnostic, fix) in mends {
+    for (diagnostic, fix) in fixes {
         let start = fix.span.start as usize;
         // Of two at one place the second may be the same, and waits for the next round.
         if start < at || last.is_some_and(|last| last.span == fix.span) {
@@ -96,7 +96,7 @@ fn apply(loaded: &Loaded) -> (Vec<u8>, Vec<&Diagnostic>) {
     (out, applied)
 }
 
-/// What says that a mend was applied, to be called once it is.
+/// What says that a fix was applied, to be called once it is.
 fn say(diagnostic: &Diagnostic, source: &Source, reporter: Reporter) -> Box<dyn FnOnce()> {
     let Some(fix) = &diagnostic.fix else {
         return Box::new(|| ());
@@ -127,7 +127,7 @@ fn say(diagnostic: &Diagnostic, source: &Source, reporter: Reporter) -> Box<dyn 
     Box::new(move || reporter.write(&text))
 }
 
-/// The lines of a mend before and after it.
+/// The lines of a fix before and after it.
 fn lines(fix: &Fix, source: &Source) -> [String; 2] {
     let first = source.position(fix.span.start).line;
     let last = source.position(fix.span.end() as u32).line;

@@ -40,7 +40,7 @@ pub(super) fn load(path: &Path, std: Std, limit: usize) -> Result<Loaded> {
     let start = Instant::now();
     let source = Arc::new(open::open(path)?);
     let opened = start.elapsed();
-    let mut loaded = judge(source, std, limit)?;
+    let mut loaded = parse_and_verify(source, std, limit)?;
     loaded.parse_time += opened;
     Ok(loaded)
 }
@@ -49,7 +49,7 @@ pub(super) fn load(path: &Path, std: Std, limit: usize) -> Result<Loaded> {
 ///
 /// # Errors
 /// If there is no module in it.
-pub(super) fn judge(source: Arc<Source>, std: Std, limit: usize) -> Result<Loaded> {
+pub(super) fn parse_and_verify(source: Arc<Source>, std: Std, limit: usize) -> Result<Loaded> {
     let profile = profile(std);
     let start = Instant::now();
     let modules = read::modules(source.clone(), profile.language(), limit);
@@ -165,7 +165,7 @@ impl Ready {
     /// As [`load_valid`], of a source that was opened in some time, and that a cache may know from now on.
     ///
     /// # Errors
-    /// As for [`judge`].
+    /// As for [`parse_and_verify`].
     pub(super) fn at_once(
         source: Arc<Source>,
         opened: Duration,
@@ -173,7 +173,7 @@ impl Ready {
         known: Option<KnownSource<'_>>,
         reporter: Reporter,
     ) -> Result<Option<Ready>> {
-        let loaded = judge(source, std, Diagnostics::DEFAULT_LIMIT)?;
+        let loaded = parse_and_verify(source, std, Diagnostics::DEFAULT_LIMIT)?;
         let Some(loaded) = loaded.if_valid("run", reporter) else {
             return Ok(None);
         };

@@ -299,7 +299,7 @@ fn archive(path: &Path) -> Result<bool> {
 fn members(path: &Path, std: Std, reporter: Reporter) -> Result<Option<Vec<Module>>> {
     let mut modules = Vec::new();
     for source in archive::members(&open::open_any(path)?)? {
-        let loaded = load::judge(Arc::new(source), std, Diagnostics::DEFAULT_LIMIT)?;
+        let loaded = load::parse_and_verify(Arc::new(source), std, Diagnostics::DEFAULT_LIMIT)?;
         match loaded.if_valid("link", reporter) {
             Some(loaded) => modules.extend(loaded.into_modules()),
             None => return Ok(None),

@@ -182,7 +182,7 @@ impl Running {
     /// not called, as where a signal ends one. Its code is not kept, as it may have written anywhere.
     fn end_of(&self, trap: &Trap) -> ! {
         let status = trap::report(trap, &self.program.instance, &self.modules, self.reporter);
-        stats::say();
+        stats::print_stats();
         self.reporter
             .object(&json!({"type": "exit", "status": status}));
         // SAFETY: what the program has written was flushed with the report.

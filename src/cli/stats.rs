@@ -65,13 +65,13 @@ pub(super) fn say_at_exit(
         reporter,
     };
     if AT_EXIT.set(state).is_ok() {
-        // SAFETY: `say` is a C function without arguments that does not unwind.
-        unsafe { libc::atexit(say) };
+        // SAFETY: `print_stats` is a C function without arguments that does not unwind.
+        unsafe { libc::atexit(print_stats) };
     }
 }
 
 /// Writes the figures that are wanted.
-pub(super) extern "C" fn say() {
+pub(super) extern "C" fn print_stats() {
     if let Some(state) = AT_EXIT.get() {
         if state.reporter.is_json() {
             state.reporter.object(&object(state));

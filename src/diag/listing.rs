@@ -49,7 +49,7 @@ impl Listing {
         for label in &mut shown.labels {
             label.span = self.span(label.span);
         }
-        // Nothing can be mended where the text is not what was read.
+        // Nothing can be fixed where the text is not what was read.
         shown.fix = None;
         if !span.is_none()
             && let Some(note) = (self.describe)(span.start)

@@ -1,4 +1,4 @@
-//! Diagnostics: what is wrong, where, what it conflicts with, what the rule says, and the mend.
+//! Diagnostics: what is wrong, where, what it conflicts with, what the rule says, and the fix.
 //!
 //! The stages that judge input (the parsers, `verify`, `lower`, the linker) make
 //! [`Diagnostic`]s and push them to [`Diagnostics`], which keeps them in order and up to a
@@ -97,7 +97,7 @@ pub struct Label {
     pub text: String,
 }
 
-/// A replacement that would mend the error.
+/// A replacement that would fix the error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fix {
     /// What to replace; an empty span inserts.
@@ -123,7 +123,7 @@ pub struct Diagnostic {
     pub labels: Vec<Label>,
     /// What the rule says, and other help; each becomes a `note:` line.
     pub notes: Vec<String>,
-    /// The mend, where one can be guessed.
+    /// The fix, where one can be guessed.
     pub fix: Option<Fix>,
 }
 
@@ -184,7 +184,7 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a mend, which is a guess unless it is said to be [`certain`](Self::certain).
+    /// Adds a fix, which is a guess unless it is said to be [`certain`](Self::certain).
     pub fn fix(
         mut self,
         span: Span,
@@ -200,7 +200,7 @@ impl Diagnostic {
         self
     }
 
-    /// Says of the mend that nothing else can have been meant.
+    /// Says of the fix that nothing else can have been meant.
     pub fn certain(mut self) -> Self {
         if let Some(fix) = &mut self.fix {
             fix.certain = true;

@@ -274,7 +274,7 @@ unsafe fn call_native(
             return 0;
         }
         (*context).sp = sp + 8 * words;
-        stack::lend(context);
+        stack::enter_native(context);
         let old = set_state(State::Native);
         let is_caught = match way {
             Way::Plain => {

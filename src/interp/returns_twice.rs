@@ -299,7 +299,7 @@ pub(super) unsafe fn call_address(
             }
         }
         (*run.context).fp = fp;
-        stack::lend(run.context);
+        stack::enter_native(run.context);
         set_state(State::Native);
         call_and_start_again(run, fp, sp, ip, native, &ints)
     }

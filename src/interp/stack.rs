@@ -190,7 +190,7 @@ pub(super) unsafe fn leave(context: *mut Context, outer: *mut Context) {
 ///
 /// The context must be the current one of this thread.
 #[inline(always)]
-pub(super) unsafe fn lend(context: *mut Context) {
+pub(super) unsafe fn enter_native(context: *mut Context) {
     compiler_fence(Ordering::SeqCst);
     // SAFETY: the context is this thread's.
     unsafe { (*context).taken.store(false, Ordering::Relaxed) };

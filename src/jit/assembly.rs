@@ -75,7 +75,7 @@ fn publish(
                 }
                 engine.memory.set_shape(&block, FrameShape::CHAINED);
                 writer.write(&block, 0, &bytes);
-                engine.tell_tools_of_stub(block.address(), code, "inline assembly");
+                engine.notify_tools_of_stub(block.address(), code, "inline assembly");
                 if let Some(written) = written {
                     let at = block.address();
                     engine.unwinding.add(at..at + code, written.at(at));

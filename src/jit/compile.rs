@@ -179,12 +179,12 @@ impl Compiler {
                 .with_library(&is_library)
                 .with_targets(&usual_target);
             let lowered = recalled.unwrap_or(self.lir.insts.len());
-            self.optimizer.cancelled.clone_from(group.apart.gone());
+            self.optimizer.cancelled.clone_from(group.background.gone());
             match recalled {
                 Some(_) => self.optimizer.run_remaining(&mut self.lir, &env),
                 None => self.optimizer.run(&mut self.lir, Level::Full, &env),
             }
-            if group.apart.gone().load(Ordering::Relaxed) {
+            if group.background.gone().load(Ordering::Relaxed) {
                 let what = "a function of a program that is gone";
                 return Err(unsupported(ir, function, Origin::NONE, &what));
             }
@@ -307,7 +307,7 @@ impl Compiler {
         // SAFETY: a program has them as long as its code.
         unsafe { code.set_limits(group.limits.as_ptr()) };
         if !self.lir.handlers.is_empty() {
-            engine.unwinding.tell_all();
+            engine.unwinding.register_all();
             let symbols = Symbols {
                 engine,
                 group,

@@ -18,8 +18,8 @@ use std::sync::atomic::{AtomicI64, AtomicPtr, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::{Duration, Instant};
 
-use super::apart::Apart;
 use super::assembly;
+use super::background::BackgroundThreads;
 use super::bound;
 use super::cache::Cache;
 use super::cells::{Begin, EntryState, EntryTable};
@@ -125,7 +125,7 @@ pub(crate) struct ModuleGroup {
     /// What it has set for signals.
     pub(super) signals: OwnDispositions,
     /// Who compiles for it in threads of their own.
-    pub(super) apart: Apart,
+    pub(super) background: BackgroundThreads,
     /// The functions that signals' handlers may call.
     pub(super) ready: Mutex<FxHashSet<FuncIndex>>,
 }
@@ -218,10 +218,10 @@ impl Engine {
         for (code, written) in engine.entries.stubs().frames() {
             engine.unwinding.add(code.clone(), *written);
         }
-        engine.tell_tools_of_stubs();
+        engine.notify_tools_of_stubs();
         engine.bind_libcalls().ok_or(io::ErrorKind::OutOfMemory)?;
         handlers::register(engine.weak());
-        fork::tell(engine.weak());
+        fork::register_child_handler(engine.weak());
         Ok(engine)
     }
 
@@ -284,7 +284,7 @@ impl Engine {
             failures: Mutex::default(),
             tiers: TierStates::default(),
             signals: OwnDispositions::take(self.options.call.trap_in_host),
-            apart: Apart::default(),
+            background: BackgroundThreads::default(),
             ready: Mutex::default(),
         };
         group.kept = Kept::find(self, &group);
@@ -293,7 +293,7 @@ impl Engine {
             whole.add_part(self, &group);
         }
         if group.modules.iter().any(|unit| unwinds(&unit.module.ir)) {
-            self.unwinding.tell_all();
+            self.unwinding.register_all();
         }
         // A program without functions has no number that could be looked up.
         if !group.functions.is_empty() {
@@ -395,8 +395,8 @@ impl Engine {
                 }
             };
         }
-        match self.makes_apart(&section, function, best) {
-            Some(group) => self.make_apart(&mut section, &group, function, best),
+        match self.compiles_in_background(&section, function, best) {
+            Some(group) => self.make_in_background(&mut section, &group, function, best),
             None => self.make(function, best),
         }
     }
@@ -591,7 +591,7 @@ impl Engine {
     /// Gives back all that a program has.
     fn unload(&self, group: &ModuleGroup) {
         let _section = critical::enter();
-        group.apart.close();
+        group.background.close();
         if !group.functions.is_empty() {
             let mut groups = self.groups.write().unwrap_or_else(PoisonError::into_inner);
             groups.remove(&group.first);

@@ -219,7 +219,7 @@ impl Drop for UnderWay<'_> {
             && limits.is_stopped()
         {
             let _section = critical::enter();
-            group.tell_linked(self.engine);
+            group.notify_linked(self.engine);
         }
     }
 }
@@ -235,8 +235,8 @@ impl ModuleGroup {
             true => limits.stop(why),
             false => limits.go_on(why),
         }
-        self.obey_limits(engine);
-        self.tell_linked(engine);
+        self.apply_limits(engine);
+        self.notify_linked(engine);
     }
 
     /// The program, as who is called.
@@ -254,7 +254,7 @@ impl ModuleGroup {
         parts.retain(|part| part.strong_count() > 0);
         parts.push(Arc::downgrade(part));
         drop(parts);
-        part.obey(engine);
+        part.apply_own_limits(engine);
     }
 
     /// Begins a call.
@@ -286,7 +286,7 @@ impl ModuleGroup {
     }
 
     /// Has those that it is linked with know whether calls of it that are to stop may be in their code.
-    fn tell_linked(&self, engine: &Engine) {
+    fn notify_linked(&self, engine: &Engine) {
         let linked = &self.relations.linked;
         let Some(limits) = self.limits.get().filter(|_| !linked.is_empty()) else {
             return;
@@ -301,20 +301,20 @@ impl ModuleGroup {
             if let Some(limits) = group.limits.get() {
                 limits.set_caller_stopped(is_wanted);
             }
-            group.obey_limits(engine);
+            group.apply_limits(engine);
         }
     }
 
     /// Has the program and its parts stop if their limits say so, or go on.
-    fn obey_limits(&self, engine: &Engine) {
-        self.obey(engine);
+    fn apply_limits(&self, engine: &Engine) {
+        self.apply_own_limits(engine);
         let parts = self.relations.lock_parts();
         for part in parts.iter().filter_map(Weak::upgrade) {
-            part.obey(engine);
+            part.apply_own_limits(engine);
         }
     }
 
-    fn obey(&self, engine: &Engine) {
+    fn apply_own_limits(&self, engine: &Engine) {
         let Some(limits) = self.limits.get() else {
             return;
         };
@@ -324,7 +324,7 @@ impl ModuleGroup {
         if before == stopped {
             return;
         }
-        self.apart.wake();
+        self.background.wake();
         for code in self.lock_bytecode().iter() {
             code.set_stopped(stopped != Stopped::Nothing);
         }
@@ -354,7 +354,7 @@ impl Forked for Engine {
         };
         let limits = whole().filter_map(|group| group.limits.get());
         limits.for_each(Limits::recount_calls);
-        whole().for_each(|group| group.tell_linked(self));
+        whole().for_each(|group| group.notify_linked(self));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The engine: code memory, entry cells and lazy stubs, compiling at the first call, linking.
 
-mod apart;
 mod assembly;
+mod background;
 mod bound;
 #[cfg_attr(not(feature = "cache"), path = "no_cache.rs")]
 pub(crate) mod cache;

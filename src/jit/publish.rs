@@ -76,7 +76,7 @@ pub(super) fn publish(
     let Symbols { engine, group, .. } = *symbols;
     if facts.handles {
         unwind::expect_cleanups();
-        engine.unwinding.tell_all();
+        engine.unwinding.register_all();
     }
     group.publish(|blocks| {
         let writer = engine.memory.writer().ok()?;
@@ -107,7 +107,7 @@ pub(super) fn publish(
             inlined: inlined(&facts.inlined, symbols.table),
         };
         group.stops.add(&writer, base, &code.stops);
-        engine.tell_tools(&range, code, homes);
+        engine.notify_tools(&range, code, homes);
         engine.registry.insert(range);
         blocks.push(block);
         Some(base as *const u8)

@@ -41,7 +41,7 @@ pub fn recognize(text: &[u8]) -> Option<Dialect> {
                 let word = &i[..len];
                 i = &i[len..];
                 if !label {
-                    match judge(word, i, line_start, &mut evidence) {
+                    match classify_word(word, i, line_start, &mut evidence) {
                         Some(true) => return Some(decide(text, evidence)),
                         Some(false) => return None,
                         None => {}
@@ -73,7 +73,12 @@ pub fn recognize(text: &[u8]) -> Option<Dialect> {
 }
 
 /// What a word decides: `Some(true)` that it is one of the first languages.
-fn judge(word: &[u8], behind: &[u8], line_start: bool, evidence: &mut Evidence) -> Option<bool> {
+fn classify_word(
+    word: &[u8],
+    behind: &[u8],
+    line_start: bool,
+    evidence: &mut Evidence,
+) -> Option<bool> {
     match word {
         b"define" | b"source_filename" | b"attributes" | b"ptr" | b"uselistorder" => Some(false),
         b"implementation" if line_start => Some(true),

@@ -169,7 +169,7 @@ pub(super) fn cond_br(
 }
 
 pub(super) fn switch(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &[u32]) -> Done<()> {
-    let mut aside = likely::aside(cx, inst, value, targets);
+    let mut aside = likely::cold_targets(cx, inst, value, targets);
     if let Some(bits) = wide::width(cx, cx.type_of(value)) {
         wide_switch(cx, bits, value, targets, &mut aside)?;
         likely::fill_aside(cx, aside);
@@ -183,7 +183,7 @@ pub(super) fn switch(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &
     if rest.is_empty() {
         return br(cx, ir::Block(default));
     }
-    let default = likely::way(cx, ir::Block(default), &mut aside)?;
+    let default = likely::edge_to(cx, ir::Block(default), &mut aside)?;
     let mut cases = Vec::with_capacity(rest.len() / 2);
     for pair in rest.chunks_exact(2) {
         let case = match cx.module.consts.get(ir::ConstId(pair[0])) {
@@ -191,7 +191,7 @@ pub(super) fn switch(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &
             Const::Zero(_) | Const::Null(_) => 0,
             _ => return Err(cx.invalid("a case is not an integer")),
         };
-        cases.push((case, likely::way(cx, ir::Block(pair[1]), &mut aside)?));
+        cases.push((case, likely::edge_to(cx, ir::Block(pair[1]), &mut aside)?));
     }
     let table = cx.b.table(default, cases);
     cx.b.effect(InstData::Switch { value, table });
@@ -212,11 +212,11 @@ fn wide_switch(
     };
     let value = wide::words(cx, value)?;
     // What the edges carry is made here, where all comparisons can see it.
-    let default = likely::way(cx, ir::Block(default), aside)?;
+    let default = likely::edge_to(cx, ir::Block(default), aside)?;
     let mut cases = Vec::with_capacity(rest.len() / 2);
     for pair in rest.chunks_exact(2) {
         let case = Operand::constant(ir::ConstId(pair[0]));
-        cases.push((case, likely::way(cx, ir::Block(pair[1]), aside)?));
+        cases.push((case, likely::edge_to(cx, ir::Block(pair[1]), aside)?));
     }
     for (case, then) in cases {
         let case = wide::words(cx, case)?;

@@ -127,7 +127,12 @@ fn weights(cx: &Cx<'_>, inst: ir::Inst) -> Option<Ways> {
 
 /// Which targets of a `switch` are cold: what several cases lead to is taken as often as they
 /// are together. `targets` is the default, and then a value and a target for each case.
-pub(super) fn aside(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &[u32]) -> Aside {
+pub(super) fn cold_targets(
+    cx: &mut Cx<'_>,
+    inst: ir::Inst,
+    value: Operand,
+    targets: &[u32],
+) -> Aside {
     let mut aside = Aside::default();
     let count = targets.len().div_ceil(2);
     let weights = match weights(cx, inst) {
@@ -166,7 +171,7 @@ fn shares(cx: &Cx<'_>, is: Expected, targets: &[u32]) -> Ways {
 }
 
 /// The edge to a target of a `switch`, by way of its block if it is cold.
-pub(super) fn way(cx: &mut Cx<'_>, to: ir::Block, aside: &mut Aside) -> Done<BlockCall> {
+pub(super) fn edge_to(cx: &mut Cx<'_>, to: ir::Block, aside: &mut Aside) -> Done<BlockCall> {
     let Some((block, edge)) = aside.cold.get_mut(&to) else {
         return control::edge(cx, to);
     };

@@ -45,19 +45,19 @@ pub(crate) trait Forked: Send + Sync {
 static FORKED: Mutex<Vec<Weak<dyn Forked>>> = Mutex::new(Vec::new());
 
 /// Has somebody be told in each child that C's `fork` makes. Called while signals are held back.
-pub(crate) fn tell(who: Weak<dyn Forked>) {
+pub(crate) fn register_child_handler(who: Weak<dyn Forked>) {
     let mut told = FORKED.lock().unwrap_or_else(PoisonError::into_inner);
     told.retain(|known| known.strong_count() > 0);
     told.push(who);
 }
 
 /// From now on `fork` waits for whoever works for an engine.
-pub(crate) fn watch() {
+pub(crate) fn install_handlers() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         make_word();
         // SAFETY: the handlers stay where they are, and need nothing but this module's statics.
-        unsafe { libc::pthread_atfork(Some(before), Some(in_parent), Some(in_child)) };
+        unsafe { libc::pthread_atfork(Some(prepare), Some(in_parent), Some(in_child)) };
     });
 }
 
@@ -76,35 +76,35 @@ fn make_word() {
 
 /// A number that changes in parent and child when the process forks.
 pub(crate) fn epoch() -> u32 {
-    notice();
+    detect_fork();
     EPOCH.load(Ordering::Acquire)
 }
 
 /// A number that changes in the child when the process forks: threads that were made in another
 /// generation are not there any more.
 pub(crate) fn generation() -> u32 {
-    notice();
+    detect_fork();
     GENERATION.load(Ordering::Acquire)
 }
 
 /// Begins a new epoch and generation in a child that has not done so.
-fn notice() {
+fn detect_fork() {
     // SAFETY: the pointer is null or leads to a word that is never unmapped.
     let word = unsafe { WORD.load(Ordering::Acquire).as_ref() };
     if word.is_some_and(|word| {
         word.load(Ordering::Acquire) == 0 && word.swap(1, Ordering::AcqRel) == 0
     }) {
-        be_born();
+        begin_generation();
     }
 }
 
-fn be_born() {
+fn begin_generation() {
     registry::forget_readers();
     EPOCH.fetch_add(1, Ordering::AcqRel);
     GENERATION.fetch_add(1, Ordering::AcqRel);
 }
 
-extern "C" fn before() {
+extern "C" fn prepare() {
     let alone = critical::enter_alone();
     // The old epoch ends here for both, whatever becomes of the fork.
     EPOCH.fetch_add(1, Ordering::AcqRel);
@@ -124,9 +124,9 @@ extern "C" fn in_parent() {
 
 extern "C" fn in_child() {
     match WORD.load(Ordering::Acquire).is_null() {
-        true => be_born(),
+        true => begin_generation(),
         false => {
-            notice();
+            detect_fork();
             EPOCH.fetch_add(1, Ordering::AcqRel);
         }
     }

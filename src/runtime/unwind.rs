@@ -98,7 +98,7 @@ impl Exception {
     pub(crate) const fn ending_activation() -> Exception {
         Exception {
             class: 0,
-            cleanup: Some(swallowed),
+            cleanup: Some(exception_cleanup),
             private: [0; 2],
         }
     }
@@ -156,7 +156,7 @@ unsafe extern "C-unwind" fn stop(
 
 /// A handler for all exceptions has taken the one that ends an activation for its own, and is done with
 /// it. It is none, so the trap goes on from here.
-unsafe extern "C-unwind" fn swallowed(_reason: c_int, _exception: *mut Exception) {
+unsafe extern "C-unwind" fn exception_cleanup(_reason: c_int, _exception: *mut Exception) {
     // SAFETY: only code that is unwound because of a trap is given such an exception.
     unsafe { activation::go_on_unwinding() }
 }

@@ -50,35 +50,35 @@ pub(crate) struct Mapping {
 impl Mapping {
     /// Zeroed pages, each of which is memory when it is first touched. They count as memory then, and not before.
     pub(crate) fn reserve(len: usize, rights: Rights) -> io::Result<Mapping> {
-        Mapping::fresh(len, rights, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1)
+        Mapping::map_anywhere(len, rights, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1)
     }
 
     /// Zeroed pages that can be written, and that a system which keeps account of memory counts at once.
     pub(crate) fn commit(len: usize) -> io::Result<Mapping> {
-        Mapping::fresh(len, Rights::ReadWrite, MAP_PRIVATE | MAP_ANONYMOUS, -1)
+        Mapping::map_anywhere(len, Rights::ReadWrite, MAP_PRIVATE | MAP_ANONYMOUS, -1)
     }
 
     /// Pages for a stack, reserved, which nobody may access so far.
     pub(crate) fn stack(len: usize) -> io::Result<Mapping> {
         let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK;
-        Mapping::fresh(len, Rights::None, flags, -1)
+        Mapping::map_anywhere(len, Rights::None, flags, -1)
     }
 
     /// The first pages of a file, as a copy of this process's own.
     pub(crate) fn of_file(file: &File, len: usize, rights: Rights) -> io::Result<Mapping> {
-        Mapping::fresh(len, rights, MAP_PRIVATE, file.as_raw_fd())
+        Mapping::map_anywhere(len, rights, MAP_PRIVATE, file.as_raw_fd())
     }
 
     /// The same memory twice, shared with children: where it can be executed, and where it can be written.
-    pub(crate) fn twice(len: usize) -> io::Result<[Mapping; 2]> {
+    pub(crate) fn dual_mapped(len: usize) -> io::Result<[Mapping; 2]> {
         let flags = MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE;
-        let executable = Mapping::fresh(len, Rights::ReadExecute, flags, -1)?;
+        let executable = Mapping::map_anywhere(len, Rights::ReadExecute, flags, -1)?;
         // SAFETY: that is such a mapping, of which nobody knows so far.
         let writable = unsafe { writable_view(executable.as_ptr(), len)? };
         Ok([executable, writable])
     }
 
-    fn fresh(len: usize, rights: Rights, flags: i32, file: i32) -> io::Result<Mapping> {
+    fn map_anywhere(len: usize, rights: Rights, flags: i32, file: i32) -> io::Result<Mapping> {
         // SAFETY: a fresh mapping, at an address of the system's choice, touches nothing that exists.
         let start = unsafe { map(ptr::null_mut(), len, rights, flags, file)? };
         // SAFETY: it was just made for this.
@@ -222,13 +222,13 @@ pub(crate) unsafe fn reserve_over(start: usize, len: usize, rights: Rights) -> i
     unsafe { map(start, len, rights, flags, -1).map(drop) }
 }
 
-/// [`Mapping::twice`] with the pages that can be executed in the place of what is mapped at an address. They
+/// [`Mapping::dual_mapped`] with the pages that can be executed in the place of what is mapped at an address. They
 /// belong to whom the addresses belong to; the others are given.
 ///
 /// # Safety
 ///
 /// As for [`reserve_over`].
-pub(crate) unsafe fn twice_over(start: usize, len: usize) -> io::Result<Mapping> {
+pub(crate) unsafe fn dual_map_over(start: usize, len: usize) -> io::Result<Mapping> {
     let flags = MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
     let start = ptr::with_exposed_provenance_mut(start);
     // SAFETY: passed on to the caller.
@@ -259,7 +259,7 @@ unsafe fn writable_view(first: *mut u8, len: usize) -> io::Result<Mapping> {
         let file = memory_file(c"jitlite-code", len)?;
         let (file, flags) = (file.as_raw_fd(), MAP_SHARED | MAP_NORESERVE);
         map(first, len, Rights::ReadExecute, flags | MAP_FIXED, file)?;
-        Mapping::fresh(len, Rights::ReadWrite, flags, file)
+        Mapping::map_anywhere(len, Rights::ReadWrite, flags, file)
     }
 }
 
@@ -349,14 +349,14 @@ mod tests {
 
     #[test]
     fn what_is_mapped_twice_is_the_same_memory() {
-        let [executable, writable] = Mapping::twice(PAGE).unwrap();
+        let [executable, writable] = Mapping::dual_mapped(PAGE).unwrap();
         // SAFETY: within the mappings, which nobody else knows.
         unsafe {
             writable.as_ptr().write(7);
             assert_eq!(executable.as_ptr().read(), 7);
         }
         // SAFETY: nobody needs what is there.
-        let other = unsafe { twice_over(executable.start(), PAGE).unwrap() };
+        let other = unsafe { dual_map_over(executable.start(), PAGE).unwrap() };
         // SAFETY: as above.
         unsafe {
             assert_eq!(executable.as_ptr().read(), 0);

@@ -6,7 +6,7 @@ use super::lex::{
 };
 use super::locals::{Locals, NO_VALUE};
 use super::parser::Parser;
-use super::{attrs, consts, inst, mend, metadata, use_list};
+use super::{attrs, consts, diagnose, inst, metadata, use_list};
 use crate::diag::{Diagnostic, Span, suggest};
 use crate::entity::Entity;
 use crate::ir::body::{BlockData, Mismatch};
@@ -176,7 +176,7 @@ fn bad_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Input<'a
     if e.expected == Expected::Reported || left > start.len() {
         left = start.len();
     } else {
-        mend::syntax_error(p, start, e);
+        diagnose::syntax_error(p, start, e);
     }
     p.words.clear();
     p.type_stack.clear();
@@ -232,7 +232,7 @@ fn mend_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Option<
         return None;
     }
     if let Some(rest) = fault.strip_prefix(b":=") {
-        mend::syntax_error(p, start, e);
+        diagnose::syntax_error(p, start, e);
         let made = inst::instruction(p, start, skip(rest), p.statement_name);
         return Some(match made {
             Ok((rest, ())) => rest,

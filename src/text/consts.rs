@@ -7,7 +7,7 @@ use super::lex::{
     punct, run, sigil_name, skip, starts, string, unescape,
 };
 use super::parser::Parser;
-use super::{constexpr, mend, metadata, number, types};
+use super::{constexpr, diagnose, metadata, number, types};
 use crate::diag::{Diagnostic, Span};
 use crate::entity::Entity;
 use crate::ir::body::Quoted;
@@ -441,7 +441,7 @@ pub(super) fn wrong_literal<'a, T>(
 ) -> PResult<'a, T> {
     let span = p.span(from, to);
     let text = String::from_utf8_lossy(&p.text[span.start as usize..span.end()]).into_owned();
-    if let Some(better) = mend::statement::wrong_type_in_front(p, ty, &text) {
+    if let Some(better) = diagnose::statement::wrong_type_in_front(p, ty, &text) {
         return p.report(better);
     }
     let shown = crate::ir::print::type_text(&p.m, ty);

@@ -8,7 +8,7 @@ use super::lex::{
     unescape,
 };
 use super::parser::Parser;
-use super::{attrs, consts, global, mend, metadata, skim, types};
+use super::{attrs, consts, diagnose, global, metadata, skim, types};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::global::{Param, UnnamedAddr};
 use crate::ir::{
@@ -169,7 +169,7 @@ fn header_type<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, TypeId> {
         && let Err(nom::Err::Error(e) | nom::Err::Failure(e)) = &result
         && e.expected == Expected::Type
     {
-        mend::syntax_error(p, at, *e);
+        diagnose::syntax_error(p, at, *e);
         let (_, ty) = types::ty(p, meant.as_bytes())?;
         return Ok((&at[word.len()..], ty));
     }

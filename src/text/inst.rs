@@ -9,7 +9,7 @@ use super::lex::{
 use super::opcode::{Opcode, opcode};
 use super::parser::Parser;
 use super::{
-    attrs, body, call, constexpr, consts, former, func, funclet, global, mend, metadata, types,
+    attrs, body, call, constexpr, consts, diagnose, former, func, funclet, global, metadata, types,
 };
 use crate::diag::Diagnostic;
 use crate::entity::List;
@@ -590,7 +590,7 @@ fn load_without_pointer<'a, T>(
     ty: TypeId,
 ) -> PResult<'a, T> {
     let span = p.span(start, end);
-    if let Some(better) = mend::statement::load_without_type(p, span) {
+    if let Some(better) = diagnose::statement::load_without_type(p, span) {
         return p.report(better);
     }
     let shown = crate::ir::print::type_text(&p.m, ty);

@@ -35,7 +35,7 @@ pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResu
         Type::Half | Type::BFloat | Type::Float | Type::Double => match small_float(text, kind) {
             Some(Small { bits, exact: true }) => Some(p.m.consts.intern(Const::Float { ty, bits })),
             Some(Small { bits, .. }) => {
-                return consts::inexact_literal(p, i, rest, ty, &near(bits, kind));
+                return consts::inexact_literal(p, i, rest, ty, &nearest_literal(bits, kind));
             }
             None => None,
         },
@@ -263,7 +263,7 @@ fn narrow(bits: u64, exp: u32, frac: u32) -> Small {
 }
 
 /// How a number is written that is near.
-fn near(bits: u64, kind: Type) -> String {
+fn nearest_literal(bits: u64, kind: Type) -> String {
     match kind {
         Type::Half => format!("0xH{bits:04X}"),
         Type::BFloat => format!("0xR{bits:04X}"),
@@ -327,14 +327,14 @@ mod tests {
             };
             assert_eq!(from_double(bits, kind), Some(inexact));
         };
-        near(0.1f64.to_bits(), Type::Half, 0x2e66);
-        near(1e9f64.to_bits(), Type::Half, 0x7c00);
-        near(0.1f64.to_bits(), Type::Float, u64::from(0.1f32.to_bits()));
-        near(1e39f64.to_bits(), Type::Float, 0x7f80_0000);
-        near(1e-46f64.to_bits(), Type::Float, 0);
-        near(1, Type::Float, 0);
+        nearest_literal(0.1f64.to_bits(), Type::Half, 0x2e66);
+        nearest_literal(1e9f64.to_bits(), Type::Half, 0x7c00);
+        nearest_literal(0.1f64.to_bits(), Type::Float, u64::from(0.1f32.to_bits()));
+        nearest_literal(1e39f64.to_bits(), Type::Float, 0x7f80_0000);
+        nearest_literal(1e-46f64.to_bits(), Type::Float, 0);
+        nearest_literal(1, Type::Float, 0);
         // A NaN whose payload is in the lowest bit alone would be an infinity.
-        near(0x7ff0_0000_0000_0001, Type::Float, 0x7f80_0000);
+        nearest_literal(0x7ff0_0000_0000_0001, Type::Float, 0x7f80_0000);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! second reads the bodies. So a body knows every type and symbol of the module, in whatever
 //! order they are defined, and no body depends on another.
 
-use super::{attrs, body, consts, func, global, mend, metadata, summary, types, use_list};
+use super::{attrs, body, consts, diagnose, func, global, metadata, summary, types, use_list};
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
@@ -325,7 +325,7 @@ impl<'a> Parser<'a> {
                 Ok((rest, ())) => i = rest,
                 Err(nom::Err::Error(e) | nom::Err::Failure(e)) => {
                     if e.expected != Expected::Reported {
-                        mend::syntax_error(self, i, e);
+                        diagnose::syntax_error(self, i, e);
                     }
                     i = match self.nearly_definition(i, e) {
                         Some(rest) => rest,
@@ -361,7 +361,7 @@ impl<'a> Parser<'a> {
             // It is no definition after all, or has a mistake of its own.
             Err(nom::Err::Error(e) | nom::Err::Failure(e)) => {
                 if e.expected != Expected::Reported && rest.len() > e.left as usize {
-                    mend::syntax_error(self, i, e);
+                    diagnose::syntax_error(self, i, e);
                 }
                 None
             }

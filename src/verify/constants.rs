@@ -172,7 +172,7 @@ impl ConstantFault {
 }
 
 /// Judges the constants that came to the module since this was last done.
-pub(super) fn came(c: &mut Checker<'_>) {
+pub(super) fn check_new(c: &mut Checker<'_>) {
     mismatches(c, OPERAND);
     all(c, EXPRESSION);
 }
@@ -183,7 +183,7 @@ fn all(c: &mut Checker<'_>, _: &'static Rule) {
     for index in first..c.m.consts.len() {
         let id = ConstId::new(index);
         let constant = c.m.consts.get(id);
-        if let Some(fault) = judge(c, constant) {
+        if let Some(fault) = check_constant(c, constant) {
             faults.insert(id, fault);
         }
     }
@@ -197,7 +197,7 @@ fn all(c: &mut Checker<'_>, _: &'static Rule) {
     }
 }
 
-fn judge(c: &mut Checker<'_>, constant: Const) -> Option<ConstantFault> {
+fn check_constant(c: &mut Checker<'_>, constant: Const) -> Option<ConstantFault> {
     let kind = |c: &Checker<'_>, ty: TypeId, of: Info, what: &str| match c.info(ty).any(of) {
         true => None,
         false => ConstantFault::new(TYPE, format!("{what} cannot have type {}", c.ty(ty))),
@@ -729,10 +729,10 @@ fn place(
         diagnostic = diagnostic.note(note.as_str());
     }
     if fault.len.is_some()
-        && let Some((mended, note)) = foreign_escapes(c.m.text(span))
+        && let Some((fixed, note)) = foreign_escapes(c.m.text(span))
     {
         let text = "escapes are two hexadecimal digits";
-        return diagnostic.note(note).fix(span, mended, text);
+        return diagnostic.note(note).fix(span, fixed, text);
     }
     if let (Some(len), Some(ty)) = (fault.len, ty) {
         let text = String::from_utf8_lossy(c.m.text(ty)).into_owned();

@@ -60,7 +60,7 @@ fn wrong_indexes(order: &UseListOrder) -> Option<String> {
 
 /// Reports what is wrong with the indexes of an order, or with their number where that of the uses
 /// is known.
-fn judge(c: &mut Checker<'_>, order: &UseListOrder, what: &str, uses: Option<usize>) {
+fn check_order(c: &mut Checker<'_>, order: &UseListOrder, what: &str, uses: Option<usize>) {
     let count = order.indexes.len();
     let message = match uses {
         Some(uses @ ..2) => Some(format!(
@@ -110,7 +110,7 @@ fn in_function(c: &mut Checker<'_>, _: &'static Rule, id: FuncId) {
             UseListOf::Operand(operand) => {
                 let uses = operand.as_value().and_then(|v| values.get(v.index()));
                 let shown = c.shown(body, operand);
-                judge(c, order, &shown, uses.copied());
+                check_order(c, order, &shown, uses.copied());
             }
             UseListOf::Block(block) => {
                 let Some(&uses) = blocks.get(block.index()) else {
@@ -120,7 +120,7 @@ fn in_function(c: &mut Checker<'_>, _: &'static Rule, id: FuncId) {
                 let addresses = c.block_addresses.get_or_insert_with(|| addresses(c.m));
                 let uses = uses + usize::from(addresses.contains(&(func.global, name)));
                 let shown = c.block_name(body, block);
-                judge(c, order, &shown, Some(uses));
+                check_order(c, order, &shown, Some(uses));
             }
             UseListOf::BlockOf(..) => {
                 let message = "`uselistorder_bb` stands at the top level";
@@ -181,7 +181,7 @@ fn in_module(c: &mut Checker<'_>, _: &'static Rule) {
                     _ => None,
                 };
                 let shown = super::checker::quoted(&show::constant(m, id));
-                judge(c, order, &shown, count);
+                check_order(c, order, &shown, count);
             }
             UseListOf::BlockOf(function, name) => match block_order(c, order, function, name) {
                 Err(message) => {
@@ -194,7 +194,7 @@ fn in_module(c: &mut Checker<'_>, _: &'static Rule) {
                     let address = addresses.contains(&(function, name));
                     let uses = counts.get(block).unwrap_or(&0) + usize::from(address);
                     let shown = format!("`{}`", show::local(m, name));
-                    judge(c, order, &shown, Some(uses));
+                    check_order(c, order, &shown, Some(uses));
                 }
             },
             UseListOf::Block(_) => {}

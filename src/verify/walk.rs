@@ -116,7 +116,7 @@ impl Gradual {
         };
         let mut c = Checker::resume(m, self.profile, known, diags);
         symbols::reserved_in(&mut c, body);
-        constants::came(&mut c);
+        constants::check_new(&mut c);
         metadata::nodes_of(&mut c, id);
         function(&mut c, &self.rules, id);
         BodyScratch::default().check(&mut c, &self.rules, id, func, body);
@@ -220,7 +220,7 @@ fn apply(c: &mut Checker<'_>, rules: &RuleSet, at: At<'_>, data: &InstData) {
     if let Some((a, b)) = c.loose.take()
         && c.found() == before
     {
-        inst::mismatch::loosely(c, at, a, b);
+        inst::mismatch::report_pointer_mismatch(c, at, a, b);
     }
 }
 

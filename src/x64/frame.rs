@@ -88,7 +88,7 @@ impl FrameLayout {
     }
 
     /// A new place: a negative number that [`place`](Self::place) takes.
-    fn carve(&mut self, size: u32, align: u32) -> i32 {
+    fn allocate_slot(&mut self, size: u32, align: u32) -> i32 {
         // A frame cannot pass 2 GiB: sizes that large meet the guard long before.
         if !self.from_rsp {
             let end = self.size.saturating_add(size).min(MAX_SIZE);
@@ -139,10 +139,10 @@ impl FrameLayout {
         for (i, slot) in slots.iter().enumerate() {
             let place = match (wanted(i), slot.align) {
                 (false, _) => SlotLocation::At(0),
-                (true, ..=16) => SlotLocation::At(self.carve(slot.size, slot.align.max(1))),
+                (true, ..=16) => SlotLocation::At(self.allocate_slot(slot.size, slot.align.max(1))),
                 (true, align) => {
-                    let room = self.carve(slot.size.saturating_add(align), 16);
-                    let cell = self.carve(8, 8);
+                    let room = self.allocate_slot(slot.size.saturating_add(align), 16);
+                    let cell = self.allocate_slot(8, 8);
                     let mask = -(align as i32);
                     let (top, cell_mem) = (self.place(room, align as i32), self.place(cell, 0));
                     asm.op(Op::one(0x8d).wide(), Reg::R11, top);
@@ -189,7 +189,7 @@ impl FrameLayout {
             return at;
         }
         let size = if wide { 16 } else { 8 };
-        self.carve(size, size)
+        self.allocate_slot(size, size)
     }
 
     /// Gives a place back.

@@ -57,7 +57,7 @@ impl AttrLists {
             return Ok(None);
         };
         let Some(list) = self.lists.get(index as usize) else {
-            return Err(input.bad(format!("there is no attribute list {number}")));
+            return Err(input.malformed(format!("there is no attribute list {number}")));
         };
         match list.unknown {
             None => Ok(Some(list)),
@@ -266,7 +266,7 @@ impl Attrs {
                 let text = format!("{word}({})", parts.join(", "));
                 Some(Attr::Other(m.names.intern(text.as_bytes())))
             }
-            _ => return Err(input.bad(format!("{form} is no form of an attribute"))),
+            _ => return Err(input.malformed(format!("{form} is no form of an attribute"))),
         };
         match attr {
             Some(attr) if !word.is_empty() => self.list.push(attr),
@@ -282,7 +282,7 @@ impl Attrs {
             match u8::try_from(self.op(input)?) {
                 Ok(0) => return Ok(chars),
                 Ok(char) => chars.push(char),
-                Err(_) => return Err(input.bad("the operands are no characters")),
+                Err(_) => return Err(input.malformed("the operands are no characters")),
             }
         }
     }

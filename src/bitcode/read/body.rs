@@ -219,7 +219,7 @@ impl<'a> Reading<'_, 'a> {
                 let count = input.op(0)?;
                 // Each has a terminator, which takes some bits.
                 if count == 0 || count > input.stream.left() {
-                    return Err(input.bad(format!("there is no room for {count} blocks")));
+                    return Err(input.malformed(format!("there is no room for {count} blocks")));
                 }
                 self.block_count = count as u32;
                 Ok(())
@@ -293,7 +293,7 @@ impl<'a> Reading<'_, 'a> {
             self.close_block();
         }
         if !self.bundles.is_empty() {
-            return Err(input.bad("operand bundles stand in front of what is no call"));
+            return Err(input.malformed("operand bundles stand in front of what is no call"));
         }
         Ok(())
     }
@@ -302,7 +302,7 @@ impl<'a> Reading<'_, 'a> {
         let first = self.body.insts.next_key();
         let number = self.body.blocks.len() as u32;
         if number >= self.block_count {
-            return Err(input.bad("it stands behind the last block"));
+            return Err(input.malformed("it stands behind the last block"));
         }
         self.body.blocks.push(BlockData {
             name: unnamed(number),
@@ -457,7 +457,7 @@ impl<'a> Reading<'_, 'a> {
         // What comes later takes some bits for each.
         let room = self.own.values.len() as u64 + input.stream.left();
         if number < self.next() || u64::from(index) > room || index >= FORWARD {
-            return Err(input.bad(format!("there is no value {number}")));
+            return Err(input.malformed(format!("there is no value {number}")));
         }
         self.forwards.push(ForwardUse {
             inst: self.body.insts.next_key(),
@@ -490,7 +490,7 @@ impl<'a> Reading<'_, 'a> {
     pub(super) fn target(&self, input: &Input<'_>, number: u64) -> Result<Block> {
         match number < self.block_count.into() {
             true => Ok(Block(number as u32)),
-            false => Err(input.bad(format!("there is no block {number}"))),
+            false => Err(input.malformed(format!("there is no block {number}"))),
         }
     }
 
@@ -513,7 +513,7 @@ impl<'a> Reading<'_, 'a> {
         };
         match id {
             Some(id) if id != MetadataId::NULL => Ok(id),
-            _ => Err(input.bad(format!("there is no metadata {number}"))),
+            _ => Err(input.malformed(format!("there is no metadata {number}"))),
         }
     }
 
@@ -563,7 +563,7 @@ impl<'a> Reading<'_, 'a> {
     fn attach_location(&mut self, input: &Input<'_>) -> Result<()> {
         let inst = self.body.insts.len().checked_sub(1);
         let (Some(inst), Some(node)) = (inst, self.last_location) else {
-            return Err(input.bad("there is no instruction, or no location"));
+            return Err(input.malformed("there is no instruction, or no location"));
         };
         let attachment = Attachment {
             inst: Inst::new(inst),
@@ -578,7 +578,7 @@ impl<'a> Reading<'_, 'a> {
     /// it stands in front of.
     fn debug_record(&mut self, input: &Input<'_>, record: u32) -> Result<()> {
         let Some(before) = self.body.insts.len().checked_sub(1) else {
-            return Err(input.bad("there is no instruction"));
+            return Err(input.malformed("there is no instruction"));
         };
         let kind = match record {
             code::DEBUG_RECORD_DECLARE => RecordKind::Declare,
@@ -593,7 +593,7 @@ impl<'a> Reading<'_, 'a> {
                 (code::DEBUG_RECORD_VALUE_SIMPLE, 3) => {
                     let (operand, _) = self.typed(input, &mut 3)?;
                     if as_forward(operand).is_some() {
-                        return Err(input.bad("it is about a value that comes later"));
+                        return Err(input.malformed("it is about a value that comes later"));
                     }
                     let value = match operand.as_const() {
                         Some(id) => Metadata::Constant(id),
@@ -652,7 +652,7 @@ impl<'a> Reading<'_, 'a> {
                 None => (index < self.body.insts.len()).then(|| Some(Inst::new(index))),
             };
             let Some(inst) = inst else {
-                return Err(input.bad(format!("there is no instruction {number}")));
+                return Err(input.malformed(format!("there is no instruction {number}")));
             };
             let Some(inst) = inst else { continue };
             for (kind, node) in list {
@@ -682,7 +682,7 @@ impl<'a> Reading<'_, 'a> {
                     // It may come before the instructions of its block.
                     match self.body.blocks.get(block) {
                         Some(_) => self.body.blocks[block].name = name,
-                        None => return Err(input.bad(format!("block {number} is not there"))),
+                        None => return Err(input.malformed(format!("block {number} is not there"))),
                     }
                     continue;
                 }
@@ -690,7 +690,7 @@ impl<'a> Reading<'_, 'a> {
             };
             match value.and_then(Operand::as_value) {
                 Some(value) => self.body.names[value] = name,
-                None => return Err(input.bad(format!("there is no value {number}"))),
+                None => return Err(input.malformed(format!("there is no value {number}"))),
             }
         }
         Ok(())

@@ -30,7 +30,7 @@ impl Reading<'_, '_> {
             .ok()
             .and_then(|n| self.t.tags.get(n));
         let Some(&tag) = tag else {
-            return Err(input.bad(format!("there is no tag {number}")));
+            return Err(input.malformed(format!("there is no tag {number}")));
         };
         let mut words: SmallVec<[u32; 8]> = SmallVec::new();
         let mut at = 1;
@@ -140,7 +140,7 @@ impl Reading<'_, '_> {
             varargs,
         } = self.m.types.get(fn_ty)
         else {
-            return Err(input.bad("what is called is no function"));
+            return Err(input.malformed("what is called is no function"));
         };
         let mut words: SmallVec<[u32; 16]> = SmallVec::new();
         for n in 0..self.m.types.list(params).len() {
@@ -154,7 +154,7 @@ impl Reading<'_, '_> {
         let mut variable: SmallVec<[TypeId; 4]> = SmallVec::new();
         while at < input.len() {
             if !varargs {
-                return Err(input.bad("there are more arguments than parameters"));
+                return Err(input.malformed("there are more arguments than parameters"));
             }
             let (operand, ty) = self.typed(input, &mut at)?;
             words.push(operand.0);

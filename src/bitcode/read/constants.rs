@@ -140,7 +140,7 @@ impl Constants<'_, '_> {
             code::INTEGER | code::WIDE_INTEGER => {
                 input.ops();
                 let Some(width) = m.types.int_width(elem) else {
-                    return Err(input.bad("its type is no integer"));
+                    return Err(input.malformed("its type is no integer"));
                 };
                 input.op(0)?;
                 let scalar = integer(m, elem, width, &input.record.ops);
@@ -150,7 +150,7 @@ impl Constants<'_, '_> {
                 input.ops();
                 let (first, second) = (input.op(0)?, input.or_zero(1));
                 let Some(scalar) = float(m, elem, first, second) else {
-                    return Err(input.bad("its type is no floating-point number"));
+                    return Err(input.malformed("its type is no floating-point number"));
                 };
                 return Ok(Some(splat(m, ty, scalar)));
             }
@@ -207,7 +207,7 @@ impl Constants<'_, '_> {
                 .get(at + 1..)
                 .and_then(|ops| ops.get(..len));
             let Some(chars) = chars else {
-                return Err(input.bad(format!("there is no text of {len} characters")));
+                return Err(input.malformed(format!("there is no text of {len} characters")));
             };
             at += 1 + len;
             Ok(chars.iter().map(|&char| char as u8).collect::<Vec<u8>>())
@@ -640,7 +640,7 @@ fn null(m: &mut Module, input: &Input<'_>, ty: TypeId) -> Result<ConstId> {
         Type::Ptr { .. } | Type::TypedPtr { .. } => m.consts.intern(Const::Null(ty)),
         Type::Token => m.consts.intern(Const::NoneToken),
         Type::Void | Type::Label | Type::Function { .. } | Type::Metadata => {
-            return Err(input.bad("nothing of its type is zero"));
+            return Err(input.malformed("nothing of its type is zero"));
         }
         _ => m.consts.intern(Const::Zero(ty)),
     })
@@ -704,7 +704,7 @@ fn data(m: &mut Module, input: &Input<'_>, ty: TypeId) -> Result<ConstId> {
     let (elem, array) = match m.types.resolved(ty) {
         Type::Array { elem, .. } => (elem, true),
         Type::Vector { elem, .. } => (elem, false),
-        _ => return Err(input.bad("its type is no array and no vector")),
+        _ => return Err(input.malformed("its type is no array and no vector")),
     };
     let kind = m.types.resolved(elem);
     if array && kind == Type::Int(8) {
@@ -718,13 +718,13 @@ fn data(m: &mut Module, input: &Input<'_>, ty: TypeId) -> Result<ConstId> {
             Type::Int(width @ ..=64) => m.consts.int(elem, width, op),
             _ => match float(m, elem, op, 0) {
                 Some(part) => part,
-                None => return Err(input.bad("its elements are no numbers")),
+                None => return Err(input.malformed("its elements are no numbers")),
             },
         });
     }
     match aggregate(m, ty, &parts) {
         Some(id) => Ok(id),
-        None => Err(input.bad("its type has no elements")),
+        None => Err(input.malformed("its type has no elements")),
     }
 }
 

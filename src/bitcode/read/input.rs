@@ -114,13 +114,13 @@ impl<'a> Input<'a> {
     /// Operand `n` as a number of 32 bits.
     pub(super) fn op32(&self, n: usize) -> Result<u32> {
         let op = self.op(n)?;
-        u32::try_from(op).map_err(|_| self.bad(format!("{op} has more than 32 bits")))
+        u32::try_from(op).map_err(|_| self.malformed(format!("{op} has more than 32 bits")))
     }
 
     /// The operands from number `from` on as characters.
     pub(super) fn text(&mut self, from: usize) -> Result<&[u8]> {
         if self.record.text_from(from).is_none() {
-            return Err(self.bad("the operands are no characters"));
+            return Err(self.malformed("the operands are no characters"));
         }
         Ok(&self.record.text)
     }
@@ -132,7 +132,7 @@ impl<'a> Input<'a> {
 
     #[cold]
     fn short(&self, n: usize) -> Box<Diagnostic> {
-        self.bad(match n + 1 {
+        self.malformed(match n + 1 {
             1 => "there is no operand".to_string(),
             wanted => format!("there are {} operands, not {wanted}", self.len()),
         })
@@ -145,7 +145,7 @@ impl<'a> Input<'a> {
 
     /// An error of this record.
     #[cold]
-    pub(super) fn bad(&self, what: impl Into<String>) -> Box<Diagnostic> {
+    pub(super) fn malformed(&self, what: impl Into<String>) -> Box<Diagnostic> {
         let message = format!("invalid {}: {}", self.name(), what.into());
         Box::new(Diagnostic::error(MALFORMED, self.span(), message))
     }

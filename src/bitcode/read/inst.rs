@@ -47,7 +47,7 @@ impl Reading<'_, '_> {
                 let mut at = 0;
                 let (arg, ty) = self.typed(input, &mut at)?;
                 if input.op(at)? != 0 {
-                    return Err(input.bad(format!("{} is no operator", input.op(at)?)));
+                    return Err(input.malformed(format!("{} is no operator", input.op(at)?)));
                 }
                 let flags = opcodes::fast_flags(input.or_zero(at + 1));
                 Ok((InstData::FNeg { flags, arg }, ty))
@@ -157,7 +157,7 @@ impl Reading<'_, '_> {
         let plain = (TypeId::I1..=TypeId::I64).contains(&ty);
         let is_float = !plain && opcodes::is_float(self.m, ty);
         let Some(op) = opcodes::binary(number, is_float) else {
-            return Err(input.bad(format!("{number} is no operator of its type")));
+            return Err(input.malformed(format!("{number} is no operator of its type")));
         };
         let bits = input.or_zero(at + 2);
         let flags = match is_float {
@@ -175,7 +175,7 @@ impl Reading<'_, '_> {
         let ty = self.ty(input, at)?;
         let number = input.op(at + 1)?;
         let Some(op) = opcodes::cast(number) else {
-            return Err(input.bad(format!("{number} is no conversion")));
+            return Err(input.malformed(format!("{number} is no conversion")));
         };
         let bits = input.or_zero(at + 2);
         let flags = match op {
@@ -207,7 +207,7 @@ impl Reading<'_, '_> {
                 let flags = opcodes::fast_flags(bits);
                 InstData::FCmp { cond, flags, args }
             }
-            _ => return Err(input.bad(format!("{number} is no condition"))),
+            _ => return Err(input.malformed(format!("{number} is no condition"))),
         };
         Ok((data, self.m.types.bool_like(ty)))
     }
@@ -271,7 +271,7 @@ impl Reading<'_, '_> {
             ty = ty.and_then(|ty| self.m.types.field(ty, Some(index.into())));
         }
         if words.is_empty() {
-            return Err(input.bad("there is no index"));
+            return Err(input.malformed("there is no index"));
         }
         Ok((self.body.pool.push(&words), ty.unwrap_or(TypeId::VOID)))
     }
@@ -344,13 +344,13 @@ impl Reading<'_, '_> {
         let mut words: SmallVec<[u32; 32]> = SmallVec::from_slice(&[default.0]);
         let cases = input.record.ops.get(3..).unwrap_or(&[]);
         if cases.len() % 2 == 1 {
-            return Err(input.bad("a case has no block"));
+            return Err(input.malformed("a case has no block"));
         }
         for pair in cases.chunks_exact(2) {
             let number = u32::try_from(pair[0]).unwrap_or(u32::MAX);
             let case = self.numbered(input, number, ty)?;
             let Some(case) = case.as_const() else {
-                return Err(input.bad("a case is no constant"));
+                return Err(input.malformed("a case is no constant"));
             };
             let block = self.target(input, pair[1])?;
             words.extend([case.0, block.0]);
@@ -364,7 +364,7 @@ impl Reading<'_, '_> {
     fn switch_ranges(&mut self, input: &Input<'_>) -> Result<Made> {
         let ty = self.ty(input, 1)?;
         let Some(width) = self.m.types.int_width(ty) else {
-            return Err(input.bad("its type is no integer"));
+            return Err(input.malformed("its type is no integer"));
         };
         let value = self.value(input, 2, ty)?;
         let default = self.target(input, input.op(3)?)?;
@@ -381,7 +381,7 @@ impl Reading<'_, '_> {
             };
             let words = input.record.ops.get(*at..).and_then(|ops| ops.get(..count));
             let Some(words) = words else {
-                return Err(input.bad("it has too few operands"));
+                return Err(input.malformed("it has too few operands"));
             };
             *at += count;
             Ok(words.iter().map(|&word| signed(word) as u64).collect())
@@ -461,7 +461,7 @@ impl Reading<'_, '_> {
             .unwrap_or(usize::MAX)
             .saturating_add(2);
         let Some(handlers) = input.record.ops.get(2..end) else {
-            return Err(input.bad(format!("there are no {count} handlers")));
+            return Err(input.malformed(format!("there are no {count} handlers")));
         };
         let mut words: SmallVec<[u32; 8]> = SmallVec::from_slice(&[self.unwind(input, end)?.0]);
         for &handler in handlers {
@@ -491,7 +491,7 @@ impl Reading<'_, '_> {
     pub(super) fn pointee(&self, input: &Input<'_>, pointer: TypeId) -> Result<TypeId> {
         match self.m.types.get(pointer) {
             Type::TypedPtr { pointee, .. } => Ok(pointee),
-            _ => Err(input.bad("its address does not say what it leads to")),
+            _ => Err(input.malformed("its address does not say what it leads to")),
         }
     }
 }

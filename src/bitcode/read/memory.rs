@@ -9,7 +9,7 @@ use crate::ir::{InstData, Operand, TypeId};
 
 impl Reading<'_, '_> {
     fn align(&self, input: &Input<'_>, number: u64) -> Result<Align> {
-        opcodes::align(number).ok_or_else(|| input.bad("there is no alignment so large"))
+        opcodes::align(number).ok_or_else(|| input.malformed("there is no alignment so large"))
     }
 
     /// The synchronization scope of a number; those that are not known are of all threads.

@@ -71,7 +71,7 @@ impl MetadataReader<'_> {
                 code::INDEX | code::INDEX_OFFSET => {}
                 code::NAMED_NODE => {
                     let Some(name) = name.take() else {
-                        return Err(input.bad("it has no name"));
+                        return Err(input.malformed("it has no name"));
                     };
                     self.named(input, name)?;
                 }
@@ -79,7 +79,7 @@ impl MetadataReader<'_> {
                     input.ops();
                     let value = input.op(0)?;
                     let Some(symbol) = symbol_of(self.m, self.own, value) else {
-                        return Err(input.bad(format!("value {value} is no symbol")));
+                        return Err(input.malformed(format!("value {value} is no symbol")));
                     };
                     let list = attached.entry(symbol).or_default();
                     self.attachments(input, 1, |kind, node| list.push((kind, node)))?;
@@ -126,7 +126,7 @@ impl MetadataReader<'_> {
         if index >= self.own.metadata.len() {
             let room = input.stream.left() as usize;
             if index - self.own.metadata.len() > room {
-                return Err(input.bad(format!("there is no metadata {number}")));
+                return Err(input.malformed(format!("there is no metadata {number}")));
             }
             self.own.metadata.resize(index + 1, MetadataId::NULL);
         }
@@ -153,7 +153,7 @@ impl MetadataReader<'_> {
         }
         match self.m.metadata.as_text(id) {
             Some(text) => Ok(Some(text).filter(|&text| !self.m.names.get(text).is_empty())),
-            None => Err(input.bad(format!("metadata {} is no string", number - 1))),
+            None => Err(input.malformed(format!("metadata {} is no string", number - 1))),
         }
     }
 
@@ -193,16 +193,16 @@ impl MetadataReader<'_> {
         let blob = input.bytes(input.record.blob.clone().unwrap_or(0..0));
         let offset = usize::try_from(offset).unwrap_or(usize::MAX);
         let Some((lengths, mut chars)) = blob.split_at_checked(offset) else {
-            return Err(input.bad("the characters begin behind the strings"));
+            return Err(input.malformed("the characters begin behind the strings"));
         };
         let mut lengths = Cursor::new(lengths);
         if count > lengths.end() / 6 {
-            return Err(input.bad(format!("there is no room for {count} strings")));
+            return Err(input.malformed(format!("there is no room for {count} strings")));
         }
         for _ in 0..count {
             let len = usize::try_from(lengths.vbr(6)).unwrap_or(usize::MAX);
             let Some((text, rest)) = chars.split_at_checked(len) else {
-                return Err(input.bad("the strings are longer than they can be"));
+                return Err(input.malformed("the strings are longer than they can be"));
             };
             chars = rest;
             let text = self.m.names.intern(text);
@@ -241,7 +241,7 @@ impl MetadataReader<'_> {
     ) -> Result<()> {
         for pair in input.record.ops.get(from..).unwrap_or(&[]).chunks_exact(2) {
             let Some(&kind) = self.kinds.get(&pair[0]) else {
-                return Err(input.bad(format!("there is no kind {} of metadata", pair[0])));
+                return Err(input.malformed(format!("there is no kind {} of metadata", pair[0])));
             };
             let node = self.id(input, pair[1])?;
             each(kind, node);
@@ -278,7 +278,7 @@ impl MetadataReader<'_> {
                 Some(_) => Ok(Metadata::Constant(
                     self.m.consts.intern(Const::Undef(TypeId::PTR)),
                 )),
-                None => Err(input.bad(format!("there is no value {value}"))),
+                None => Err(input.malformed(format!("there is no value {value}"))),
             };
         }
         Ok(match operand.as_const() {
@@ -321,7 +321,7 @@ impl MetadataReader<'_> {
                     let id = self.id(input, input.record.ops[n])?;
                     let value = self.m.metadata.get(id);
                     if !matches!(value, Metadata::Constant(_) | Metadata::Local(_)) {
-                        return Err(input.bad("it lists what is no value"));
+                        return Err(input.malformed("it lists what is no value"));
                     }
                     words.push(id.0);
                 }

@@ -89,7 +89,7 @@ impl NodeReader<'_, '_, '_> {
         layout: &[Option<Field>],
     ) -> Result<DecodedNode> {
         let mut node = DecodedNode::new(Metadata::Undefined);
-        self.renew(record, &mut node)?;
+        self.upgrade(record, &mut node)?;
         let size_is_metadata = size_is_metadata(record, self.head);
         for (n, &field) in layout.iter().enumerate().take(self.ops.len()) {
             if let Some(field) = field {
@@ -170,7 +170,7 @@ impl NodeReader<'_, '_, '_> {
     }
 
     /// Brings the operands of a record of old into the form of newer ones.
-    fn renew(&mut self, record: u32, node: &mut DecodedNode) -> Result<()> {
+    fn upgrade(&mut self, record: u32, node: &mut DecodedNode) -> Result<()> {
         let len = self.input.len();
         match record {
             code::STRING_TYPE if len == 8 => self.ops.insert(4.min(self.ops.len()), 0),
@@ -436,7 +436,7 @@ impl NodeReader<'_, '_, '_> {
         // One that has no sign is positive with a bit more.
         let width = match u32::try_from(width) {
             Ok(width @ ..=0x7f_ffff) => width + u32::from(unsigned),
-            _ => return Err(self.input.bad(format!("no integer has {width} bits"))),
+            _ => return Err(self.input.malformed(format!("no integer has {width} bits"))),
         };
         let ty = self.r.m.types.intern(Type::Int(width));
         let words = big_int::words(&words, width);
@@ -467,7 +467,7 @@ impl NodeReader<'_, '_, '_> {
             let (width, count) = (self.op(at) & 0xffff_ffff, (self.op(at) >> 32) as usize);
             let words = self.ops.get(at + 1..).and_then(|ops| ops.get(..count));
             let Some(words) = words.map(<[u64]>::to_vec) else {
-                return Err(self.input.bad("it has too few operands"));
+                return Err(self.input.malformed("it has too few operands"));
             };
             let value = self.wide(width, &words, false)?;
             self.put(field, value);

@@ -66,7 +66,7 @@ impl Top<'_> {
             .checked_add(size)
             .is_some_and(|end| end <= strtab.len() as u64);
         if !inside {
-            return Err(input.bad("a name is not in the string table"));
+            return Err(input.malformed("a name is not in the string table"));
         }
         let start = strtab.start + offset as usize;
         Ok(input.bytes(start..start + size as usize))
@@ -141,7 +141,7 @@ impl Top<'_> {
     fn align(&self, input: &Input<'_>, n: usize) -> Result<Align> {
         let number = input.op(n)?;
         opcodes::align(number)
-            .ok_or_else(|| input.bad(format!("an alignment of 2^{}", number.wrapping_sub(1))))
+            .ok_or_else(|| input.malformed(format!("an alignment of 2^{}", number.wrapping_sub(1))))
     }
 
     /// A row of a table that is counted from 1.
@@ -151,7 +151,7 @@ impl Top<'_> {
         };
         match rows.get(index as usize) {
             Some(&row) => Ok(Some(row)),
-            None => Err(input.bad(format!("operand {n} names what is not there"))),
+            None => Err(input.malformed(format!("operand {n} names what is not there"))),
         }
     }
 
@@ -200,7 +200,7 @@ impl Top<'_> {
         let (ty, space) = match (bits & 2 != 0, self.m.types.get(ty)) {
             (true, _) => (ty, u32::try_from(bits >> 2).unwrap_or(u32::MAX)),
             (false, Type::TypedPtr { pointee, space }) => (pointee, space),
-            _ => return Err(input.bad("its type is no pointer")),
+            _ => return Err(input.malformed("its type is no pointer")),
         };
         let linkage = input.op(3)?;
         let id = self.symbol(
@@ -258,7 +258,7 @@ impl Top<'_> {
             varargs,
         } = self.m.types.get(ty)
         else {
-            return Err(input.bad("its type is no function"));
+            return Err(input.malformed("its type is no function"));
         };
         let space = match input.len() {
             0..=16 => self.m.target_layout().program_space,
@@ -340,7 +340,7 @@ impl Top<'_> {
         let (ty, space) = match (old, self.m.types.get(ty)) {
             (false, _) => (ty, input.op32(1)?),
             (true, Type::TypedPtr { pointee, space }) => (pointee, space),
-            _ => return Err(input.bad("its type is no pointer")),
+            _ => return Err(input.malformed("its type is no pointer")),
         };
         let at = usize::from(!old);
         let (value, linkage) = (input.op(at + 1)?, input.op(at + 2)?);
@@ -391,7 +391,7 @@ impl Top<'_> {
                 let size = input.op(1)? as usize;
                 let chars = input.record.ops.get(2..).and_then(|ops| ops.get(..size));
                 let Some(chars) = chars else {
-                    return Err(input.bad(format!("there is no name of {size} characters")));
+                    return Err(input.malformed(format!("there is no name of {size} characters")));
                 };
                 let chars: Vec<u8> = chars.iter().map(|&char| char as u8).collect();
                 self.m.names.intern(&chars)

@@ -298,7 +298,7 @@ impl<'a> Top<'a> {
             let name = self.m.names.intern(input.text(from)?);
             let value = input.op(0)?;
             let Some(id) = symbol_of(&self.m, &self.level, value) else {
-                return Err(input.bad(format!("value {value} is no symbol")));
+                return Err(input.malformed(format!("value {value} is no symbol")));
             };
             if name != self.no_name {
                 self.set_name(id, name, input.span())?;

@@ -38,7 +38,7 @@ impl TypeRows {
             Some(&TypeEntry::Unsupported(name)) => {
                 Err(input.unsupported(format_args!("type `{}`", m.names.text(name))))
             }
-            None => Err(input.bad(format!("there is no type {number}"))),
+            None => Err(input.malformed(format!("there is no type {number}"))),
         }
     }
 
@@ -64,7 +64,9 @@ impl TypeRows {
                     self.count = input.ops().first().copied().unwrap_or(0);
                     // Each takes a few bits.
                     if self.count > input.stream.left() {
-                        return Err(input.bad(format!("there is no room for {} types", self.count)));
+                        return Err(
+                            input.malformed(format!("there is no room for {} types", self.count))
+                        );
                     }
                 }
                 code::STRUCT_NAME => name = Some(m.names.intern(input.text(0)?)),
@@ -74,7 +76,7 @@ impl TypeRows {
                 }
                 code::TARGET_TYPE => {
                     let Some(name) = name.take() else {
-                        return Err(input.bad("it has no name"));
+                        return Err(input.malformed("it has no name"));
                     };
                     let row = self.target(input, m, name)?;
                     self.push(input, row)?;
@@ -106,10 +108,10 @@ impl TypeRows {
     fn push(&mut self, input: &Input<'_>, row: TypeEntry) -> Result<()> {
         let number = self.rows.len() as u64;
         if number >= self.count {
-            return Err(input.bad("there are more types than was said"));
+            return Err(input.malformed("there are more types than was said"));
         }
         if self.forward.contains_key(&number) {
-            return Err(input.bad(format!(
+            return Err(input.malformed(format!(
                 "type {number} is used before it is defined, which only a named struct can be"
             )));
         }
@@ -123,7 +125,7 @@ impl TypeRows {
             return Ok(row);
         }
         if number >= self.count {
-            return Err(input.bad(format!("there is no type {number}")));
+            return Err(input.malformed(format!("there is no type {number}")));
         }
         // Only named structs are used before they are defined.
         let named = *self
@@ -188,7 +190,7 @@ impl TypeRows {
         let count = usize::try_from(input.op(0)?).unwrap_or(usize::MAX);
         let rest = input.record.ops.get(1..).unwrap_or(&[]);
         let Some((types, numbers)) = rest.split_at_checked(count) else {
-            return Err(input.bad(format!("there is no room for {count} types")));
+            return Err(input.malformed(format!("there is no room for {count} types")));
         };
         let mut params = Vec::with_capacity(types.len());
         for &ty in types {
@@ -200,7 +202,7 @@ impl TypeRows {
         let numbers: std::result::Result<Vec<u32>, _> =
             numbers.iter().map(|&number| number.try_into()).collect();
         let Ok(numbers) = numbers else {
-            return Err(input.bad("a number of it has more than 32 bits"));
+            return Err(input.malformed("a number of it has more than 32 bits"));
         };
         let text = m.names.get(name).to_vec();
         let ty = m.types.target((name, &text), &params, &numbers);
@@ -253,7 +255,7 @@ impl TypeRows {
             code::TOKEN => Type::Token,
             code::INTEGER => match input.op(0)? {
                 width @ 1..=MAX_WIDTH => Type::Int(width as u32),
-                width => return Err(input.bad(format!("no integer has {width} bits"))),
+                width => return Err(input.malformed(format!("no integer has {width} bits"))),
             },
             code::OPAQUE_POINTER => {
                 m.opaque_pointers = true;

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::build::{Block, Function, FunctionBuilder, Global, ModuleBuilder, Symbol, Type, Value};
 use crate::capi::error::jitlite_error;
 use crate::capi::module::{jitlite_module, opened};
-use crate::capi::{Fail, array, c_string, given, make, quietly, string};
+use crate::capi::{Fail, array, c_string, make, or_default_on_panic, required, string};
 
 /// Builds a module without text: its functions are named `jitlite_builder_...`, and `jitlite_build_...` those that
 /// put an instruction into the block that it is at.
@@ -217,7 +217,7 @@ impl Open {
     pub unsafe fn text<'a>(&mut self, text: *const c_char, what: &str) -> Option<&'a str> {
         // SAFETY: passed on.
         let text = unsafe { string(text, what) };
-        self.given(text)
+        self.required(text)
     }
 
     /// # Safety
@@ -231,10 +231,10 @@ impl Open {
     ) -> Option<&'a [T]> {
         // SAFETY: passed on.
         let list = unsafe { array(first, len, what) };
-        self.given(list)
+        self.required(list)
     }
 
-    fn given<T>(&mut self, parameter: Result<T, Fail>) -> Option<T> {
+    fn required<T>(&mut self, parameter: Result<T, Fail>) -> Option<T> {
         match parameter {
             Ok(given) => Some(given),
             Err(Fail::Argument(message)) => {
@@ -379,7 +379,7 @@ pub unsafe extern "C" fn jitlite_builder_new(
 /// Deletes a builder, finished or not. Null is allowed, and its module is none the worse.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_builder_delete(builder: Option<Box<jitlite_builder>>) {
-    quietly(|| drop(builder));
+    or_default_on_panic(|| drop(builder));
 }
 
 /// Gives what was built as a module, verified, which the caller owns and instantiates like one that was read. Its
@@ -394,7 +394,7 @@ pub extern "C" fn jitlite_builder_finish(
     module: Option<&mut MaybeUninit<Option<Box<jitlite_module>>>>,
 ) -> Option<Box<jitlite_error>> {
     make(module, || {
-        let builder = given(builder, "the builder")?;
+        let builder = required(builder, "the builder")?;
         match mem::replace(&mut builder.state, BuilderState::Finished) {
             BuilderState::Open(open) => opened(open.m.finish()),
             BuilderState::Finished => Err(Fail::Argument("the builder is finished already".into())),

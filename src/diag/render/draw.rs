@@ -32,7 +32,7 @@ pub(super) fn draw(diagnostic: &Diagnostic, source: Option<&Source>, style: Styl
     for note in &notes {
         main = main.element(Level::NOTE.message(&**note));
     }
-    let fix = diagnostic.fix.as_ref().map(|fix| mend(fix, source));
+    let fix = diagnostic.fix.as_ref().map(|fix| fix_group(fix, source));
     let renderer = match style.colour {
         true => Renderer::styled(),
         false => Renderer::plain(),
@@ -144,7 +144,7 @@ fn set_column(text: &mut String, source: &Source, span: Span) {
 
 /// The group of the `help:` line: the lines as they would be, or only words where the place is
 /// not known or the line is too long to show.
-fn mend<'a>(fix: &'a Fix, source: Option<&'a Source>) -> Group<'a> {
+fn fix_group<'a>(fix: &'a Fix, source: Option<&'a Source>) -> Group<'a> {
     let title = Level::HELP.secondary_title(fix.text.as_str());
     let Some(source) = source else {
         return title.into_group();
@@ -403,7 +403,7 @@ error[code]: message
                 let diagnostic = Diagnostic::error("code", Span::new(start, end), "message")
                     .label("label")
                     .also(Span::new(len - start.min(len), len), "other")
-                    .fix(Span::new(start, end), "new", "mend");
+                    .fix(Span::new(start, end), "new", "fix");
                 let text = plain(&diagnostic, &source);
                 assert!(!text.contains('\x1b') && !text.contains('\0'));
             }
@@ -417,7 +417,7 @@ error[code]: message
         let source = source(text);
         let diagnostic = Diagnostic::error("code", Span::new(500_000, 500_006), "message")
             .label("here")
-            .fix(Span::new(500_000, 500_006), "right", "mend it");
+            .fix(Span::new(500_000, 500_006), "right", "fix it");
         let text = plain(&diagnostic, &source);
         assert!(text.contains("a.ll:1:500001"), "{text}");
         assert!(

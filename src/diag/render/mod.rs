@@ -1,4 +1,4 @@
-//! Diagnostics as text for a terminal: the message, the places, the notes, and the mend.
+//! Diagnostics as text for a terminal: the message, the places, the notes, and the fix.
 
 #[cfg_attr(not(feature = "snippets"), path = "plain.rs")]
 mod draw;

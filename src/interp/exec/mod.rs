@@ -852,7 +852,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Op::Abort => trap(context, ip, fp, TrapKind::Abort),
                 Op::Fuel => {
                     if !(*limits(fp)).spend(w.bc() as u32) {
-                        ask(context, ip, fp, sp);
+                        raise_if_stopped(context, ip, fp, sp);
                     }
                     ip = ip.add(1);
                 }

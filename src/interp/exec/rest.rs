@@ -67,7 +67,12 @@ pub(super) fn division(why: Division) -> TrapKind {
 /// use ends at `sp`.
 #[cold]
 #[inline(never)]
-pub(super) unsafe fn ask(context: *mut Context, ip: *const AtomicU64, fp: *mut u64, sp: usize) {
+pub(super) unsafe fn raise_if_stopped(
+    context: *mut Context,
+    ip: *const AtomicU64,
+    fp: *mut u64,
+    sp: usize,
+) {
     // SAFETY: code that asks has limits; the rest is passed on to the caller. The host is called as a function
     // of its own is; see `call_native`.
     unsafe {
@@ -80,7 +85,7 @@ pub(super) unsafe fn ask(context: *mut Context, ip: *const AtomicU64, fp: *mut u
             }
             ensure_host_room();
             (*context).sp = sp;
-            stack::lend(context);
+            stack::enter_native(context);
             let answer = limits.ask_for_fuel();
             stack::take_back(context);
             (*context).sp = sp;
@@ -93,7 +98,7 @@ pub(super) unsafe fn ask(context: *mut Context, ip: *const AtomicU64, fp: *mut u
     }
 }
 
-/// What [`ask`] does where the program can be stopped; the operation that is to be carried out there, if this returns.
+/// What [`raise_if_stopped`] does where the program can be stopped; the operation that is to be carried out there, if this returns.
 /// Who comes here may have been called by a program that is to stop, and which is linked with this one; others go on.
 #[cold]
 #[inline(never)]
@@ -105,7 +110,7 @@ pub(super) unsafe fn ask_at_stop(
 ) -> Op {
     // SAFETY: as for `ask`; the operation that the code has there is an `Op`.
     unsafe {
-        ask(context, ip, fp, sp);
+        raise_if_stopped(context, ip, fp, sp);
         if let Some(fault) = activation::stopped() {
             trap(context, ip, fp, fault.into())
         }

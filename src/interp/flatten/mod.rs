@@ -424,7 +424,7 @@ impl<'a> Flattener<'a> {
         let value = self.plan.root(value);
         if let Home::Reg(reg) = self.plan.home(value) {
             let words = words(self.func.ty(value));
-            return self.near(reg, words);
+            return self.addressable(reg, words);
         }
         if let Some(reg) = self.chosen[value.index()] {
             return Ok(reg);
@@ -436,7 +436,7 @@ impl<'a> Flattener<'a> {
     }
 
     /// A register that instructions can name with what is in this one.
-    fn near(&mut self, reg: u32, words: u32) -> Result<u16> {
+    fn addressable(&mut self, reg: u32, words: u32) -> Result<u16> {
         if reg < FAR_BASE {
             return Ok(reg as u16);
         }

@@ -182,7 +182,7 @@ impl CodeMemory {
     }
 
     fn reserve(size: WindowSize, indexed: bool) -> io::Result<Self> {
-        fork::watch();
+        fork::install_handlers();
         // Since when the memory is this process's own; what is new is.
         let epoch = fork::epoch();
         let window = Window::reserve(size.code + size.data, indexed.then_some(size.code))?;

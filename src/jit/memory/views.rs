@@ -1,7 +1,7 @@
 //! The mappings of code memory: the range of addresses, and two views of the code.
 //!
 //! The code lies in anonymous memory that is mapped shared, because only such memory can be mapped
-//! a second time ([`Mapping::twice`]).
+//! a second time ([`Mapping::dual_mapped`]).
 
 use std::fs::File;
 use std::io;
@@ -127,7 +127,7 @@ impl Views {
     /// Puts memory for so many bytes of code at the start of a window.
     pub(super) fn new(window: &Window, len: usize) -> io::Result<Views> {
         // SAFETY: nothing uses the window so far, which is larger, and whose the executable view is.
-        let writable = unsafe { memory::twice_over(window.start(), len)? };
+        let writable = unsafe { memory::dual_map_over(window.start(), len)? };
         Ok(Views {
             writable: Some(writable),
         })
@@ -151,7 +151,7 @@ impl Views {
             return Ok(());
         };
         let base = window.start();
-        let [executable, writable] = Mapping::twice(view.len())?;
+        let [executable, writable] = Mapping::dual_mapped(view.len())?;
         for range in ranges {
             let offset = range.start - base;
             // SAFETY: the range lies in the code, of which nobody writes any part: who would comes

@@ -179,7 +179,7 @@ impl Engine {
     /// Whether enough has run by now to pay for it that a function is compiled again whose budget has
     /// run out; it pays if so. A program that is short, or whose time goes to many places, would not
     /// get back what it takes to compile all that are warm: what is hot runs out more often.
-    fn pays(&self, size: usize, header: u32) -> bool {
+    fn spend_budget(&self, size: usize, header: u32) -> bool {
         let budget = i64::from(self.budget(size));
         let price = PRICE * i64::from(self.budget(size.saturating_add(EACH)));
         let price = match header {
@@ -215,7 +215,7 @@ impl Engine {
         match has_room() {
             false => counter.store(AT_LEAST, Ordering::Relaxed),
             true => drop(panic::catch_unwind(AssertUnwindSafe(|| {
-                self.told(function, ENTRY, &mut critical::enter())
+                self.counter_expired(function, ENTRY, &mut critical::enter())
             }))),
         }
         counter.fetch_max(AT_LEAST, Ordering::Relaxed);
@@ -223,7 +223,7 @@ impl Engine {
     }
 
     /// A counter has run out. Gives where to go on, at a loop.
-    fn told(
+    fn counter_expired(
         &self,
         function: FuncIndex,
         header: u32,
@@ -265,7 +265,7 @@ impl Engine {
             Some(_) => return None,
             None => {}
         }
-        if !self.pays(size, header) {
+        if !self.spend_budget(size, header) {
             job.group.tiers.lock().remove(&place);
             return None;
         }
@@ -273,10 +273,12 @@ impl Engine {
             self.queue.add(job, self);
             return None;
         }
-        match size > SMALL && self.waits_apart(section) {
+        match size > SMALL && self.may_wait_for_thread(section) {
             true => {
                 let job = job.clone();
-                self.apart(section, &job.group.clone(), move |engine| engine.work(&job))?;
+                self.run_in_background(section, &job.group.clone(), move |engine| {
+                    engine.work(&job)
+                })?;
             }
             false => self.work(&job),
         }
@@ -406,7 +408,7 @@ pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut S
             return ptr::null();
         }
         let mut section = critical::enter();
-        match engine.told(function, saved.leaving.header as u32, &mut section) {
+        match engine.counter_expired(function, saved.leaving.header as u32, &mut section) {
             Some(entered) => {
                 // SAFETY: what is handed over was found for this very header.
                 unsafe { saved.hand_over(&entered.handover) };

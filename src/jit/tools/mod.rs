@@ -110,7 +110,7 @@ impl NewCode<'_> {
 
 impl Engine {
     /// Tells the tools of code that is complete and where it is to run.
-    pub(super) fn tell_tools(&self, range: &CodeRange, code: &Code, homes: &[Home]) {
+    pub(super) fn notify_tools(&self, range: &CodeRange, code: &Code, homes: &[Home]) {
         let tools = self.options.tools;
         if tools == ToolOptions::default() {
             return;
@@ -142,17 +142,17 @@ impl Engine {
     }
 
     /// Tells the tools of code that is of no function.
-    pub(super) fn tell_tools_of_stub(&self, start: usize, len: usize, name: &str) {
+    pub(super) fn notify_tools_of_stub(&self, start: usize, len: usize, name: &str) {
         if self.options.tools.perf == Some(Perf::Map) {
             perf_map::add(start, len, name);
         }
     }
 
     /// Tells the tools of what leads to functions that are not compiled, and to the host.
-    pub(super) fn tell_tools_of_stubs(&self) {
+    pub(super) fn notify_tools_of_stubs(&self) {
         let names = ["thunks and lazy stubs", "behind lazy stubs"];
         for ((code, _), name) in self.entries.stubs().frames().iter().zip(names) {
-            self.tell_tools_of_stub(code.start, code.len(), name);
+            self.notify_tools_of_stub(code.start, code.len(), name);
         }
     }
 }

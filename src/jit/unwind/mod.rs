@@ -62,11 +62,11 @@ impl UnwindTables {
     }
 
     /// From now on the unwinder knows all code.
-    pub(super) fn tell_all(&self) {
+    pub(super) fn register_all(&self) {
         let mut known = self.lock();
         if known.register.is_none() && self.memory.index().is_none() {
             known.register = unwind::register();
-            known.each(tell);
+            known.for_each_table(register_table);
         }
     }
 
@@ -77,7 +77,7 @@ impl UnwindTables {
         }
         let mut known = self.lock();
         if let Some(register) = known.register {
-            tell(register, written.table);
+            register_table(register, written.table);
         }
         known.tables.insert(code.start, written.table);
     }
@@ -88,25 +88,25 @@ impl UnwindTables {
         let mut known = self.lock();
         let table = known.tables.remove(&start);
         if let (Some(register), Some(table)) = (known.register, table) {
-            forget(register, table);
+            deregister_table(register, table);
         }
     }
 }
 
 /// Makes a table known.
-fn tell(register: Register, table: usize) {
+fn register_table(register: Register, table: usize) {
     // SAFETY: the table stands behind its code, complete, and is forgotten before that is given back.
     unsafe { (register.add)(table as *const _) };
 }
 
 /// Has a table forgotten that was made known.
-fn forget(register: Register, table: usize) {
+fn deregister_table(register: Register, table: usize) {
     // SAFETY: that is what was made known.
     unsafe { (register.remove)(table as *const _) };
 }
 
 impl RegisteredTables {
-    fn each(&self, f: impl Fn(Register, usize)) {
+    fn for_each_table(&self, f: impl Fn(Register, usize)) {
         if let Some(register) = self.register {
             // The unwinder's lists begin with the highest address: so each is found at once.
             let tables = self.tables.values().rev();
@@ -119,6 +119,6 @@ impl Drop for UnwindTables {
     fn drop(&mut self) {
         // The unwinder's lock must not be held by a thread that a child of `fork` lacks.
         let _section = critical::enter();
-        self.lock().each(forget);
+        self.lock().for_each_table(deregister_table);
     }
 }

@@ -143,7 +143,7 @@ pub(super) fn plain_const(p: &mut Parser<'_>, ty: Ty) -> Parsed<ConstId> {
 }
 
 #[cold]
-fn misfit<T>(p: &mut Parser<'_>, ty: Ty, start: usize) -> Parsed<T> {
+fn type_mismatch<T>(p: &mut Parser<'_>, ty: Ty, start: usize) -> Parsed<T> {
     let span = p.span(start);
     let text = &p.text[span.start as usize..span.end()];
     let message = format!(
@@ -189,7 +189,7 @@ fn number(p: &mut Parser<'_>, ty: Ty, start: usize) -> Parsed<ConstId> {
     if let Some((bits, _)) = p.m.types.integral(ty) {
         let value: Option<i128> = digits.parse().ok();
         if float || len == sign {
-            return misfit(p, ty, start);
+            return type_mismatch(p, ty, start);
         }
         let limit = 1i128 << bits;
         return match value.filter(|&v| v < limit && v >= -(limit / 2)) {
@@ -203,7 +203,7 @@ fn number(p: &mut Parser<'_>, ty: Ty, start: usize) -> Parsed<ConstId> {
     }
     match digits.parse::<f64>() {
         Ok(value) if p.m.types.is_float(ty) => Ok(float_const(p, ty, value)),
-        _ => misfit(p, ty, start),
+        _ => type_mismatch(p, ty, start),
     }
 }
 
@@ -229,7 +229,7 @@ fn hexadecimal(
         Ok(bits) if p.m.types.is_float(ty) && !signed => {
             Ok(float_const(p, ty, f64::from_bits(bits)))
         }
-        _ => misfit(p, ty, start),
+        _ => type_mismatch(p, ty, start),
     }
 }
 
@@ -307,7 +307,7 @@ fn aggregate(p: &mut Parser<'_>, ty: Ty, start: usize) -> Parsed<ConstId> {
             }
             fields
         }
-        _ => return misfit(p, ty, start),
+        _ => return type_mismatch(p, ty, start),
     };
     for (&elem, wanted) in elems.iter().zip(wanted) {
         let own = p.m.consts[elem].ty;
@@ -355,7 +355,7 @@ fn word_const(p: &mut Parser<'_>, ty: Ty, start: usize) -> Parsed<ConstId> {
         b"zeroinitializer" => ConstKind::Zero,
         b"none" => ConstKind::None,
         b"asm" => return asm_const(p, ty),
-        b"true" | b"false" | b"null" => return misfit(p, ty, start),
+        b"true" | b"false" | b"null" => return type_mismatch(p, ty, start),
         _ => {
             p.i = &p.text[start..];
             return p.expected(&format!("a value of type {}", p.m.show(ty)));
@@ -505,8 +505,8 @@ fn undefined(p: &mut Parser<'_>, name: Name, numbered: bool, ty: Ty, span: Span)
             let mut near: Vec<_> = near.collect();
             near.sort();
             if let Some(near) = crate::diag::suggest::closest(written, near) {
-                let mend = format!("%{near}");
-                made = made.fix(span, mend.clone(), format!("did you mean `{mend}`?"));
+                let fix = format!("%{near}");
+                made = made.fix(span, fix.clone(), format!("did you mean `{fix}`?"));
             }
             made
         }

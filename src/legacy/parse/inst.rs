@@ -151,11 +151,11 @@ pub(super) fn operation(p: &mut Parser<'_>, op: Op, flags: u8) -> Parsed<()> {
         OperandShape::Unary => {
             let ty = typed_value(p)?;
             let span = p.span(start);
-            let mend = match op {
+            let fix = match op {
                 Op::Not => ": write `xor` with -1",
                 _ => ": write `sub` from 0",
             };
-            p.of_year(&format!("`{}`", op.word()), Dialect::Llvm2002, span, mend);
+            p.of_year(&format!("`{}`", op.word()), Dialect::Llvm2002, span, fix);
             let result = result_type(p, op, &[ty], span)?;
             return finish(p, op, 0, 0, ty, result);
         }

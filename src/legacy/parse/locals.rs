@@ -316,8 +316,8 @@ pub(super) fn undefined_labels(p: &mut Parser<'_>) {
         let names = names.map(|name| (p.m.names.get(name), p.m.names.text(name)));
         let near = crate::diag::suggest::closest(p.m.names.get(data.name), names);
         if let Some(near) = near {
-            let mend = format!("%{near}");
-            made = made.fix(data.span, mend.clone(), format!("did you mean `{mend}`?"));
+            let fix = format!("%{near}");
+            made = made.fix(data.span, fix.clone(), format!("did you mean `{fix}`?"));
         }
         p.diags.push(made);
     }

@@ -365,7 +365,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Warns of a form of the other year.
-    fn of_year(&mut self, what: &str, year: Dialect, span: Span, mend: &str) {
+    fn of_year(&mut self, what: &str, year: Dialect, span: Span, fix: &str) {
         if self.m.dialect != year && !rule::YEAR.says(self.m.dialect).is_empty() {
             let other = match year {
                 Dialect::Llvm1 => "LLVM 1.x",
@@ -374,7 +374,7 @@ impl<'a> Parser<'a> {
             let diagnostic = Diagnostic::warning(
                 rule::YEAR.code,
                 span,
-                format!("{what} is a form of {other}{mend}"),
+                format!("{what} is a form of {other}{fix}"),
             );
             self.diags.push(diagnostic);
         }

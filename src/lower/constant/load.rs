@@ -62,7 +62,7 @@ impl Evaluator<'_> {
                 }
                 ConstValue::Parts(_) => {}
             }
-            match self.inward(&part, at, size)? {
+            match self.descend(&part, at, size)? {
                 LoadSource::Part(inner) => part = inner,
                 LoadSource::Padding => return Some(Linear::default()),
                 LoadSource::Mixed => return None,
@@ -86,7 +86,7 @@ impl Evaluator<'_> {
     }
 
     /// From a value that has parts to the one that has some bytes of it.
-    fn inward(&mut self, whole: &Part, at: u64, size: u32) -> Option<LoadSource> {
+    fn descend(&mut self, whole: &Part, at: u64, size: u32) -> Option<LoadSource> {
         let types = &self.module.types;
         let within = at - whole.start;
         let (n, ty, offset) = match types.resolved(whole.ty) {

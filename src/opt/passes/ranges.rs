@@ -124,7 +124,7 @@ impl Walk<'_> {
     fn visit(&mut self, block: Block) {
         let func = self.func;
         if let Some((cond, holds)) = self.decision(block) {
-            self.learn(cond, holds, DEPTH);
+            self.refine(cond, holds, DEPTH);
         }
         if block != Function::ENTRY {
             for (i, param) in func.params(block).enumerate() {
@@ -189,7 +189,7 @@ impl Walk<'_> {
     }
 
     /// Takes note of what a condition says of its operands.
-    fn learn(&mut self, cond: Value, holds: bool, depth: usize) {
+    fn refine(&mut self, cond: Value, holds: bool, depth: usize) {
         let func = self.func;
         let truth = match holds {
             true => IntCond::Ne,
@@ -209,7 +209,7 @@ impl Walk<'_> {
             } => {
                 let op = if holds { op } else { op.negate() };
                 if func.as_iconst(b) == Some(0) && matches!(op, IntCond::Eq | IntCond::Ne) {
-                    return self.learn(a, op == IntCond::Ne, depth);
+                    return self.refine(a, op == IntCond::Ne, depth);
                 }
                 let (x, y) = (self.now[a.index()], self.now[b.index()]);
                 self.limit(a, interval::where_holds(op, x, y));
@@ -221,26 +221,26 @@ impl Walk<'_> {
                 args,
             } if holds => args.into_iter().for_each(|v| {
                 if self.is_truth(v) {
-                    self.learn(v, true, depth);
+                    self.refine(v, true, depth);
                 }
             }),
             InstData::Binary {
                 op: BinaryOp::Or,
                 ty: Type::I8,
                 args,
-            } if !holds => args.into_iter().for_each(|v| self.learn(v, false, depth)),
+            } if !holds => args.into_iter().for_each(|v| self.refine(v, false, depth)),
             InstData::Binary {
                 op: BinaryOp::Xor,
                 args: [a, b],
                 ..
             } if func.as_iconst(b) == Some(1) && self.is_truth(a) => {
-                self.learn(a, !holds, depth);
+                self.refine(a, !holds, depth);
             }
             InstData::Unary {
                 op: UnaryOp::Uext | UnaryOp::Copy,
                 arg,
                 ..
-            } => self.learn(arg, holds, depth),
+            } => self.refine(arg, holds, depth),
             _ => {}
         }
     }
@@ -302,7 +302,7 @@ impl Walk<'_> {
             }
             let undo = self.undo.len();
             if let Some((cond, holds)) = self.edge(block, to) {
-                self.learn(cond, holds, DEPTH);
+                self.refine(cond, holds, DEPTH);
             }
             for (param, arg) in func.params(to).zip(func.args(call)) {
                 let arg = self.now[arg.index()];
@@ -471,7 +471,7 @@ impl Counter<'_> {
         let (mut from, mut to) = (latch, self.header);
         for _ in 0..DEPTH {
             if let Some((cond, holds)) = walk.edge(from, to) {
-                self.learn(cond, holds, step, &mut here, &mut next, DEPTH);
+                self.refine(cond, holds, step, &mut here, &mut next, DEPTH);
             }
             // Upwards, over blocks that only one leads to.
             let Some(up) = walk.cx.dominators.idom(from) else {
@@ -535,7 +535,7 @@ impl Counter<'_> {
     }
 
     /// What a condition says of the counter and its successor.
-    fn learn(
+    fn refine(
         &self,
         cond: Value,
         holds: bool,
@@ -556,7 +556,7 @@ impl Counter<'_> {
             } => {
                 let op = if holds { op } else { op.negate() };
                 if func.as_iconst(b) == Some(0) && matches!(op, IntCond::Eq | IntCond::Ne) {
-                    self.learn(a, op == IntCond::Ne, step, here, next, depth);
+                    self.refine(a, op == IntCond::Ne, step, here, next, depth);
                 }
                 self.compare(op, a, b, step, here, next);
                 self.compare(op.swap(), b, a, step, here, next);
@@ -568,7 +568,7 @@ impl Counter<'_> {
             } if holds => {
                 // Both are truths, or the smaller of the two says nothing.
                 for arg in args.into_iter().filter(|&v| is_comparison(func, v)) {
-                    self.learn(arg, true, step, here, next, depth);
+                    self.refine(arg, true, step, here, next, depth);
                 }
             }
             _ => {}

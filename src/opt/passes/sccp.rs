@@ -167,7 +167,7 @@ impl<'a> Solver<'a> {
                 func.for_each_successor(inst, |call| self.take(call));
                 let known = self.evaluate(data);
                 for result in func.inst_results(inst) {
-                    self.learn(result, known);
+                    self.merge_value(result, known);
                 }
             }
         }
@@ -178,7 +178,7 @@ impl<'a> Solver<'a> {
         let func = self.func;
         let target = func.target(call);
         for (param, arg) in func.params(target).zip(func.args(call)) {
-            self.learn(param, self.known[arg.index()]);
+            self.merge_value(param, self.known[arg.index()]);
         }
         if !std::mem::replace(&mut self.taken[target.index()], true) {
             self.blocks.push(target);
@@ -186,7 +186,7 @@ impl<'a> Solver<'a> {
     }
 
     /// A value may be this too. Each value changes at most twice.
-    fn learn(&mut self, value: Value, also: LatticeValue) {
+    fn merge_value(&mut self, value: Value, also: LatticeValue) {
         let old = self.known[value.index()];
         let new = match (old, also) {
             (LatticeValue::Nothing, also) => also,

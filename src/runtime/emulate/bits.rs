@@ -16,19 +16,19 @@ pub(super) fn bits(which: Emulated, f: &mut OperandBlock) -> u64 {
         Emulated::Crc32q => checksum(f.get(0), &f.get::<u64>(1).to_le_bytes()),
         Emulated::Extrqi => {
             let (len, index): (u8, u8) = (f.get(1), f.get(2));
-            taken(f, len, index)
+            extract_bits(f, len, index)
         }
         Emulated::Extrq => {
             let by: [u8; 16] = f.get(1);
-            taken(f, by[0], by[1])
+            extract_bits(f, by[0], by[1])
         }
         Emulated::Insertqi => {
             let (len, index): (u8, u8) = (f.get(2), f.get(3));
-            given(f, len, index)
+            insert_bits(f, len, index)
         }
         Emulated::Insertq => {
             let by: [[u8; 8]; 2] = f.get(1);
-            given(f, by[1][0], by[1][1])
+            insert_bits(f, by[1][0], by[1][1])
         }
         _ => 0,
     }
@@ -122,13 +122,13 @@ fn mask(len: u8) -> u64 {
     }
 }
 
-fn taken(f: &mut OperandBlock, len: u8, index: u8) -> u64 {
+fn extract_bits(f: &mut OperandBlock, len: u8, index: u8) -> u64 {
     let a: [u64; 2] = f.get(0);
     f.set(0, [a[0] >> (index & 63) & mask(len), 0]);
     0
 }
 
-fn given(f: &mut OperandBlock, len: u8, index: u8) -> u64 {
+fn insert_bits(f: &mut OperandBlock, len: u8, index: u8) -> u64 {
     let (a, b): ([u64; 2], [u64; 2]) = (f.get(0), f.get(1));
     let (field, index) = (mask(len), index & 63);
     let low = a[0] & !(field << index) | (b[0] & field) << index;

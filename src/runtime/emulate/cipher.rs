@@ -88,7 +88,7 @@ fn mixed(state: AesBlock) -> AesBlock {
     })
 }
 
-fn unmixed(state: AesBlock) -> AesBlock {
+fn inv_mix_columns(state: AesBlock) -> AesBlock {
     lanes(|i| {
         let at = |n: usize| state[i / 4 * 4 + (i + n) % 4];
         of(&TIMES_14, at(0)) ^ of(&TIMES_11, at(1)) ^ of(&TIMES_13, at(2)) ^ of(&TIMES_9, at(3))
@@ -101,11 +101,11 @@ fn xor(a: AesBlock, b: AesBlock) -> AesBlock {
 
 pub(super) fn aes(which: Emulated, f: &mut OperandBlock) -> u64 {
     match which {
-        Emulated::Aesenc => f.each2(|state, key| xor(mixed(encrypted(state)), key)),
-        Emulated::Aesenclast => f.each2(|state, key| xor(encrypted(state), key)),
-        Emulated::Aesdec => f.each2(|state, key| xor(unmixed(decrypted(state)), key)),
-        Emulated::Aesdeclast => f.each2(|state, key| xor(decrypted(state), key)),
-        Emulated::Aesimc => f.each1(unmixed),
+        Emulated::Aesenc => f.map2(|state, key| xor(mixed(encrypted(state)), key)),
+        Emulated::Aesenclast => f.map2(|state, key| xor(encrypted(state), key)),
+        Emulated::Aesdec => f.map2(|state, key| xor(inv_mix_columns(decrypted(state)), key)),
+        Emulated::Aesdeclast => f.map2(|state, key| xor(decrypted(state), key)),
+        Emulated::Aesimc => f.map1(inv_mix_columns),
         _ => {
             let a: AesBlock = f.get(0);
             let constant = u32::from(f.get::<u8>(1));
@@ -122,7 +122,7 @@ pub(super) fn aes(which: Emulated, f: &mut OperandBlock) -> u64 {
 pub(super) fn multiply(f: &mut OperandBlock) -> u64 {
     let control: u8 = f.get(2);
     let halves = [control & 1, control >> 4 & 1].map(usize::from);
-    f.each2(|a: [u64; 2], b: [u64; 2]| {
+    f.map2(|a: [u64; 2], b: [u64; 2]| {
         let (a, b) = (u128::from(a[halves[0]]), b[halves[1]]);
         let product = (0..64)
             .filter(|&i| b >> i & 1 != 0)

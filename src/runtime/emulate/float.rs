@@ -8,26 +8,26 @@ use super::{Emulated, OperandBlock, lanes};
 pub(super) fn float(which: Emulated, f: &mut OperandBlock) -> u64 {
     match which {
         Emulated::Haddps => {
-            f.each2(|a: [f32; 4], b: [f32; 4]| [a[0] + a[1], a[2] + a[3], b[0] + b[1], b[2] + b[3]])
+            f.map2(|a: [f32; 4], b: [f32; 4]| [a[0] + a[1], a[2] + a[3], b[0] + b[1], b[2] + b[3]])
         }
         Emulated::Hsubps => {
-            f.each2(|a: [f32; 4], b: [f32; 4]| [a[0] - a[1], a[2] - a[3], b[0] - b[1], b[2] - b[3]])
+            f.map2(|a: [f32; 4], b: [f32; 4]| [a[0] - a[1], a[2] - a[3], b[0] - b[1], b[2] - b[3]])
         }
-        Emulated::Haddpd => f.each2(|a: [f64; 2], b: [f64; 2]| [a[0] + a[1], b[0] + b[1]]),
-        Emulated::Hsubpd => f.each2(|a: [f64; 2], b: [f64; 2]| [a[0] - a[1], b[0] - b[1]]),
+        Emulated::Haddpd => f.map2(|a: [f64; 2], b: [f64; 2]| [a[0] + a[1], b[0] + b[1]]),
+        Emulated::Hsubpd => f.map2(|a: [f64; 2], b: [f64; 2]| [a[0] - a[1], b[0] - b[1]]),
         Emulated::Addsubps => {
-            f.each2(|a: [f32; 4], b: [f32; 4]| [a[0] - b[0], a[1] + b[1], a[2] - b[2], a[3] + b[3]])
+            f.map2(|a: [f32; 4], b: [f32; 4]| [a[0] - b[0], a[1] + b[1], a[2] - b[2], a[3] + b[3]])
         }
-        Emulated::Addsubpd => f.each2(|a: [f64; 2], b: [f64; 2]| [a[0] - b[0], a[1] + b[1]]),
-        Emulated::Fmaddsubps => f.each3(|a: [f32; 4], b: [f32; 4], c: [f32; 4]| {
+        Emulated::Addsubpd => f.map2(|a: [f64; 2], b: [f64; 2]| [a[0] - b[0], a[1] + b[1]]),
+        Emulated::Fmaddsubps => f.map3(|a: [f32; 4], b: [f32; 4], c: [f32; 4]| {
             lanes::<f32, 4>(|i| a[i].mul_add(b[i], if i % 2 == 0 { -c[i] } else { c[i] }))
         }),
-        Emulated::Fmaddsubpd => f.each3(|a: [f64; 2], b: [f64; 2], c: [f64; 2]| {
+        Emulated::Fmaddsubpd => f.map3(|a: [f64; 2], b: [f64; 2], c: [f64; 2]| {
             lanes::<f64, 2>(|i| a[i].mul_add(b[i], if i % 2 == 0 { -c[i] } else { c[i] }))
         }),
         Emulated::Dpps => {
             let control: u8 = f.get(2);
-            f.each2(|a: [f32; 4], b: [f32; 4]| {
+            f.map2(|a: [f32; 4], b: [f32; 4]| {
                 let product = |i: usize| match control >> (4 + i) & 1 {
                     0 => 0.0,
                     _ => a[i] * b[i],
@@ -38,7 +38,7 @@ pub(super) fn float(which: Emulated, f: &mut OperandBlock) -> u64 {
         }
         Emulated::Dppd => {
             let control: u8 = f.get(2);
-            f.each2(|a: [f64; 2], b: [f64; 2]| {
+            f.map2(|a: [f64; 2], b: [f64; 2]| {
                 let product = |i: usize| match control >> (4 + i) & 1 {
                     0 => 0.0,
                     _ => a[i] * b[i],
@@ -49,11 +49,11 @@ pub(super) fn float(which: Emulated, f: &mut OperandBlock) -> u64 {
         }
         Emulated::Roundps => {
             let mode = mode(f.get(1));
-            f.each1(|a: [f32; 4]| a.map(|x| round32(mode, x)))
+            f.map1(|a: [f32; 4]| a.map(|x| round32(mode, x)))
         }
         Emulated::Roundpd => {
             let mode = mode(f.get(1));
-            f.each1(|a: [f64; 2]| a.map(|x| round64(mode, x)))
+            f.map1(|a: [f64; 2]| a.map(|x| round64(mode, x)))
         }
         Emulated::Roundss => {
             let (x, mode): (f32, _) = (f.get(1), mode(f.get(2)));
@@ -75,8 +75,8 @@ pub(super) fn float(which: Emulated, f: &mut OperandBlock) -> u64 {
             );
             0
         }
-        Emulated::Rcpps => f.each1(|a: [f32; 4]| approximate(a, arch::_mm_rcp_ps)),
-        Emulated::Rsqrtps => f.each1(|a: [f32; 4]| approximate(a, arch::_mm_rsqrt_ps)),
+        Emulated::Rcpps => f.map1(|a: [f32; 4]| approximate(a, arch::_mm_rcp_ps)),
+        Emulated::Rsqrtps => f.map1(|a: [f32; 4]| approximate(a, arch::_mm_rsqrt_ps)),
         Emulated::Rcpss | Emulated::Rsqrtss => {
             let op = match which {
                 Emulated::Rcpss => arch::_mm_rcp_ps,

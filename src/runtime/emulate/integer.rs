@@ -4,34 +4,34 @@ use super::{Emulated, OperandBlock, lanes};
 
 pub(super) fn integer(which: Emulated, f: &mut OperandBlock) -> u64 {
     match which {
-        Emulated::Pshufb => f.each2(|a: [u8; 16], by: [u8; 16]| {
+        Emulated::Pshufb => f.map2(|a: [u8; 16], by: [u8; 16]| {
             lanes::<u8, 16>(|i| match by[i] & 0x80 {
                 0 => a[usize::from(by[i] & 15)],
                 _ => 0,
             })
         }),
-        Emulated::Phaddw => f.each2(|a, b| pairs16(a, b, i16::wrapping_add)),
-        Emulated::Phaddsw => f.each2(|a, b| pairs16(a, b, i16::saturating_add)),
-        Emulated::Phsubw => f.each2(|a, b| pairs16(a, b, i16::wrapping_sub)),
-        Emulated::Phsubsw => f.each2(|a, b| pairs16(a, b, i16::saturating_sub)),
-        Emulated::Phaddd => f.each2(|a, b| pairs32(a, b, i32::wrapping_add)),
-        Emulated::Phsubd => f.each2(|a, b| pairs32(a, b, i32::wrapping_sub)),
-        Emulated::Psignb => f.each2(|a: [i8; 16], b: [i8; 16]| {
-            lanes::<i8, 16>(|i| a[i].wrapping_mul(b[i].signum()))
-        }),
-        Emulated::Psignw => f.each2(|a: [i16; 8], b: [i16; 8]| {
-            lanes::<i16, 8>(|i| a[i].wrapping_mul(b[i].signum()))
-        }),
-        Emulated::Psignd => f.each2(|a: [i32; 4], b: [i32; 4]| {
-            lanes::<i32, 4>(|i| a[i].wrapping_mul(b[i].signum()))
-        }),
-        Emulated::Pmaddubsw => f.each2(|a: [u8; 16], b: [i8; 16]| {
+        Emulated::Phaddw => f.map2(|a, b| pairs16(a, b, i16::wrapping_add)),
+        Emulated::Phaddsw => f.map2(|a, b| pairs16(a, b, i16::saturating_add)),
+        Emulated::Phsubw => f.map2(|a, b| pairs16(a, b, i16::wrapping_sub)),
+        Emulated::Phsubsw => f.map2(|a, b| pairs16(a, b, i16::saturating_sub)),
+        Emulated::Phaddd => f.map2(|a, b| pairs32(a, b, i32::wrapping_add)),
+        Emulated::Phsubd => f.map2(|a, b| pairs32(a, b, i32::wrapping_sub)),
+        Emulated::Psignb => {
+            f.map2(|a: [i8; 16], b: [i8; 16]| lanes::<i8, 16>(|i| a[i].wrapping_mul(b[i].signum())))
+        }
+        Emulated::Psignw => {
+            f.map2(|a: [i16; 8], b: [i16; 8]| lanes::<i16, 8>(|i| a[i].wrapping_mul(b[i].signum())))
+        }
+        Emulated::Psignd => {
+            f.map2(|a: [i32; 4], b: [i32; 4]| lanes::<i32, 4>(|i| a[i].wrapping_mul(b[i].signum())))
+        }
+        Emulated::Pmaddubsw => f.map2(|a: [u8; 16], b: [i8; 16]| {
             lanes::<i16, 8>(|i| {
                 let product = |i: usize| i16::from(a[i]).wrapping_mul(b[i].into());
                 product(2 * i).saturating_add(product(2 * i + 1))
             })
         }),
-        Emulated::Pmulhrsw => f.each2(|a: [i16; 8], b: [i16; 8]| {
+        Emulated::Pmulhrsw => f.map2(|a: [i16; 8], b: [i16; 8]| {
             lanes::<i16, 8>(|i| {
                 let product = i32::from(a[i]) * i32::from(b[i]);
                 (((product >> 14) + 1) >> 1) as i16
@@ -45,20 +45,20 @@ pub(super) fn integer(which: Emulated, f: &mut OperandBlock) -> u64 {
             f.set(0, [least, place as u16, 0, 0, 0, 0, 0, 0]);
             0
         }
-        Emulated::Pblendvb => f.each3(|a: [u8; 16], b: [u8; 16], mask: [i8; 16]| {
+        Emulated::Pblendvb => f.map3(|a: [u8; 16], b: [u8; 16], mask: [i8; 16]| {
             lanes::<u8, 16>(|i| if mask[i] < 0 { b[i] } else { a[i] })
         }),
-        Emulated::Blendvps => f.each3(|a: [u32; 4], b: [u32; 4], mask: [i32; 4]| {
+        Emulated::Blendvps => f.map3(|a: [u32; 4], b: [u32; 4], mask: [i32; 4]| {
             lanes::<u32, 4>(|i| if mask[i] < 0 { b[i] } else { a[i] })
         }),
-        Emulated::Blendvpd => f.each3(|a: [u64; 2], b: [u64; 2], mask: [[i32; 2]; 2]| {
+        Emulated::Blendvpd => f.map3(|a: [u64; 2], b: [u64; 2], mask: [[i32; 2]; 2]| {
             lanes::<u64, 2>(|i| if mask[i][1] < 0 { b[i] } else { a[i] })
         }),
         Emulated::Permilps => {
-            f.each2(|a: [u32; 4], by: [u32; 4]| lanes::<u32, 4>(|i| a[(by[i] & 3) as usize]))
+            f.map2(|a: [u32; 4], by: [u32; 4]| lanes::<u32, 4>(|i| a[(by[i] & 3) as usize]))
         }
         Emulated::Permilpd => {
-            f.each2(|a: [u64; 2], by: [u64; 2]| lanes::<u64, 2>(|i| a[(by[i] >> 1 & 1) as usize]))
+            f.map2(|a: [u64; 2], by: [u64; 2]| lanes::<u64, 2>(|i| a[(by[i] >> 1 & 1) as usize]))
         }
         Emulated::Permd => {
             let a: [[u32; 4]; 2] = [f.block(0, 0), f.block(0, 1)];

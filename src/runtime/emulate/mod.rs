@@ -70,7 +70,7 @@ impl OperandBlock {
     }
 
     /// An operation on each piece of one argument.
-    fn each1<A: Lane, R: Lane>(&mut self, f: impl Fn(A) -> R) -> u64 {
+    fn map1<A: Lane, R: Lane>(&mut self, f: impl Fn(A) -> R) -> u64 {
         for block in 0..self.blocks() {
             let result = f(self.block(0, block));
             self.set(block, result);
@@ -79,7 +79,7 @@ impl OperandBlock {
     }
 
     /// An operation on each piece of two arguments.
-    fn each2<A: Lane, B: Lane, R: Lane>(&mut self, f: impl Fn(A, B) -> R) -> u64 {
+    fn map2<A: Lane, B: Lane, R: Lane>(&mut self, f: impl Fn(A, B) -> R) -> u64 {
         for block in 0..self.blocks() {
             let result = f(self.block(0, block), self.block(1, block));
             self.set(block, result);
@@ -88,7 +88,7 @@ impl OperandBlock {
     }
 
     /// An operation on each piece of three arguments.
-    fn each3<A: Lane, B: Lane, C: Lane, R: Lane>(&mut self, f: impl Fn(A, B, C) -> R) -> u64 {
+    fn map3<A: Lane, B: Lane, C: Lane, R: Lane>(&mut self, f: impl Fn(A, B, C) -> R) -> u64 {
         for block in 0..self.blocks() {
             let result = f(
                 self.block(0, block),

@@ -74,7 +74,7 @@ mod tests {
     use crate::ir::inst::Align;
 
     /// What is said of a symbol with this type.
-    fn said(name: &str, build: impl FnOnce(&mut Module) -> TypeId) -> Option<String> {
+    fn signature_error(name: &str, build: impl FnOnce(&mut Module) -> TypeId) -> Option<String> {
         let mut module = Module::new();
         let ty = build(&mut module);
         let ptr_ty = module.types.pointer_to(ty);
@@ -107,18 +107,18 @@ mod tests {
     fn declarations_are_checked() {
         let void = TypeId::VOID;
         assert_eq!(
-            said("ll_puts", |m| {
+            signature_error("ll_puts", |m| {
                 let p = m.types.pointer_to(TypeId::I64);
                 m.types.function(void, &[p], false)
             }),
             None
         );
         assert_eq!(
-            said("ll_ltoa", |m| m.types.function(void, &[TypeId::I64], false)),
+            signature_error("ll_ltoa", |m| m.types.function(void, &[TypeId::I64], false)),
             None
         );
         assert_eq!(
-            said("print_bool", |m| m.types.function(
+            signature_error("print_bool", |m| m.types.function(
                 void,
                 &[TypeId::I1],
                 false
@@ -126,19 +126,20 @@ mod tests {
             None
         );
         assert_eq!(
-            said("ll_puts", |m| m.types.function(void, &[TypeId::I64], false)).as_deref(),
+            signature_error("ll_puts", |m| m.types.function(void, &[TypeId::I64], false))
+                .as_deref(),
             Some("parameter 1 is `i8*`, not `i64`")
         );
         assert_eq!(
-            said("ll_puts", |m| m.types.function(void, &[], false)).as_deref(),
+            signature_error("ll_puts", |m| m.types.function(void, &[], false)).as_deref(),
             Some("it takes 1 parameter, not 0")
         );
         assert_eq!(
-            said("ll_puts", |m| m.types.function(void, &[TypeId::PTR], true)).as_deref(),
+            signature_error("ll_puts", |m| m.types.function(void, &[TypeId::PTR], true)).as_deref(),
             Some("it takes 1 parameter, not 1 and `...`")
         );
         assert_eq!(
-            said("ll_ltoa", |m| m.types.function(
+            signature_error("ll_ltoa", |m| m.types.function(
                 TypeId::I64,
                 &[TypeId::I64],
                 false

@@ -8,7 +8,7 @@ use std::arch::naked_asm;
 use std::ffi::{CStr, c_char, c_uint};
 use std::ptr;
 
-use super::dispositions::{Disposition, sole};
+use super::dispositions::{Disposition, only_program};
 use super::program;
 use crate::runtime::activation::{WalkStart, raise_at};
 use crate::runtime::trap::TrapKind;
@@ -50,7 +50,7 @@ extern "C-unwind" fn assert_fail() {
 /// As for [`raise_at`].
 unsafe extern "C-unwind" fn abort_at(sp: usize, fp: usize) -> ! {
     let found = program()
-        .or_else(sole)
+        .or_else(only_program)
         .and_then(|table| table.get(libc::SIGABRT));
     if found.as_ref().is_some_and(Disposition::is_function) {
         signals::unblock(libc::SIGABRT);

@@ -12,7 +12,7 @@ use std::cell::Cell;
 use std::ffi::c_int;
 use std::ptr;
 
-use super::dispositions::{Disposition, Dispositions, sole};
+use super::dispositions::{Disposition, Dispositions, only_program};
 use super::{SIGNALS, program, row_of, set_own};
 use crate::runtime::handlers::make_ready;
 use crate::runtime::host::real::Real;
@@ -69,7 +69,7 @@ unsafe fn call(real: &Real, first: c_int, second: usize) -> usize {
 /// The table of the program that calls, if the signal is one of those that are handled here.
 fn table(number: c_int) -> Option<&'static Dispositions> {
     row_of(number)?;
-    program().or_else(sole)
+    program().or_else(only_program)
 }
 
 /// `int sigaction(int, const struct sigaction *, struct sigaction *)`
@@ -257,7 +257,7 @@ pub(super) const FAULTS: u64 =
 
 /// The signals that the program that calls cannot really block.
 fn kept_open() -> u64 {
-    match program().or_else(sole) {
+    match program().or_else(only_program) {
         Some(table) if !table.owns_process() => FAULTS,
         _ => 0,
     }
@@ -266,7 +266,7 @@ fn kept_open() -> u64 {
 /// Has faults come to this thread where the host, or the library that has made the thread, lets no signal through.
 /// The program that it runs is told that those are blocked that were.
 pub(in crate::runtime) fn open_faults(program: Option<&'static Dispositions>) {
-    let owner = program.or_else(sole);
+    let owner = program.or_else(only_program);
     if owner.is_some_and(Dispositions::owns_process) {
         return;
     }

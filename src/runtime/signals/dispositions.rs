@@ -51,7 +51,7 @@ fn tables() -> impl Iterator<Item = &'static Dispositions> {
 }
 
 /// The table of the only program that there is, if there is one alone. Async-signal-safe.
-pub(super) fn sole() -> Option<&'static Dispositions> {
+pub(super) fn only_program() -> Option<&'static Dispositions> {
     let mut used = tables().filter(|table| table.in_use.load(Ordering::Acquire));
     used.next().filter(|_| used.next().is_none())
 }

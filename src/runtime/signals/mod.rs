@@ -270,7 +270,7 @@ impl Came {
             }
             if program.is_none() && self.is_sent {
                 // Where nobody knows better, it is for the process.
-                match dispositions::sole() {
+                match dispositions::only_program() {
                     Some(sole) if self.give(sole) => return,
                     None if previous.is_some_and(|old| old.handler == libc::SIG_IGN) => return,
                     _ => {}

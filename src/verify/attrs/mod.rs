@@ -303,7 +303,7 @@ fn rule(code: &'static str) -> &'static Rule {
 }
 
 /// What an attribute means, and where it may stand: what its diagnostics teach.
-fn teach(diagnostic: Diagnostic, row: &KnownAttr) -> Diagnostic {
+fn with_attr_help(diagnostic: Diagnostic, row: &KnownAttr) -> Diagnostic {
     let example = match row.takes {
         Takes::Nothing | Takes::Unwind | Takes::MaybeBytes => "",
         takes => takes.example(),
@@ -360,7 +360,7 @@ fn groups(c: &mut Checker<'_>, _: &'static Rule) {
                     ),
                 ),
             };
-            c.push(teach(diagnostic, row));
+            c.push(with_attr_help(diagnostic, row));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A function or a call with its attributes: what is wrong with them there.
 
 use super::value;
-use super::{FUNCTIONS, conflict, rule, string_conflict, teach};
+use super::{FUNCTIONS, conflict, rule, string_conflict, with_attr_help};
 use crate::diag::Span;
 use crate::ir::known_attrs::{KnownAttr, Places, known};
 use crate::ir::layout::Layout;
@@ -225,7 +225,7 @@ impl AttrSite<'_> {
         };
         let span = self.place_of(c, row.word, place, n);
         let diagnostic = c.error(rule(code), span, message);
-        c.push(teach(diagnostic, row));
+        c.push(with_attr_help(diagnostic, row));
     }
 
     /// Whether this is an attribute of calls because of what is called.

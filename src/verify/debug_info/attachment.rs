@@ -646,7 +646,7 @@ impl InBody<'_, '_, '_> {
     ) -> Option<String> {
         const ARTIFICIAL: u64 = 0x40;
         if self.c.m.metadata.number(variable, Field::Flags) & ARTIFICIAL == 0
-            && let Some(message) = expression::misfit(self.c, variable, expr)
+            && let Some(message) = expression::fragment_error(self.c, variable, expr)
         {
             return Some(message);
         }

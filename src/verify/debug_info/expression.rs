@@ -33,7 +33,7 @@ fn is_register(op: u64) -> bool {
 }
 
 /// What is wrong with an expression.
-pub(in crate::verify) fn wrong(elements: &[u64]) -> Option<String> {
+pub(in crate::verify) fn expression_error(elements: &[u64]) -> Option<String> {
     let word = |op: u64| {
         let known = u32::try_from(op).ok().and_then(|n| OPERATIONS.word(n));
         known.unwrap_or_else(|| op.to_string())
@@ -124,9 +124,13 @@ pub(super) fn is_entry_value(elements: &[u64]) -> bool {
 }
 
 /// Why the fragment of an expression is none of a variable.
-pub(super) fn misfit(c: &Checker<'_>, variable: MetadataId, expr: MetadataId) -> Option<String> {
+pub(super) fn fragment_error(
+    c: &Checker<'_>,
+    variable: MetadataId,
+    expr: MetadataId,
+) -> Option<String> {
     let elements = elements(c, expr)?;
-    if wrong(&elements).is_some() {
+    if expression_error(&elements).is_some() {
         return None;
     }
     let (offset, size) = fragment(&elements)?;
@@ -166,11 +170,14 @@ mod tests {
 
     #[test]
     fn operations_are_told_apart() {
-        assert_eq!(wrong(&[]), None);
-        assert_eq!(wrong(&[0x23, 8, STACK_VALUE, FRAGMENT, 0, 32]), None);
-        assert_eq!(wrong(&[ENTRY_VALUE, 1]), None);
-        assert_eq!(wrong(&[ARG, 0, ENTRY_VALUE, 1]), None);
-        assert_eq!(wrong(&[0x54, 1, 2]), None);
+        assert_eq!(expression_error(&[]), None);
+        assert_eq!(
+            expression_error(&[0x23, 8, STACK_VALUE, FRAGMENT, 0, 32]),
+            None
+        );
+        assert_eq!(expression_error(&[ENTRY_VALUE, 1]), None);
+        assert_eq!(expression_error(&[ARG, 0, ENTRY_VALUE, 1]), None);
+        assert_eq!(expression_error(&[0x54, 1, 2]), None);
         for bad in [
             &[0, 1, 9, 7, 2][..],
             &[FRAGMENT, 0],
@@ -180,7 +187,7 @@ mod tests {
             &[0x06, ENTRY_VALUE, 1],
             &[ENTRY_VALUE, 2],
         ] {
-            assert!(wrong(bad).is_some(), "{bad:?}");
+            assert!(expression_error(bad).is_some(), "{bad:?}");
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::ir::metadata::NodeKind;
 use crate::ir::{Const, Metadata, MetadataId};
 
 pub(super) use attachment::ScopeCache;
-pub(super) use expression::wrong as wrong_expression;
+pub(super) use expression::expression_error as wrong_expression;
 pub(super) use node::check as check_node;
 
 pub(super) const RULES: &[Rule] = &[
@@ -118,7 +118,7 @@ pub(super) fn report(c: &mut Checker<'_>, rule: &'static Rule, id: MetadataId, m
 /// Reports something of debug information; of a node, which may be kept where the others are
 /// dropped.
 fn push(c: &mut Checker<'_>, node: Option<MetadataId>, mut diagnostic: Diagnostic) {
-    let stays = node.is_some_and(|id| reach::stays(c, id));
+    let stays = node.is_some_and(|id| reach::survives_strip(c, id));
     if !stays {
         if !c.debug_info {
             return;
@@ -139,7 +139,7 @@ pub(super) fn left_behind(c: &mut Checker<'_>) {
     let m = c.m;
     let listed = super::metadata::named(m, "llvm.dbg.cu");
     for &id in listed {
-        if m.metadata.kind(id) == Some(NodeKind::CompileUnit) && reach::stays(c, id) {
+        if m.metadata.kind(id) == Some(NodeKind::CompileUnit) && reach::survives_strip(c, id) {
             let message = "this compile unit stays, and LLVM drops the list that has it, with all \
                            debug information that is not referred to otherwise";
             report(c, UNIT, id, message.into());

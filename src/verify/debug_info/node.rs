@@ -295,7 +295,7 @@ fn together(c: &mut Checker<'_>, parts: &mut NodeFields) {
             }
             let (var, expr) = (node(c, parts, Field::Var), node(c, parts, Field::Expr));
             if let (Some(var), Some(expr)) = (var, expr)
-                && let Some(message) = expression::misfit(c, var, expr)
+                && let Some(message) = expression::fragment_error(c, var, expr)
             {
                 report(c, NODE, parts, message);
             }

@@ -385,7 +385,7 @@ fn named_void(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let name = show::value(c.m, at.body, value);
     let says = format!("this `{word}` gives no value, so `{name}` cannot be its name");
     let parts = at.parts(c.m);
-    // A module that was built has no text to mend.
+    // A module that was built has no text to fix.
     let Some(result) = parts.result else {
         let diagnostic = c.error(rule, at.span(), says);
         c.push(diagnostic);

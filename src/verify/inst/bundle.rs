@@ -63,7 +63,7 @@ fn call(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         "a `convergencectrl` bundle is of `convergent` calls".into()
     } else if count("ptrauth") > 0 && is_direct(c, call) {
         "a function that is called by its name has no `ptrauth` bundle".into()
-    } else if let Some(message) = all.iter().find_map(|bundle| misshapen(c, at, bundle)) {
+    } else if let Some(message) = all.iter().find_map(|bundle| operand_error(c, at, bundle)) {
         message.into()
     } else {
         return;
@@ -78,7 +78,7 @@ fn is_direct(c: &Checker<'_>, call: &CallData) -> bool {
 }
 
 /// What is wrong with the operands of a bundle.
-fn misshapen(c: &Checker<'_>, at: At<'_>, bundle: &Bundle<'_>) -> Option<&'static str> {
+fn operand_error(c: &Checker<'_>, at: At<'_>, bundle: &Bundle<'_>) -> Option<&'static str> {
     let count = bundle.operands.len();
     let number = |n: usize| bundle.is_number(c, n) && bundle.width(c, n) == Some(32);
     let (fits, says) = match bundle.tag {

@@ -108,7 +108,12 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
 
 /// Reports two types that an instruction takes for one because all pointers are.
 #[cold]
-pub(in crate::verify) fn loosely(c: &mut Checker<'_>, at: At<'_>, a: TypeId, b: TypeId) {
+pub(in crate::verify) fn report_pointer_mismatch(
+    c: &mut Checker<'_>,
+    at: At<'_>,
+    a: TypeId,
+    b: TypeId,
+) {
     let (a, b) = (c.ty(a), c.ty(b));
     let word = at.data().word();
     let message = format!("this `{word}` takes {a} and {b} for one type");

@@ -196,7 +196,7 @@ fn initializer(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
                 [] => root,
                 path => locate::constant(m, root, path).1,
             };
-            if let Some(diagnostic) = judge(c, rule, this, span) {
+            if let Some(diagnostic) = diagnose(c, rule, this, span) {
                 c.push(diagnostic);
             }
         }
@@ -230,7 +230,7 @@ fn is_initializer(c: &Checker<'_>, id: ConstId) -> bool {
 }
 
 /// The diagnostic for a constant that may be none of the table.
-fn judge(c: &Checker<'_>, rule: &'static Rule, id: ConstId, span: Span) -> Option<Diagnostic> {
+fn diagnose(c: &Checker<'_>, rule: &'static Rule, id: ConstId, span: Span) -> Option<Diagnostic> {
     match c.m.consts.get(id) {
         Const::Int { ty, .. } => literal(c, id, ty, span, true),
         Const::Bytes { .. } => {

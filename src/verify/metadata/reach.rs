@@ -141,14 +141,14 @@ impl<'m> Roots<'m> {
 }
 
 /// Whether a node stays where debug information is dropped.
-pub(in crate::verify) fn stays(c: &mut Checker<'_>, id: MetadataId) -> bool {
+pub(in crate::verify) fn survives_strip(c: &mut Checker<'_>, id: MetadataId) -> bool {
     let m = c.m;
-    let stays = c.staying.get_or_insert_with(|| staying(m));
+    let stays = c.staying.get_or_insert_with(|| surviving_rows(m));
     stays.get(id.0 as usize).copied().unwrap_or(false)
 }
 
 /// The rows that stay, by their numbers.
-fn staying(m: &Module) -> Vec<bool> {
+fn surviving_rows(m: &Module) -> Vec<bool> {
     let mut stays = vec![false; m.metadata.len()];
     let (mut whole, mut loops) = (Vec::new(), Vec::new());
     roots(m, false, |id, root| match root {

@@ -92,7 +92,7 @@ impl Vars {
         }
         self.summarize();
         if self.flow(func, order, early) {
-            self.lives(spans, variables);
+            self.note_live_blocks(spans, variables);
             self.calls(variables);
         }
     }
@@ -184,7 +184,7 @@ impl Vars {
     }
 
     /// Notes the first and last block of each variable, and where in the first it begins.
-    fn lives(&mut self, spans: &[Span], variables: &mut [SlotInfo]) {
+    fn note_live_blocks(&mut self, spans: &[Span], variables: &mut [SlotInfo]) {
         let mut seen = [0; WORDS];
         for (block, span) in spans.iter().enumerate() {
             for word in 0..self.words {

@@ -42,14 +42,14 @@ pub(super) fn affords_allocation(code: &VCode) -> bool {
     }
     let length = |(first, last): (u32, u32)| u64::from(last.saturating_sub(first));
     // A range competes with those that it overlaps, and is noted for each block where it is alive.
-    let lives = lives(code);
+    let lives = live_ranges(code);
     let alive = lives
         .iter()
         .map(|life| length(life.insts) + length(life.blocks));
     let mut steps = alive.sum::<u64>() + merges(code);
     let searched = match size < LARGE {
         true => {
-            let crowds = crowds(code, &lives);
+            let crowds = pressure(code, &lives);
             let is_cut =
                 |life: &Life| crowds[life.insts.1 as usize] > crowds[life.insts.0 as usize];
             let passed = searches(code, &lives, |life| length(life.blocks) > 0 && is_cut(life));
@@ -63,7 +63,7 @@ pub(super) fn affords_allocation(code: &VCode) -> bool {
     searched && steps <= size as u64 * AFFORDED
 }
 
-fn lives(code: &VCode) -> Vec<Life> {
+fn live_ranges(code: &VCode) -> Vec<Life> {
     let unseen = Life {
         insts: (u32::MAX, 0),
         blocks: (u32::MAX, 0),
@@ -131,7 +131,7 @@ fn searches(code: &VCode, lives: &[Life], is_cut: impl Fn(&Life) -> bool) -> u64
 
 /// For each instruction, and for the end, how many before it are crowded: those where many values
 /// are alive, or no register keeps its value.
-fn crowds(code: &VCode, lives: &[Life]) -> Vec<u32> {
+fn pressure(code: &VCode, lives: &[Life]) -> Vec<u32> {
     let size = code.insts.len();
     let mut changes = vec![0i32; size + 1];
     for &Life { insts, .. } in lives.iter().filter(|life| life.insts.0 <= life.insts.1) {

@@ -91,7 +91,7 @@ impl FrameLayout {
     /// Lays a frame out.
     pub(super) fn lay_out(&mut self, needs: &Needs<'_>) {
         let mut size = 0i32;
-        let mut carve = |bytes: u32, align: i32| {
+        let mut allocate = |bytes: u32, align: i32| {
             let at = (size + align - 1) & -align;
             let end = at.saturating_add_unsigned(bytes);
             size = end.min(MAX_SIZE);
@@ -102,15 +102,15 @@ impl FrameLayout {
             let align = slot.align.clamp(1, 4096) as i32;
             self.slots.push(match (wanted, align) {
                 (false, _) => FrameSlot::At(0),
-                (true, ..=16) => FrameSlot::At(carve(slot.size, align)),
+                (true, ..=16) => FrameSlot::At(allocate(slot.size, align)),
                 (true, _) => FrameSlot::Behind {
-                    room: carve(slot.size.saturating_add(slot.align), 16),
-                    cell: carve(8, 8),
+                    room: allocate(slot.size.saturating_add(slot.align), 16),
+                    cell: allocate(8, 8),
                     align,
                 },
             });
         }
-        self.spills = carve(needs.spills.saturating_mul(8), 16);
+        self.spills = allocate(needs.spills.saturating_mul(8), 16);
         self.saved = needs.saved;
         self.moves_rsp = needs.moves_rsp;
         self.outgoing = ((needs.outgoing.min(MAX_SIZE as u32) + 15) & !15) as i32;

@@ -103,7 +103,7 @@ pub(super) fn simplify(code: &VCode, output: &mut Output) {
         let Some(entries) = reloads.entries(&hoists) else {
             return;
         };
-        let verdicts = reloads.verdicts(&entries);
+        let verdicts = reloads.classify_moves(&entries);
         let before = hoists.len();
         hoists.retain(|hoist| {
             let held = entries[hoist.header].map(|held| held[number(hoist.to)]);
@@ -291,7 +291,7 @@ impl Reloads<'_> {
     }
 
     /// What becomes of each move.
-    fn verdicts(&self, entries: &[Option<Held>]) -> Vec<Verdict> {
+    fn classify_moves(&self, entries: &[Option<Held>]) -> Vec<Verdict> {
         let mut verdicts = vec![Verdict::Stays; self.output.edits.len()];
         for (block, entry) in entries.iter().enumerate() {
             if let Some(mut held) = *entry {

@@ -355,7 +355,7 @@ struct Said {
 }
 
 /// What a function says of its variables: by records or, as before LLVM 19, by calls.
-fn said(ir: &Module, function: FuncId, body: &Body) -> Vec<Said> {
+fn variable_locations(ir: &Module, function: FuncId, body: &Body) -> Vec<Said> {
     let mut said = Vec::new();
     for record in body.records() {
         let is_behind = match record.kind {
@@ -414,7 +414,7 @@ fn variables(ir: &Module, function: FuncId, body: &Body) -> Vec<DebugVariable> {
         is_behind,
         parts: [value, node, expression],
         location,
-    } in said(ir, function, body)
+    } in variable_locations(ir, function, body)
     {
         if table.kind(node) != Some(NodeKind::LocalVariable)
             || table.node(location, Field::InlinedAt).is_some()

@@ -235,7 +235,7 @@ pub(super) fn inverted(cx: &Selector<'_>, value: Value) -> Option<Value> {
 
 /// The second operand, by bytes, where the highest bit of the first is set, else the third.
 fn blend(cx: &mut Selector<'_>, result: Value, [mask, a, b]: [Value; 3]) {
-    let [mask, a, b] = upright(cx, [mask, a, b]);
+    let [mask, a, b] = without_mask_complement(cx, [mask, a, b]);
     let mut ops = cx.def(result);
     ops.push(cx.use_reg(b));
     ops.push(cx.use_reg(mask));
@@ -245,7 +245,7 @@ fn blend(cx: &mut Selector<'_>, result: Value, [mask, a, b]: [Value; 3]) {
 }
 
 /// The operands of a choice without a complement of its mask.
-pub(super) fn upright(cx: &Selector<'_>, [mask, a, b]: [Value; 3]) -> [Value; 3] {
+pub(super) fn without_mask_complement(cx: &Selector<'_>, [mask, a, b]: [Value; 3]) -> [Value; 3] {
     match inverted(cx, mask) {
         Some(mask) => [mask, b, a],
         None => [mask, a, b],

@@ -1,4 +1,4 @@
-; test: a value without its type in front is named, with its type as the mend
+; test: a value without its type in front is named, with its type as the fix
 declare void @v(i64)
 define i64 @f(i64 %a, i64* %p) {
   %x = load i64, %p ;~ error: expected a type in front of `%p`

@@ -1,4 +1,4 @@
-//! What takes long to compile for a call that may be stopped meanwhile.
+//! Compilation in a thread of its own, for calls that may be stopped meanwhile.
 //!
 //! Where programs can be stopped, a large function is compiled by a thread of its own. The thread that calls it
 //! waits for that, or for the program to be stopped, or the one that the host has called: so the call ends at once,
@@ -27,7 +27,7 @@ use crate::sys::threads;
 
 /// Who is at work for a program in threads of their own, and who waits for them.
 #[derive(Debug, Default)]
-pub(super) struct Apart {
+pub(super) struct BackgroundThreads {
     threads: Mutex<Threads>,
     /// Nobody is at work any more.
     idle: Condvar,
@@ -41,7 +41,7 @@ struct Threads {
     waiting: Vec<Thread>,
 }
 
-impl Apart {
+impl BackgroundThreads {
     fn lock(&self) -> MutexGuard<'_, Threads> {
         self.threads.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -80,14 +80,14 @@ impl Apart {
         let thread = thread::current();
         self.lock().waiting.push(thread.clone());
         Waiting {
-            apart: self,
+            threads: self,
             thread,
         }
     }
 }
 
 /// A thread that is at work, until this is dropped.
-struct AtWork<'a>(&'a Apart);
+struct AtWork<'a>(&'a BackgroundThreads);
 
 impl Drop for AtWork<'_> {
     fn drop(&mut self) {
@@ -98,13 +98,13 @@ impl Drop for AtWork<'_> {
 
 /// A thread that waits, until this is dropped.
 struct Waiting<'a> {
-    apart: &'a Apart,
+    threads: &'a BackgroundThreads,
     thread: Thread,
 }
 
 impl Drop for Waiting<'_> {
     fn drop(&mut self) {
-        let waiting = &mut self.apart.lock().waiting;
+        let waiting = &mut self.threads.lock().waiting;
         let mine = waiting
             .iter()
             .position(|thread| thread.id() == self.thread.id());
@@ -114,7 +114,7 @@ impl Drop for Waiting<'_> {
 
 impl Engine {
     /// The program of a function that is large and is to be made for a call that may be stopped.
-    pub(super) fn makes_apart(
+    pub(super) fn compiles_in_background(
         &self,
         section: &CriticalSection,
         function: FuncIndex,
@@ -128,7 +128,7 @@ impl Engine {
             EngineKind::Baseline | EngineKind::Auto => 10_000,
         };
         let group = self
-            .waits_apart(section)
+            .may_wait_for_thread(section)
             .then(|| self.group_of(function))??;
         let (unit, id) = group.definition(function)?;
         (unit.module.size(id) > most).then_some(group)
@@ -136,7 +136,7 @@ impl Engine {
 
     /// As [`make`](Self::make), by another thread; a trap where the program is stopped meanwhile, or the one that was
     /// called.
-    pub(super) fn make_apart(
+    pub(super) fn make_in_background(
         &self,
         section: &mut CriticalSection,
         group: &Arc<ModuleGroup>,
@@ -145,7 +145,7 @@ impl Engine {
     ) -> Result<*const u8, TrapKind> {
         let make = move |engine: &Engine| Ok(engine.make(function, best)? as usize);
         loop {
-            let made = self.apart(section, group, make);
+            let made = self.run_in_background(section, group, make);
             // What was made in time is for the next call where this one is to end.
             let programs = self.waited_for_by(group);
             let mut limits = programs.iter().filter_map(|program| program.limits());
@@ -160,7 +160,7 @@ impl Engine {
     }
 
     /// Whether a thread that is in a section can wait for another one, in a call that may be stopped.
-    pub(super) fn waits_apart(&self, section: &CriticalSection) -> bool {
+    pub(super) fn may_wait_for_thread(&self, section: &CriticalSection) -> bool {
         self.options.limits.is_interruptible && section.is_outermost() && activation::is_running()
     }
 
@@ -179,7 +179,7 @@ impl Engine {
 
     /// Has another thread do something for a program while this one waits outside its section, or does it itself
     /// where there is no other; `None` if the program was stopped meanwhile, or the one that was called.
-    pub(super) fn apart<R: Send + 'static>(
+    pub(super) fn run_in_background<R: Send + 'static>(
         &self,
         section: &mut CriticalSection,
         group: &Arc<ModuleGroup>,
@@ -191,7 +191,7 @@ impl Engine {
         let programs = self.waited_for_by(group);
         let _waiting: Vec<_> = programs
             .iter()
-            .map(|program| program.apart.wait())
+            .map(|program| program.background.wait())
             .collect();
         let answer = Arc::new(Mutex::new(None));
         let other = {
@@ -200,7 +200,7 @@ impl Engine {
             move || {
                 let _exempt = Exempt::this_thread();
                 let _section = critical::enter();
-                let Some(at_work) = group.apart.begin() else {
+                let Some(at_work) = group.background.begin() else {
                     return;
                 };
                 let made = panic::catch_unwind(AssertUnwindSafe(|| work(&engine)));

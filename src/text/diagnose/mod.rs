@@ -1,4 +1,4 @@
-//! Syntax errors in words, with the mend where one can be guessed.
+//! Syntax errors in words, with the fix where one can be guessed.
 
 pub(super) mod statement;
 
