@@ -25,7 +25,7 @@ use crate::opt::Cx;
 use crate::opt::analyses::access::{Access, MemoryOperand};
 use crate::opt::analyses::alias::Memory;
 use crate::opt::analyses::linear;
-use crate::opt::rewrite::rebuild::{self, Map, NONE};
+use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
 /// Loads and stores of a loop that are compared with each other, at most.
 const MOST: usize = 32;
@@ -324,16 +324,12 @@ impl Carrier<'_> {
     }
 }
 
-impl Import for Carrier<'_> {
-    fn value(&mut self, value: Value) -> Value {
-        self.map.value(value)
+impl Rewriter for Carrier<'_> {
+    fn map(&mut self) -> &mut Map {
+        &mut self.map
     }
 
-    fn bind(&mut self, value: Value, copy: Value) {
-        self.map.bind(value, copy);
-    }
-
-    fn block(&mut self, block: Block) -> Block {
+    fn redirect(&mut self, block: Block) -> Block {
         let front = self.fronts[block.index()];
         match front.0 != NONE && self.enters(block) {
             true => front,

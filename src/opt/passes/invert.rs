@@ -12,7 +12,7 @@ use crate::analysis::Loops;
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Import, InstData, Type, Value, ValueDef};
 use crate::opt::Cx;
-use crate::opt::rewrite::rebuild::{self, Map, NONE};
+use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
 /// Instructions in a block that is copied, at most.
 const MOST: u32 = 24;
@@ -70,16 +70,12 @@ struct Inverter<'a> {
     from: Block,
 }
 
-impl Import for Inverter<'_> {
-    fn value(&mut self, value: Value) -> Value {
-        self.map.value(value)
+impl Rewriter for Inverter<'_> {
+    fn map(&mut self) -> &mut Map {
+        &mut self.map
     }
 
-    fn bind(&mut self, value: Value, copy: Value) {
-        self.map.bind(value, copy);
-    }
-
-    fn block(&mut self, block: Block) -> Block {
+    fn redirect(&mut self, block: Block) -> Block {
         let copy = self.copies[block.index()];
         let back = || {
             let id = self.loops.innermost(block);

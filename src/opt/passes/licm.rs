@@ -12,7 +12,7 @@ use crate::entity::Entity;
 use crate::lir::{Block, BlockCall, Function, Import, Inst, InstData, MemFlags, Type, Value};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
-use crate::opt::rewrite::rebuild::{self, Map, NONE};
+use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
 /// Values that leave a loop, at most, integers and floats by themselves.
 const MOST: [u32; 2] = [8, 10];
@@ -317,16 +317,12 @@ struct Mover<'a> {
     from: Block,
 }
 
-impl Import for Mover<'_> {
-    fn value(&mut self, value: Value) -> Value {
-        self.map.value(value)
+impl Rewriter for Mover<'_> {
+    fn map(&mut self) -> &mut Map {
+        &mut self.map
     }
 
-    fn bind(&mut self, value: Value, copy: Value) {
-        self.map.bind(value, copy);
-    }
-
-    fn block(&mut self, block: Block) -> Block {
+    fn redirect(&mut self, block: Block) -> Block {
         let front = self.fronts[block.index()];
         let enters = || {
             let id = self.loops.innermost(block);

@@ -9,7 +9,7 @@ use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Builder, Function, Import, InstData, Type, UnaryOp, Value};
 use crate::opt::Cx;
 use crate::opt::analyses::slots::{Variable, VariablePart, Variables};
-use crate::opt::rewrite::rebuild::{self, Map};
+use crate::opt::rewrite::rebuild::{self, Map, Rewriter};
 
 /// Blocks looked at, for each instruction and block, and in small functions at least.
 const STEPS: usize = 24;
@@ -232,24 +232,16 @@ struct Renamer<'a> {
     log: Vec<(u32, Option<Value>)>,
 }
 
-impl Import for Renamer<'_> {
-    fn value(&mut self, value: Value) -> Value {
-        self.map.value(value)
+impl Rewriter for Renamer<'_> {
+    fn map(&mut self) -> &mut Map {
+        &mut self.map
     }
 
-    fn bind(&mut self, value: Value, copy: Value) {
-        self.map.bind(value, copy);
-    }
-
-    fn block(&mut self, block: Block) -> Block {
-        self.map.block(block)
-    }
-
-    fn changes_edges(&self, to: Block) -> bool {
+    fn changes_args(&self, to: Block) -> bool {
         !self.joins.at(to).is_empty()
     }
 
-    fn edge(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
+    fn change_args(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
         for &var in self.joins.at(to) {
             args.push(self.get(out, var).0);
         }

@@ -15,7 +15,7 @@ use crate::lir::{Block, Builder, Function, Import, InstData, Slot, Type, Value, 
 use crate::opt::Cx;
 use crate::opt::analyses::access::{Access, MemoryOperand};
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
-use crate::opt::rewrite::rebuild::{self, Map, NONE};
+use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
 /// Places that a loop keeps in values, at most.
 const MOST: usize = 4;
@@ -150,16 +150,12 @@ impl Promoter<'_> {
     }
 }
 
-impl Import for Promoter<'_> {
-    fn value(&mut self, value: Value) -> Value {
-        self.map.value(value)
+impl Rewriter for Promoter<'_> {
+    fn map(&mut self) -> &mut Map {
+        &mut self.map
     }
 
-    fn bind(&mut self, value: Value, copy: Value) {
-        self.map.bind(value, copy);
-    }
-
-    fn block(&mut self, block: Block) -> Block {
+    fn redirect(&mut self, block: Block) -> Block {
         if let Some(id) = self.from.and_then(|from| self.loops.innermost(from))
             && self.promotes(id)
             && !self.loops.contains(id, block)

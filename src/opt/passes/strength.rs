@@ -13,7 +13,7 @@ use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, Value, ValueDef,
 };
 use crate::opt::Cx;
-use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE};
+use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE, Rewriter};
 
 /// Products of a loop that are added up, at most.
 const MOST: usize = 2;
@@ -181,24 +181,16 @@ struct Reducer<'a> {
     from: Block,
 }
 
-impl Import for Reducer<'_> {
-    fn value(&mut self, value: Value) -> Value {
-        self.map.value(value)
+impl Rewriter for Reducer<'_> {
+    fn map(&mut self) -> &mut Map {
+        &mut self.map
     }
 
-    fn bind(&mut self, value: Value, copy: Value) {
-        self.map.bind(value, copy);
-    }
-
-    fn block(&mut self, block: Block) -> Block {
-        self.map.block(block)
-    }
-
-    fn changes_edges(&self, to: Block) -> bool {
+    fn changes_args(&self, to: Block) -> bool {
         !self.of_header.get(to).is_empty()
     }
 
-    fn edge(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
+    fn change_args(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
         for i in self.of_header.get(to) {
             let Product {
                 within,

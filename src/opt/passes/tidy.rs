@@ -8,7 +8,7 @@ use crate::lir::{
     Block, BlockCall, Builder, Function, Import, InstData, MemFlags, Slot, Target, Value, ValueDef,
 };
 use crate::opt::rewrite::branches;
-use crate::opt::rewrite::rebuild::{self, Map, NONE};
+use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 use crate::opt::{Cx, Env};
 
 /// Runs the pass.
@@ -301,28 +301,20 @@ impl Tidier<'_> {
     }
 }
 
-impl Import for Tidier<'_> {
-    fn value(&mut self, value: Value) -> Value {
-        self.map.value(value)
+impl Rewriter for Tidier<'_> {
+    fn map(&mut self) -> &mut Map {
+        &mut self.map
     }
 
-    fn bind(&mut self, value: Value, copy: Value) {
-        self.map.bind(value, copy);
-    }
-
-    fn block(&mut self, block: Block) -> Block {
-        self.map.block(block)
-    }
-
-    fn slot(&mut self, slot: Slot) -> Slot {
+    fn copied_slot(&mut self, slot: Slot) -> Slot {
         self.slots[slot.index()]
     }
 
-    fn changes_edges(&self, to: Block) -> bool {
+    fn changes_args(&self, to: Block) -> bool {
         self.shrinks[to.index()]
     }
 
-    fn edge_args(&mut self, to: Block, i: usize) -> bool {
+    fn keeps_arg(&mut self, to: Block, i: usize) -> bool {
         let param = self.func.pool.get(self.func.blocks[to].params)[i];
         self.is_kept(Value(param))
     }

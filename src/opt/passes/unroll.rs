@@ -14,7 +14,7 @@ use crate::lir::{
 };
 use crate::opt::Cx;
 use crate::opt::rewrite::eval;
-use crate::opt::rewrite::rebuild::{self, Map, NONE};
+use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
 /// Instructions that a loop may become.
 const MOST: usize = 320;
@@ -295,16 +295,12 @@ struct Copier<'a> {
     plan: u32,
 }
 
-impl Import for Copier<'_> {
-    fn value(&mut self, value: Value) -> Value {
-        self.map.value(value)
+impl Rewriter for Copier<'_> {
+    fn map(&mut self) -> &mut Map {
+        &mut self.map
     }
 
-    fn bind(&mut self, value: Value, copy: Value) {
-        self.map.bind(value, copy);
-    }
-
-    fn block(&mut self, block: Block) -> Block {
+    fn redirect(&mut self, block: Block) -> Block {
         match self.plan != NONE && block == self.header {
             true => self.next,
             false => self.map.block(block),

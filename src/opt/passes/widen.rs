@@ -17,7 +17,7 @@ use crate::lir::{
     ValueDef,
 };
 use crate::opt::Cx;
-use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE};
+use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE, Rewriter};
 
 /// Operations between a counter and its extension, at most.
 const STEPS: u8 = 4;
@@ -202,24 +202,16 @@ impl Widener<'_> {
     }
 }
 
-impl Import for Widener<'_> {
-    fn value(&mut self, value: Value) -> Value {
-        self.map.value(value)
+impl Rewriter for Widener<'_> {
+    fn map(&mut self) -> &mut Map {
+        &mut self.map
     }
 
-    fn bind(&mut self, value: Value, copy: Value) {
-        self.map.bind(value, copy);
-    }
-
-    fn block(&mut self, block: Block) -> Block {
-        self.map.block(block)
-    }
-
-    fn changes_edges(&self, to: Block) -> bool {
+    fn changes_args(&self, to: Block) -> bool {
         !self.counters_of(to).is_empty()
     }
 
-    fn edge(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
+    fn change_args(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
         for counter in self.counters_of(to) {
             let arg = &mut args[counter.index + 1];
             let wide = match self.dominators.dominates(to, self.from) {

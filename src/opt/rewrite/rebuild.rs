@@ -4,7 +4,7 @@
 //! in which dominators come before what they dominate.
 
 use crate::entity::Entity;
-use crate::lir::{Block, Builder, Function, Import, Type, Value};
+use crate::lir::{Block, Builder, Function, Import, Slot, Type, Value};
 
 /// What has no counterpart in the copy.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -34,6 +34,78 @@ impl Import for Map {
     #[inline]
     fn block(&mut self, block: Block) -> Block {
         self.blocks[block.index()]
+    }
+}
+
+/// What a pass changes while it copies a function: values are those of its [`Map`], and edges lead
+/// where they did and pass what they passed, unless it says otherwise.
+pub(crate) trait Rewriter {
+    /// The ids of the copy.
+    fn map(&mut self) -> &mut Map;
+
+    /// The target of an edge: [`Import::block`].
+    #[inline]
+    fn redirect(&mut self, block: Block) -> Block {
+        self.map().block(block)
+    }
+
+    /// A stack slot: [`Import::slot`].
+    #[inline]
+    fn copied_slot(&mut self, slot: Slot) -> Slot {
+        slot
+    }
+
+    /// Whether edges to a block pass something else: [`Import::changes_edges`].
+    #[inline]
+    fn changes_args(&self, _to: Block) -> bool {
+        false
+    }
+
+    /// Whether an edge to such a block keeps an argument: [`Import::edge_args`].
+    #[inline]
+    fn keeps_arg(&mut self, _to: Block, _i: usize) -> bool {
+        true
+    }
+
+    /// Changes the arguments of an edge to such a block: [`Import::edge`].
+    #[inline]
+    fn change_args(&mut self, _to: Block, _out: &mut Builder<'_>, _args: &mut Vec<u32>) {}
+}
+
+impl<R: Rewriter> Import for R {
+    #[inline]
+    fn value(&mut self, value: Value) -> Value {
+        self.map().value(value)
+    }
+
+    #[inline]
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.map().bind(value, copy);
+    }
+
+    #[inline]
+    fn block(&mut self, block: Block) -> Block {
+        self.redirect(block)
+    }
+
+    #[inline]
+    fn slot(&mut self, slot: Slot) -> Slot {
+        self.copied_slot(slot)
+    }
+
+    #[inline]
+    fn changes_edges(&self, to: Block) -> bool {
+        self.changes_args(to)
+    }
+
+    #[inline]
+    fn edge_args(&mut self, to: Block, i: usize) -> bool {
+        self.keeps_arg(to, i)
+    }
+
+    #[inline]
+    fn edge(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
+        self.change_args(to, out, args);
     }
 }
 
