@@ -3,7 +3,7 @@
 //! Each subcommand gives its exit status, or an error: that is reported on stderr and ends with
 //! status 2, "it did not start".
 
-mod alloc;
+mod allocator;
 mod archive;
 mod args;
 mod bench;
@@ -33,7 +33,7 @@ use std::io::{self, Write};
 use anyhow::Result;
 use clap::{CommandFactory, FromArgMatches};
 
-pub use alloc::Allocator;
+pub use allocator::Allocator;
 use args::{Cli, Color, Command, OutputFormat, RunArgs, TestFormat};
 use report::{Reporter, Stream};
 
@@ -45,7 +45,7 @@ type Status = u8;
 /// SIGPIPE is not ignored, as it is in other Rust programs: who writes to a closed pipe ends as
 /// any other command does, and so do the programs that are run.
 pub fn main() -> u8 {
-    alloc::keep_blocks();
+    allocator::keep_blocks();
     let argv: Vec<OsString> = std::env::args_os().collect();
     let (reporter, result) = match plain_run(&argv) {
         Some(args) => {

@@ -16,10 +16,10 @@ pub mod flatten;
 mod list;
 mod moves;
 mod op;
-mod plain;
 mod plan;
-mod regs;
+mod reg_pool;
 mod returns_twice;
+mod scalar;
 mod stack;
 #[cfg(test)]
 mod tests;

@@ -8,8 +8,8 @@ use super::fail::Done;
 use super::info::Scalar;
 use super::intrinsic::IntrinsicOp;
 use super::operand::Repr;
-use super::wide::Words;
-use super::{Cx, arith, memory, scalar, wide};
+use super::wide_int::Words;
+use super::{Cx, arith, memory, scalar, wide_int};
 use crate::ir::inst::RmwOp;
 use crate::ir::{self, BinaryOp as Op, Operand};
 use crate::lir::{self, BinaryOp, InstData, IntCond, Libcall, MemFlags, Type, UnaryOp, Value};
@@ -29,11 +29,11 @@ pub(super) fn fence(cx: &mut Cx<'_>, flags: ir::inst::MemFlags) {
 
 pub(super) fn atomic_rmw(cx: &mut Cx<'_>, op: RmwOp, ptr: Operand, value: Operand) -> Done<Repr> {
     let ty = cx.type_of(value);
-    if wide::width(cx, ty) == Some(PAIR) {
-        let operand = wide::words(cx, value)?;
+    if wide_int::width(cx, ty) == Some(PAIR) {
+        let operand = wide_int::words(cx, value)?;
         let addr = cx.value(ptr)?;
         let old = wide_rmw(cx, addr, |cx, old| wide_rmw_value(cx, op, old, operand))?;
-        return Ok(wide::of_words(cx, PAIR, &old));
+        return Ok(wide_int::of_words(cx, PAIR, &old));
     }
     let scalar = scalar::of_type(cx, ty)?;
     let Some(int) = Scalar::int(scalar.bits.into()) else {
@@ -169,11 +169,11 @@ fn cmpxchg_value(cx: &mut Cx<'_>, ty: Type, addr: Value, expected: Value, new: V
 pub(super) fn cmpxchg(cx: &mut Cx<'_>, [ptr, expected, new]: [Operand; 3]) -> Done<Repr> {
     let ty = cx.type_of(expected);
     let addr = cx.value(ptr)?;
-    if wide::width(cx, ty) == Some(PAIR) {
-        let (expected, new) = (wide::words(cx, expected)?, wide::words(cx, new)?);
+    if wide_int::width(cx, ty) == Some(PAIR) {
+        let (expected, new) = (wide_int::words(cx, expected)?, wide_int::words(cx, new)?);
         let old = cmpxchg_words(cx, addr, &expected, &new)?;
-        let same = wide::icmp_words(cx, IntCond::Eq, PAIR, old.clone(), expected);
-        let repr = wide::of_words(cx, PAIR, &old);
+        let same = wide_int::icmp_words(cx, IntCond::Eq, PAIR, old.clone(), expected);
+        let repr = wide_int::of_words(cx, PAIR, &old);
         cx.s.parts.push(Repr::Value(same));
         return Ok(repr);
     }
@@ -188,7 +188,7 @@ pub(super) fn cmpxchg(cx: &mut Cx<'_>, [ptr, expected, new]: [Operand; 3]) -> Do
 
 fn cmpxchg_words(cx: &mut Cx<'_>, addr: Value, expected: &[Value], new: &[Value]) -> Done<Words> {
     let args = [addr, expected[0], expected[1], new[0], new[1]];
-    wide::call(cx, Libcall::CmpXchg16, &args, &[Type::I64; 2])
+    wide_int::call(cx, Libcall::CmpXchg16, &args, &[Type::I64; 2])
 }
 
 /// An atomic load of 128 bits: an exchange of zeros, that changes nothing.
@@ -196,12 +196,12 @@ pub(super) fn wide_atomic_load(cx: &mut Cx<'_>, ptr: Operand) -> Done<Repr> {
     let addr = cx.value(ptr)?;
     let zero = cx.constant(Type::I64, 0);
     let words = cmpxchg_words(cx, addr, &[zero; 2], &[zero; 2])?;
-    Ok(wide::of_words(cx, PAIR, &words))
+    Ok(wide_int::of_words(cx, PAIR, &words))
 }
 
 /// An atomic store of 128 bits.
 pub(super) fn wide_atomic_store(cx: &mut Cx<'_>, value: Operand, ptr: Operand) -> Done<()> {
-    let value = wide::words(cx, value)?;
+    let value = wide_int::words(cx, value)?;
     let addr = cx.value(ptr)?;
     wide_rmw(cx, addr, |_, _| Ok(value))?;
     Ok(())
@@ -225,7 +225,7 @@ fn wide_rmw(
     let expected: Words = cx.b.func.params(again).collect();
     let new = new(cx, expected.clone())?;
     let found = cmpxchg_words(cx, addr, &expected, &new)?;
-    let same = wide::icmp_words(cx, IntCond::Eq, PAIR, found.clone(), expected);
+    let same = wide_int::icmp_words(cx, IntCond::Eq, PAIR, found.clone(), expected);
     cx.b.brif(same, (done, &[]), (again, &found));
     enter(cx, done);
     Ok(found)
@@ -233,8 +233,8 @@ fn wide_rmw(
 
 /// What is written in the place of the words `old`.
 fn wide_rmw_value(cx: &mut Cx<'_>, op: RmwOp, old: Words, x: Words) -> Done<Words> {
-    let binary = |cx: &mut Cx<'_>, op| wide::binary_words(cx, op, PAIR, old.clone(), x.clone());
-    let mut than = |cond| wide::icmp_words(cx, cond, PAIR, old.clone(), x.clone());
+    let binary = |cx: &mut Cx<'_>, op| wide_int::binary_words(cx, op, PAIR, old.clone(), x.clone());
+    let mut than = |cond| wide_int::icmp_words(cx, cond, PAIR, old.clone(), x.clone());
     match op {
         RmwOp::Xchg => Ok(x),
         RmwOp::Add => binary(cx, ir::BinaryOp::Add),
@@ -249,7 +249,7 @@ fn wide_rmw_value(cx: &mut Cx<'_>, op: RmwOp, old: Words, x: Words) -> Done<Word
                 RmwOp::UMax => IntCond::Ugt,
                 _ => IntCond::Ult,
             });
-            Ok(wide::select_words(cx, keeps, &old, &x))
+            Ok(wide_int::select_words(cx, keeps, &old, &x))
         }
         RmwOp::Nand => {
             let both = binary(cx, ir::BinaryOp::And)?;
@@ -265,14 +265,14 @@ fn wide_rmw_value(cx: &mut Cx<'_>, op: RmwOp, old: Words, x: Words) -> Done<Word
                 RmwOp::UIncWrap => ir::BinaryOp::Add,
                 _ => ir::BinaryOp::Sub,
             };
-            let next = wide::binary_words(cx, step, PAIR, old.clone(), one)?;
+            let next = wide_int::binary_words(cx, step, PAIR, old.clone(), one)?;
             let (seen, end) = match op {
                 RmwOp::UIncWrap => (old, Words::from_slice(&[zero; 2])),
                 // Below 0 or above the operand, as for words.
                 _ => (next.clone(), x.clone()),
             };
-            let wraps = wide::icmp_words(cx, IntCond::Uge, PAIR, seen, x);
-            Ok(wide::select_words(cx, wraps, &end, &next))
+            let wraps = wide_int::icmp_words(cx, IntCond::Uge, PAIR, seen, x);
+            Ok(wide_int::select_words(cx, wraps, &end, &next))
         }
         RmwOp::USubCond | RmwOp::USubSat => {
             let fits = than(IntCond::Uge);
@@ -282,7 +282,7 @@ fn wide_rmw_value(cx: &mut Cx<'_>, op: RmwOp, old: Words, x: Words) -> Done<Word
                 RmwOp::USubCond => old,
                 _ => Words::from_slice(&[zero; 2]),
             };
-            Ok(wide::select_words(cx, fits, &less, &els))
+            Ok(wide_int::select_words(cx, fits, &less, &els))
         }
         RmwOp::FAdd
         | RmwOp::FSub

@@ -13,7 +13,9 @@ use super::fail::Done;
 use super::family::{Lowering, no_icmp};
 use super::info::{Class, Scalar, SmallFloat};
 use super::operand::Repr;
-use super::{Cx, aggregate, constrained, intrinsic, passing, scalar, small_float, wide, wide_long};
+use super::{
+    Cx, aggregate, constrained, intrinsic, passing, scalar, small_float, wide_int, wide_long,
+};
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, CastOp, Operand, TypeId};
 use crate::lir::{
@@ -153,7 +155,7 @@ pub(super) fn ints_to_pair(
     helper: Libcall,
     args: &[Value],
 ) -> Done<Pair> {
-    let words = wide::call(cx, helper, args, &[Type::I64, to.top().0])?;
+    let words = wide_int::call(cx, helper, args, &[Type::I64, to.top().0])?;
     Ok([words[0], words[1]])
 }
 
@@ -196,7 +198,7 @@ pub(super) fn fcmp(
 /// Whether two floats compare as one of the bits of `mask` says.
 pub(super) fn compares(cx: &mut Cx<'_>, big: Big, mask: u64, a: Pair, b: Pair) -> Done<Value> {
     let helper = big.pick(Libcall::Cmpxf2, Libcall::Cmptf2);
-    let how = wide::call(cx, helper, &[a[0], a[1], b[0], b[1]], &[Type::I32])?[0];
+    let how = wide_int::call(cx, helper, &[a[0], a[1], b[0], b[1]], &[Type::I32])?[0];
     let mask = cx.constant(Type::I32, mask);
     let zero = cx.constant(Type::I32, 0);
     let found = cx.b.binary(BinaryOp::And, how, mask);
@@ -243,14 +245,14 @@ pub(super) fn cast(
         }
         (CastOp::SIToFP | CastOp::UIToFP, None, Some(big)) => {
             let signed = op == CastOp::SIToFP;
-            let pair = match wide::width(cx, from_ty) {
+            let pair = match wide_int::width(cx, from_ty) {
                 Some(bits @ 129..) => {
-                    let mut words = wide::words(cx, arg)?;
+                    let mut words = wide_int::words(cx, arg)?;
                     constrained::pin(cx, strict, &mut words)?;
                     wide_long::long_to_big(cx, signed, bits, words, big)?
                 }
                 _ => {
-                    let mut words = wide::words_of_128(cx, arg, signed)?;
+                    let mut words = wide_int::words_of_128(cx, arg, signed)?;
                     constrained::pin(cx, strict, &mut words)?;
                     of_words(cx, big, signed, &words)?
                 }
@@ -261,7 +263,7 @@ pub(super) fn cast(
             let from = big_operand(cx, arg, strict)?;
             let bits = intrinsic::big::integer_bits(cx, ty)?;
             let words = to_words_of(cx, big, op == CastOp::FPToSI, bits, from)?;
-            wide::resize_words(cx, words, ty, None)
+            wide_int::resize_words(cx, words, ty, None)
         }
         _ => Err(cx.unsupported_type(ty)),
     }
@@ -289,7 +291,7 @@ pub(super) fn to_words_of(
     signed: bool,
     bits: u32,
     from: Pair,
-) -> Done<super::wide::Words> {
+) -> Done<super::wide_int::Words> {
     match bits {
         ..=128 => to_words(cx, big, signed, from),
         _ => wide_long::big_to_words_long(cx, big, bits, from),
@@ -302,16 +304,16 @@ pub(super) fn to_words(
     big: Big,
     signed: bool,
     from: Pair,
-) -> Done<super::wide::Words> {
+) -> Done<super::wide_int::Words> {
     let helper = match signed {
         true => big.pick(Libcall::Fixxfti, Libcall::Fixtfti),
         false => big.pick(Libcall::Fixunsxfti, Libcall::Fixunstfti),
     };
     match big {
-        Big::X87 => wide::call(cx, helper, &from, &[Type::I64; 2]),
+        Big::X87 => wide_int::call(cx, helper, &from, &[Type::I64; 2]),
         Big::Quad => {
             let value = vector_of_pair(cx, from)?;
-            wide::call(cx, helper, &[value], &[Type::I64; 2])
+            wide_int::call(cx, helper, &[value], &[Type::I64; 2])
         }
     }
 }

@@ -10,7 +10,7 @@ use super::info::Scalar;
 use super::intrinsic::IntrinsicOp;
 use super::operand::Repr;
 use super::vector::Lanes;
-use super::{Cx, aggregate, arith, big_float, elements, family, memory, scalar, vector, wide};
+use super::{Cx, aggregate, arith, big_float, elements, family, memory, scalar, vector, wide_int};
 use crate::ir::inst::FCmpCond;
 use crate::ir::intrinsics::metadata_string;
 use crate::ir::{CastOp, Operand, TypeId};
@@ -55,7 +55,7 @@ pub(super) fn strict_cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand)
     let from_ty = cx.type_of(arg);
     let repr = match family::family(cx, from_ty).max(family::family(cx, ty)) {
         Family::BigFloat => big_float::cast(cx, op, ty, arg, true)?,
-        _ => wide::cast(cx, op, ty, arg, true)?,
+        _ => wide_int::cast(cx, op, ty, arg, true)?,
     };
     let Repr::Parts(at) = repr else {
         let value = cx.materialize(repr)?;

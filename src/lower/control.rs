@@ -6,7 +6,7 @@ use super::fail::Done;
 use super::info::{Class, Scalar};
 use super::likely::Aside;
 use super::operand::Repr;
-use super::{Cx, aggregate, asm, exception, likely, memory, passing, scalar, simd, wide};
+use super::{Cx, aggregate, asm, exception, likely, memory, passing, scalar, simd, wide_int};
 use crate::analysis::Flow;
 use crate::entity::Entity;
 use crate::ir::{self, Const, Operand};
@@ -170,7 +170,7 @@ pub(super) fn cond_br(
 
 pub(super) fn switch(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &[u32]) -> Done<()> {
     let mut aside = likely::cold_targets(cx, inst, value, targets);
-    if let Some(bits) = wide::width(cx, cx.type_of(value)) {
+    if let Some(bits) = wide_int::width(cx, cx.type_of(value)) {
         wide_switch(cx, bits, value, targets, &mut aside)?;
         likely::fill_aside(cx, aside);
         return Ok(());
@@ -210,7 +210,7 @@ fn wide_switch(
     let Some((&default, rest)) = targets.split_first() else {
         return Err(cx.invalid("it has no default target"));
     };
-    let value = wide::words(cx, value)?;
+    let value = wide_int::words(cx, value)?;
     // What the edges carry is made here, where all comparisons can see it.
     let default = likely::edge_to(cx, ir::Block(default), aside)?;
     let mut cases = Vec::with_capacity(rest.len() / 2);
@@ -219,8 +219,8 @@ fn wide_switch(
         cases.push((case, likely::edge_to(cx, ir::Block(pair[1]), aside)?));
     }
     for (case, then) in cases {
-        let case = wide::words(cx, case)?;
-        let cond = wide::icmp_words(cx, IntCond::Eq, bits, value.clone(), case);
+        let case = wide_int::words(cx, case)?;
+        let cond = wide_int::icmp_words(cx, IntCond::Eq, bits, value.clone(), case);
         let next = cx.b.block(&[]);
         let els = cx.b.block_call(next, &[]);
         cx.b.effect(InstData::Brif { cond, then, els });

@@ -9,7 +9,7 @@ use super::fail::Done;
 use super::info::Class;
 use super::intrinsic::IntrinsicOp;
 use super::operand::Repr;
-use super::{Cx, big_float, elements, scalar, vector, wide};
+use super::{Cx, big_float, elements, scalar, vector, wide_int};
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, CastOp, ICmpCond, Operand, TypeId};
 
@@ -57,7 +57,7 @@ const NONE: Lowering = Lowering {
 static ROWS: [Lowering; 6] = [
     NONE,
     scalar::LOWERING,
-    wide::LOWERING,
+    wide_int::LOWERING,
     big_float::LOWERING,
     vector::LOWERING,
     elements::LOWERING,
@@ -98,7 +98,7 @@ pub(super) fn family(cx: &Cx<'_>, ty: TypeId) -> Family {
 
 fn family_of_aggregate(cx: &Cx<'_>, ty: TypeId) -> Family {
     match () {
-        _ if wide::width(cx, ty).is_some() => Family::Wide,
+        _ if wide_int::width(cx, ty).is_some() => Family::Wide,
         _ if big_float::format(cx, ty).is_some() => Family::BigFloat,
         _ if vector::of_type(cx, ty).is_some() => Family::Vector,
         _ if elements::of_type(cx, ty).is_some() => Family::Elements,

@@ -8,7 +8,7 @@ use super::info::{Class, Leaf, Scalar};
 use super::operand::Repr;
 use super::simd::RegisterSplit;
 use super::vector::Lanes;
-use super::{Cx, aggregate, atomic, scalar, simd, vector, wide};
+use super::{Cx, aggregate, atomic, scalar, simd, vector, wide_int};
 use smallvec::SmallVec;
 
 use crate::ir::inst::{Align, Ordering};
@@ -94,7 +94,7 @@ pub(super) fn load(
 ) -> Done<Repr> {
     let flags = memory_flags(flags);
     scalar::of_type(cx, cx.type_of(ptr))?;
-    if flags.has(MemFlags::ATOMIC) && wide::width(cx, ty) == Some(128) {
+    if flags.has(MemFlags::ATOMIC) && wide_int::width(cx, ty) == Some(128) {
         return atomic::wide_atomic_load(cx, ptr);
     }
     let at = cx.address(ptr)?;
@@ -236,7 +236,7 @@ pub(super) fn store(
         store_scalar(cx, scalar, flags, value, at);
         return Ok(());
     }
-    if flags.has(MemFlags::ATOMIC) && wide::width(cx, ty) == Some(128) {
+    if flags.has(MemFlags::ATOMIC) && wide_int::width(cx, ty) == Some(128) {
         return atomic::wide_atomic_store(cx, value, ptr);
     }
     let parts = aggregate::parts(cx, value)?;
@@ -341,7 +341,7 @@ pub(super) fn gep(
 fn lane_of(cx: &mut Cx<'_>, operand: Operand, lane: usize) -> Done<(Scalar, Repr)> {
     let ty = cx.type_of(operand);
     let Some((scalar, _)) = vector::of_type(cx, ty) else {
-        return match wide::width(cx, ty) {
+        return match wide_int::width(cx, ty) {
             Some(_) => Ok((Scalar::PTR, vector::low_word(cx, operand)?)),
             None => Ok((scalar::of_type(cx, ty)?, cx.repr(operand)?)),
         };

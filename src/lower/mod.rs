@@ -44,7 +44,7 @@ mod small_float;
 mod tail;
 mod varargs;
 mod vector;
-mod wide;
+mod wide_int;
 mod wide_long;
 
 use std::fmt::Display;

@@ -10,7 +10,7 @@ use super::fail::Done;
 use super::info::{Class, Scalar};
 use super::operand::Repr;
 use super::passing::{Piece, pieces};
-use super::{Cx, memory, passing, scalar, small_float, wide};
+use super::{Cx, memory, passing, scalar, small_float, wide_int};
 use crate::ir::{Operand, TypeId};
 use crate::lir::{ArgAssigner, BinaryOp, IntCond, Slot, Type, Value};
 
@@ -110,7 +110,7 @@ pub(super) fn va_arg(cx: &mut Cx<'_>, ty: TypeId, list: Operand) -> Done<Repr> {
     }
     let leaves = memory::take_leaves(cx, ty)?;
     let mut values = SmallVec::<[Value; 8]>::new();
-    if let (Some(..=128), [low, high]) = (wide::width(cx, ty), &leaves[..]) {
+    if let (Some(..=128), [low, high]) = (wide_int::width(cx, ty), &leaves[..]) {
         let at = next_variable(cx, list, VaArgLocation::PAIR);
         values.push(cx.b.load(low.scalar.ty, at, 0));
         values.push(cx.b.load(high.scalar.ty, at, 8));

@@ -10,9 +10,9 @@ use super::family::Lowering;
 use super::info::Scalar;
 use super::operand::Repr;
 use super::scalar::int_cond;
-use super::wide::Words;
+use super::wide_int::Words;
 use super::{
-    Cx, aggregate, big_float, elements, intrinsic, memory, scalar, simd, small_float, wide,
+    Cx, aggregate, big_float, elements, intrinsic, memory, scalar, simd, small_float, wide_int,
 };
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, CastOp, ICmpCond, Operand, TypeId};
@@ -206,7 +206,7 @@ fn bits_of(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Words> {
             let value = cx.value(arg)?;
             Ok(bits_of_lanes(cx, [scalar].into_iter(), &[value]))
         }
-        _ => wide::words(cx, arg),
+        _ => wide_int::words(cx, arg),
     }
 }
 
@@ -216,8 +216,8 @@ fn of_bits(cx: &mut Cx<'_>, ty: TypeId, bits: &[Value]) -> Done<Repr> {
         let lanes = lanes_of_bits(cx, std::iter::repeat_n(lane, len as usize), bits);
         return Ok(of_lanes(cx, &lanes));
     }
-    match (wide::width(cx, ty), bits.first()) {
-        (Some(width), _) => Ok(wide::of_words(cx, width, bits)),
+    match (wide_int::width(cx, ty), bits.first()) {
+        (Some(width), _) => Ok(wide_int::of_words(cx, width, bits)),
         (None, Some(_)) => {
             let scalar = scalar::of_type(cx, ty)?;
             let lanes = lanes_of_bits(cx, [scalar].into_iter(), bits);

@@ -8,8 +8,8 @@ use super::big_float::{Big, Pair};
 use super::fail::Done;
 use super::info::Scalar;
 use super::operand::Repr;
-use super::wide::Words;
-use super::{Cx, arith, big_float, intrinsic, memory, scalar, small_float, wide};
+use super::wide_int::Words;
+use super::{Cx, arith, big_float, intrinsic, memory, scalar, small_float, wide_int};
 use crate::ir::{BinaryOp as Op, CastOp};
 use crate::lir::{BinaryOp, IntCond, Libcall, Maths, MemFlags, Type, UnaryOp, Value};
 
@@ -39,8 +39,8 @@ fn words_at(cx: &mut Cx<'_>, base: Value, count: usize) -> Words {
 /// The product, cut to the length of the factors.
 pub(super) fn long_mul(cx: &mut Cx<'_>, x: &[Value], y: &[Value]) -> Done<Words> {
     let (at, by) = (words_in_memory(cx, x)?, words_in_memory(cx, y)?);
-    let count = wide::imm(cx, x.len() as u64);
-    wide::call(cx, Libcall::WideMul, &[at, by, count], &[])?;
+    let count = wide_int::imm(cx, x.len() as u64);
+    wide_int::call(cx, Libcall::WideMul, &[at, by, count], &[])?;
     Ok(words_at(cx, at, x.len()))
 }
 
@@ -62,8 +62,8 @@ pub(super) fn long_div(
         (of_x, of_y) = (None, None);
     }
     let (at, by) = (words_in_memory(cx, &x)?, words_in_memory(cx, &y)?);
-    let count = wide::imm(cx, x.len() as u64);
-    wide::call(cx, Libcall::WideDiv, &[at, by, count], &[])?;
+    let count = wide_int::imm(cx, x.len() as u64);
+    wide_int::call(cx, Libcall::WideDiv, &[at, by, count], &[])?;
     let from = match op {
         Op::UDiv | Op::SDiv => at,
         _ => by,
@@ -86,24 +86,24 @@ pub(super) fn trap_if_zero(cx: &mut Cx<'_>, divisor: &[Value]) {
     for &word in rest {
         any = cx.b.binary(BinaryOp::Or, any, word);
     }
-    let zero = wide::imm(cx, 0);
+    let zero = wide_int::imm(cx, 0);
     let any = cx.b.icmp(IntCond::Ne, any, zero);
     let any = scalar::zext(cx, any, Scalar::full(Type::I8), Scalar::PTR);
-    let one = wide::imm(cx, 1);
+    let one = wide_int::imm(cx, 1);
     cx.b.binary(BinaryOp::Udiv, one, any);
 }
 
 fn negated_if(cx: &mut Cx<'_>, negative: Value, bits: u32, x: Words) -> Done<Words> {
-    let zero = wide::imm(cx, 0);
+    let zero = wide_int::imm(cx, 0);
     let zeros = Words::from_elem(zero, x.len());
-    let negated = wide::binary_words(cx, Op::Sub, bits, zeros, x.clone())?;
-    Ok(wide::select_words(cx, negative, &negated, &x))
+    let negated = wide_int::binary_words(cx, Op::Sub, bits, zeros, x.clone())?;
+    Ok(wide_int::select_words(cx, negative, &negated, &x))
 }
 
 /// The magnitude of a signed integer, and whether that is another one.
 fn magnitude(cx: &mut Cx<'_>, bits: u32, mut x: Words) -> Done<(Words, Option<Value>)> {
-    wide::signed_top(cx, bits, &mut x);
-    let zero = wide::imm(cx, 0);
+    wide_int::signed_top(cx, bits, &mut x);
+    let zero = wide_int::imm(cx, 0);
     let last = x.last().copied().unwrap_or(zero);
     let negative = cx.b.icmp(IntCond::Slt, last, zero);
     let x = negated_if(cx, negative, 64 * x.len() as u32, x)?;
@@ -125,25 +125,25 @@ pub(super) fn top_of_words(
     };
     let whole = 64 * count as u32;
     let zeros = intrinsic::wide::counted(cx, UnaryOp::Clz, whole, &x)[0];
-    let x = wide::shift(cx, Op::Shl, whole, x, None, zeros)?;
-    let zero = wide::imm(cx, 0);
+    let x = wide_int::shift(cx, Op::Shl, whole, x, None, zeros)?;
+    let zero = wide_int::imm(cx, 0);
     let mut below = zero;
     for &word in &x[..count - 2] {
         below = cx.b.binary(BinaryOp::Or, below, word);
     }
     // A bit is left for the sign.
     let top = Words::from_slice(&x[count - 2..]);
-    let one = wide::imm(cx, 1);
+    let one = wide_int::imm(cx, 1);
     let lost = cx.b.binary(BinaryOp::And, top[0], one);
     below = cx.b.binary(BinaryOp::Or, below, lost);
-    let mut top = wide::shift(cx, Op::LShr, 128, top, Some(1), one)?;
+    let mut top = wide_int::shift(cx, Op::LShr, 128, top, Some(1), one)?;
     let below = cx.b.icmp(IntCond::Ne, below, zero);
     let below = scalar::zext(cx, below, Scalar::full(Type::I8), Scalar::PTR);
     top[0] = cx.b.binary(BinaryOp::Or, top[0], below);
     if let Some(negative) = negative {
         top = negated_if(cx, negative, 128, top)?;
     }
-    let most = wide::imm(cx, u64::from(whole) - 127);
+    let most = wide_int::imm(cx, u64::from(whole) - 127);
     let power = cx.b.binary(BinaryOp::Sub, most, zeros);
     let power = scalar::trunc(cx, power, Scalar::PTR, Scalar::full(Type::I32));
     Ok((top, power))
@@ -162,7 +162,7 @@ pub(super) fn long_to_float(
         Type::F64 => (Libcall::Floattidf, Scalar::full(Type::F64)),
         _ => (Libcall::Floattisf, Scalar::full(Type::F32)),
     };
-    let value = wide::call(cx, helper, &top, &[float.ty])?[0];
+    let value = wide_int::call(cx, helper, &top, &[float.ty])?[0];
     let value = arith::math(cx, Maths::Ldexp, float, &[value, power])?;
     small_float::small_of(cx, value, to)
 }
@@ -182,22 +182,22 @@ pub(super) fn long_to_big(
 
 /// An exponent without its bias, as far as it is above that of what fits in two words.
 fn excess(cx: &mut Cx<'_>, exponent: Value, bias: u64) -> Value {
-    let exact = wide::imm(cx, bias + EXACT);
+    let exact = wide_int::imm(cx, bias + EXACT);
     let excess = cx.b.binary(BinaryOp::Sub, exponent, exact);
-    let zero = wide::imm(cx, 0);
+    let zero = wide_int::imm(cx, 0);
     let above = cx.b.icmp(IntCond::Sgt, excess, zero);
     scalar::select_values(cx, above, excess, zero)
 }
 
 /// Two words, signed, as a longer integer, times a power of two.
 fn scaled(cx: &mut Cx<'_>, bits: u32, mut words: Words, power: Value) -> Done<Words> {
-    let zero = wide::imm(cx, 0);
+    let zero = wide_int::imm(cx, 0);
     let last = words.last().copied().unwrap_or(zero);
-    let by = wide::imm(cx, 63);
+    let by = wide_int::imm(cx, 63);
     let sign = cx.b.binary(BinaryOp::Ashr, last, by);
     let count = bits.div_ceil(64) as usize;
     words.resize(count, sign);
-    wide::shift(cx, Op::Shl, 64 * count as u32, words, None, power)
+    wide_int::shift(cx, Op::Shl, 64 * count as u32, words, None, power)
 }
 
 /// A scalar float, `float` or `double`, as an integer.
@@ -207,15 +207,15 @@ pub(super) fn float_to_long(cx: &mut Cx<'_>, bits: u32, from: Scalar, value: Val
         _ => cx.b.unary(UnaryOp::Fpromote, Type::F64, value),
     };
     let raw = cx.b.unary(UnaryOp::Bitcast, Type::I64, value);
-    let by = wide::imm(cx, 52);
-    let mask = wide::imm(cx, 0x7ff);
+    let by = wide_int::imm(cx, 52);
+    let mask = wide_int::imm(cx, 0x7ff);
     let exponent = cx.b.binary(BinaryOp::Lshr, raw, by);
     let exponent = cx.b.binary(BinaryOp::And, exponent, mask);
     let excess = excess(cx, exponent, 1023);
     let less = cx.b.binary(BinaryOp::Shl, excess, by);
     let raw = cx.b.binary(BinaryOp::Sub, raw, less);
     let value = cx.b.unary(UnaryOp::Bitcast, Type::F64, raw);
-    let words = wide::call(cx, Libcall::Fixdfti, &[value], &[Type::I64; 2])?;
+    let words = wide_int::call(cx, Libcall::Fixdfti, &[value], &[Type::I64; 2])?;
     scaled(cx, bits, words, excess)
 }
 
@@ -232,7 +232,7 @@ pub(super) fn big_to_words_long(
         Big::X87 => 0,
         Big::Quad => 48,
     };
-    let (by, mask) = (wide::imm(cx, place), cx.constant(ty, sign - 1));
+    let (by, mask) = (wide_int::imm(cx, place), cx.constant(ty, sign - 1));
     let exponent = cx.b.binary(BinaryOp::And, top, mask);
     let exponent = scalar::zext(cx, exponent, scalar, Scalar::PTR);
     let exponent = cx.b.binary(BinaryOp::Lshr, exponent, by);
@@ -247,14 +247,14 @@ pub(super) fn big_to_words_long(
 /// The least and the greatest integer of a width.
 pub(super) fn limits(cx: &mut Cx<'_>, signed: bool, bits: u32) -> (Words, Words) {
     let count = bits.div_ceil(64) as usize;
-    let (zero, ones) = (wide::imm(cx, 0), wide::imm(cx, u64::MAX));
+    let (zero, ones) = (wide_int::imm(cx, 0), wide_int::imm(cx, u64::MAX));
     let (mut min, mut max) = (Words::from_elem(zero, count), Words::from_elem(ones, count));
     let top = 1u64 << ((bits - 1) % 64);
     let (low, high) = match signed {
         true => (top, top - 1),
         false => (0, top | (top - 1)),
     };
-    (min[count - 1], max[count - 1]) = (wide::imm(cx, low), wide::imm(cx, high));
+    (min[count - 1], max[count - 1]) = (wide_int::imm(cx, low), wide_int::imm(cx, high));
     (min, max)
 }
 
@@ -268,11 +268,11 @@ pub(super) fn saturated(
     [below, above, nan]: [Value; 3],
 ) -> Words {
     let (min, max) = limits(cx, signed, bits);
-    let zero = wide::imm(cx, 0);
+    let zero = wide_int::imm(cx, 0);
     let zeros = Words::from_elem(zero, min.len());
-    let value = wide::select_words(cx, below, &min, &exact);
-    let value = wide::select_words(cx, above, &max, &value);
-    wide::select_words(cx, nan, &zeros, &value)
+    let value = wide_int::select_words(cx, below, &min, &exact);
+    let value = wide_int::select_words(cx, above, &max, &value);
+    wide_int::select_words(cx, nan, &zeros, &value)
 }
 
 /// `llvm.sshl.sat`, `llvm.ushl.sat`
@@ -283,20 +283,20 @@ pub(super) fn long_shift_saturating(
     x: Words,
     by: Value,
 ) -> Done<Words> {
-    let shifted = wide::shift(cx, Op::Shl, bits, x.clone(), None, by)?;
+    let shifted = wide_int::shift(cx, Op::Shl, bits, x.clone(), None, by)?;
     let shifted = intrinsic::wide::cut_words(cx, bits, shifted);
     let back = if signed { Op::AShr } else { Op::LShr };
-    let back = wide::shift(cx, back, bits, shifted.clone(), None, by)?;
+    let back = wide_int::shift(cx, back, bits, shifted.clone(), None, by)?;
     let back = intrinsic::wide::cut_words(cx, bits, back);
-    let lost = wide::icmp_words(cx, IntCond::Ne, bits, back, x.clone());
+    let lost = wide_int::icmp_words(cx, IntCond::Ne, bits, back, x.clone());
     let (min, mut limit) = limits(cx, signed, bits);
     if signed {
-        let zero = wide::imm(cx, 0);
+        let zero = wide_int::imm(cx, 0);
         let zeros = Words::from_elem(zero, x.len());
-        let negative = wide::icmp_words(cx, IntCond::Slt, bits, x, zeros);
-        limit = wide::select_words(cx, negative, &min, &limit);
+        let negative = wide_int::icmp_words(cx, IntCond::Slt, bits, x, zeros);
+        limit = wide_int::select_words(cx, negative, &min, &limit);
     }
-    Ok(wide::select_words(cx, lost, &limit, &shifted))
+    Ok(wide_int::select_words(cx, lost, &limit, &shifted))
 }
 
 /// `llvm.smul.fix` and its like, of integers that are extended to twice their words; rounded
@@ -310,15 +310,15 @@ pub(super) fn fixed_point_words(
 ) -> Done<Words> {
     let count = a.len();
     let whole = 64 * count as u32;
-    let by = wide::imm(cx, scale);
+    let by = wide_int::imm(cx, scale);
     let shift = if signed { Op::AShr } else { Op::LShr };
     let exact = if op == Op::Mul {
-        let product = wide::binary_words(cx, Op::Mul, whole, a, b)?;
-        wide::shift(cx, shift, whole, product, Some(scale), by)?
+        let product = wide_int::binary_words(cx, Op::Mul, whole, a, b)?;
+        wide_int::shift(cx, shift, whole, product, Some(scale), by)?
     } else {
-        let a = wide::shift(cx, Op::Shl, whole, a, Some(scale), by)?;
+        let a = wide_int::shift(cx, Op::Shl, whole, a, Some(scale), by)?;
         let divide = if signed { Op::SDiv } else { Op::UDiv };
-        let quotient = wide::binary_words(cx, divide, whole, a.clone(), b.clone())?;
+        let quotient = wide_int::binary_words(cx, divide, whole, a.clone(), b.clone())?;
         match signed {
             true => rounded_down(cx, quotient, a, b)?,
             false => quotient,
@@ -329,43 +329,43 @@ pub(super) fn fixed_point_words(
     }
     let (mut min, mut max) = limits(cx, signed, bits);
     if signed {
-        wide::signed_top(cx, bits, &mut min);
+        wide_int::signed_top(cx, bits, &mut min);
     }
-    let (zero, ones) = (wide::imm(cx, 0), wide::imm(cx, u64::MAX));
+    let (zero, ones) = (wide_int::imm(cx, 0), wide_int::imm(cx, u64::MAX));
     min.resize(count, if signed { ones } else { zero });
     max.resize(count, zero);
     let (less, greater) = match signed {
         true => (IntCond::Slt, IntCond::Sgt),
         false => (IntCond::Ult, IntCond::Ugt),
     };
-    let above = wide::icmp_words(cx, greater, whole, exact.clone(), max.clone());
-    let below = wide::icmp_words(cx, less, whole, exact.clone(), min.clone());
-    let value = wide::select_words(cx, above, &max, &exact);
-    Ok(wide::select_words(cx, below, &min, &value))
+    let above = wide_int::icmp_words(cx, greater, whole, exact.clone(), max.clone());
+    let below = wide_int::icmp_words(cx, less, whole, exact.clone(), min.clone());
+    let value = wide_int::select_words(cx, above, &max, &exact);
+    Ok(wide_int::select_words(cx, below, &min, &value))
 }
 
 /// A quotient less 1 where it was cut towards zero from below.
 fn rounded_down(cx: &mut Cx<'_>, quotient: Words, a: Words, b: Words) -> Done<Words> {
     let (count, whole) = (a.len(), 64 * a.len() as u32);
-    let back = wide::binary_words(cx, Op::Mul, whole, quotient.clone(), b.clone())?;
-    let inexact = wide::icmp_words(cx, IntCond::Ne, whole, back, a.clone());
+    let back = wide_int::binary_words(cx, Op::Mul, whole, quotient.clone(), b.clone())?;
+    let inexact = wide_int::icmp_words(cx, IntCond::Ne, whole, back, a.clone());
     let signs = cx.b.binary(BinaryOp::Xor, a[count - 1], b[count - 1]);
-    let zero = wide::imm(cx, 0);
+    let zero = wide_int::imm(cx, 0);
     let negative = cx.b.icmp(IntCond::Slt, signs, zero);
     let less = cx.b.binary(BinaryOp::And, inexact, negative);
     let less = scalar::zext(cx, less, Scalar::full(Type::I8), Scalar::PTR);
     let mut one = Words::from_elem(zero, count);
     one[0] = less;
-    wide::binary_words(cx, Op::Sub, whole, quotient, one)
+    wide_int::binary_words(cx, Op::Sub, whole, quotient, one)
 }
 
 /// Words extended to twice as many.
 pub(super) fn doubled(cx: &mut Cx<'_>, signed: bool, bits: u32, mut x: Words) -> Words {
-    let mut fill = wide::imm(cx, 0);
+    let mut fill = wide_int::imm(cx, 0);
     if signed {
-        wide::signed_top(cx, bits, &mut x);
+        wide_int::signed_top(cx, bits, &mut x);
         if let Some(&last) = x.last() {
-            let by = wide::imm(cx, 63);
+            let by = wide_int::imm(cx, 63);
             fill = cx.b.binary(BinaryOp::Ashr, last, by);
         }
     }
@@ -392,5 +392,5 @@ pub(super) fn words_of_float(
         (false, CastOp::FPToSI) => Libcall::Fixsfti,
         (false, _) => Libcall::Fixunssfti,
     };
-    wide::call(cx, helper, &[value], &[Type::I64; 2])
+    wide_int::call(cx, helper, &[value], &[Type::I64; 2])
 }

@@ -4,7 +4,7 @@
 use std::arch::asm;
 use std::ffi::{c_int, c_void};
 
-use super::{elements, float16, float80, float128, multiword};
+use super::{element_copy, float16, float80, float128, multiword};
 use crate::lir::Libcall;
 
 unsafe extern "C" {
@@ -241,8 +241,8 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Memcpy => memcpy as *const u8,
         Libcall::Memmove => memmove as *const u8,
         Libcall::Memset => memset as *const u8,
-        Libcall::MemcpyElements | Libcall::MemmoveElements => elements::copy as *const u8,
-        Libcall::MemsetElements => elements::fill as *const u8,
+        Libcall::MemcpyElements | Libcall::MemmoveElements => element_copy::copy as *const u8,
+        Libcall::MemsetElements => element_copy::fill as *const u8,
         Libcall::Udivti3 => udivti3 as *const u8,
         Libcall::Umodti3 => umodti3 as *const u8,
         Libcall::Divti3 => divti3 as *const u8,

@@ -5,7 +5,7 @@ pub mod activation;
 pub(crate) mod copy;
 pub(crate) mod critical;
 mod divide;
-mod elements;
+mod element_copy;
 mod emulate;
 pub(crate) mod float128;
 pub(crate) mod float16;

@@ -53,7 +53,7 @@ mod debug_info;
 mod dominance;
 mod fast;
 mod faults;
-mod foreign;
+mod foreign_target;
 mod function;
 mod globals;
 mod infos;
@@ -77,7 +77,7 @@ use crate::ir::Module;
 use crate::legacy::Dialect;
 use crate::read::Language;
 
-pub use foreign::{foreign, states_another};
+pub use foreign_target::{foreign, states_another};
 pub use rule::Rule;
 pub use walk::Gradual;
 

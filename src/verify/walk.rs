@@ -5,7 +5,7 @@ use super::dominance::Dominance;
 use super::fast::plainly_right;
 use super::rule::{Check, InstKind, Rule, RuleSet};
 use super::types::INVALID_TYPE;
-use super::{Profile, constants, foreign, inst, intrinsics, metadata, show, symbols};
+use super::{Profile, constants, foreign_target, inst, intrinsics, metadata, show, symbols};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::ir::body::Mismatch;
 use crate::ir::{Block, Body, FuncId, Function, Inst, InstData, Module, Type};
@@ -91,7 +91,7 @@ impl Gradual {
     /// another, or bodies together about the module: where it was made for another target, and
     /// where functions use the slots of others. LLVMlite's rules are about a text, and all of it.
     pub fn new(m: &Module, profile: Profile, diags: &mut Diagnostics) -> Option<Gradual> {
-        let whole = foreign::states_another(m) || m.find("llvm.localrecover").is_some();
+        let whole = foreign_target::states_another(m) || m.find("llvm.localrecover").is_some();
         if whole || profile == Profile::Llvmlite {
             return None;
         }

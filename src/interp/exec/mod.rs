@@ -55,7 +55,7 @@ use super::code::Bytecode;
 use super::op::Op;
 use super::returns_twice::{self, Run};
 use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
-use super::{plain, vector};
+use super::{scalar, vector};
 use crate::lir::scalar::multiply_add;
 use crate::lir::{BinaryOp, FloatCond, IntCond, Type, UnaryOp};
 use crate::runtime::trap::TrapKind;
@@ -495,14 +495,14 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Op::Or => op!(Or),
                 Op::Xor => op!(Xor),
                 Op::Unary => {
-                    match plain::unary(word(ip, 1), r!(b)) {
+                    match scalar::unary(word(ip, 1), r!(b)) {
                         Ok(bits) => r!(a) = bits,
                         Err(why) => trap(context, ip, fp, division(why)),
                     }
                     ip = ip.add(2);
                 }
                 Op::Binary => {
-                    match plain::binary(word(ip, 1), r!(b), r!(c)) {
+                    match scalar::binary(word(ip, 1), r!(b), r!(c)) {
                         Ok(bits) => r!(a) = bits,
                         Err(why) => trap(context, ip, fp, division(why)),
                     }

@@ -3,7 +3,7 @@
 use super::{Flattener, Result};
 use crate::interp::cond::CompareTest;
 use crate::interp::op::{Op, Word};
-use crate::interp::plain;
+use crate::interp::scalar;
 use crate::lir::{BinaryOp, FloatCond, Inst, IntCond, Type, UnaryOp, Value, signed};
 
 impl Flattener<'_> {
@@ -17,7 +17,7 @@ impl Flattener<'_> {
         match unary_op(op, from, ty) {
             Some(code) => self.emit(Word::new(code, to, arg, 0)),
             None => {
-                let word = plain::unary_word(op, from, ty);
+                let word = scalar::unary_word(op, from, ty);
                 self.emit_with(Word::new(Op::Unary, to, arg, 0), word);
             }
         }
@@ -62,7 +62,7 @@ impl Flattener<'_> {
         match binary_op(op, ty) {
             Some(code) => self.emit(Word::new(code, to, a, b)),
             None => {
-                let word = plain::binary_word(op, ty);
+                let word = scalar::binary_word(op, ty);
                 self.emit_with(Word::new(Op::Binary, to, a, b), word);
             }
         }

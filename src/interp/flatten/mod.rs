@@ -135,7 +135,7 @@ struct Flattener<'a> {
     fixups: Vec<Fixup>,
     /// Instructions that name a byte of a slot, from the start of all slots.
     slot_words: Vec<u32>,
-    regs: super::regs::Regs,
+    regs: super::reg_pool::RegPool,
     /// The registers of local values.
     chosen: Vec<Option<u16>>,
     /// Registers to give back after the instruction.
@@ -174,7 +174,7 @@ impl<'a> Flattener<'a> {
             labels: vec![UNKNOWN; func.blocks.len()],
             fixups: Vec::new(),
             slot_words: Vec::new(),
-            regs: super::regs::Regs::new(plan.next_reg),
+            regs: super::reg_pool::RegPool::new(plan.next_reg),
             chosen: vec![None; func.values.len()],
             temps: Vec::new(),
             puts: Vec::new(),

@@ -4,7 +4,7 @@ use super::super::ast::{self, Body as Old, SymbolId, SymbolKind, flag};
 use super::super::op::Op;
 use super::super::types::Ty;
 use super::Upgrader;
-use super::late::LatePhi;
+use super::expand_consts::LatePhi;
 use crate::diag::Span;
 use crate::entity::{Entity, SecondaryMap};
 use crate::ir::body::BlockData;

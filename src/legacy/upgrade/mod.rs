@@ -7,10 +7,10 @@
 mod body;
 mod consts;
 mod convert;
+mod expand_consts;
 mod fold;
 mod inst;
 mod intrinsics;
-mod late;
 mod libc;
 mod target;
 mod types;

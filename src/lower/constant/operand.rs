@@ -1,6 +1,6 @@
 //! Constants as operands: what they are worth, or the instructions that compute it.
 
-use super::super::{aggregate, elements, family, memory, scalar, vector, wide};
+use super::super::{aggregate, elements, family, memory, scalar, vector, wide_int};
 use smallvec::SmallVec;
 
 use super::{ConstValue, Evaluator, Unlinked};
@@ -189,7 +189,7 @@ fn parts_of_value(
                     }
                 }
                 Const::BigInt { words, .. } => {
-                    for at in (0..wide::width(cx, ty).unwrap_or(0)).step_by(64) {
+                    for at in (0..wide_int::width(cx, ty).unwrap_or(0)).step_by(64) {
                         let word = |i| u64::from(cx.module.consts.word(words, i));
                         let i = at as usize / 32;
                         let bits = word(i) | word(i + 1) << 32;

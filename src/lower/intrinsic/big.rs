@@ -6,8 +6,8 @@ use super::super::big_float::{Big, Pair};
 use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
-use super::super::wide::Words;
-use super::super::{Cx, big_float, constrained, scalar, wide, wide_long};
+use super::super::wide_int::Words;
+use super::super::{Cx, big_float, constrained, scalar, wide_int, wide_long};
 use super::{IntrinsicOp, float};
 use crate::ir::{self, CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value};
@@ -101,11 +101,11 @@ pub(crate) fn big_intrinsic(
                 _ => Maths::Lrint,
             };
             let word = to_long(cx, big, function, a)?;
-            return wide::resize_words(cx, SmallVec::from_slice(&[word]), ty, None);
+            return wide_int::resize_words(cx, SmallVec::from_slice(&[word]), ty, None);
         }
         IntrinsicOp::SaturatingCast(op) => {
             let words = saturating(cx, big, op, ty, a)?;
-            return wide::resize_words(cx, words, ty, None);
+            return wide_int::resize_words(cx, words, ty, None);
         }
         IntrinsicOp::FpClass => {
             let Repr::Const(_, mask) = cx.repr(arg(1))? else {
@@ -181,7 +181,7 @@ fn saturating(cx: &mut Cx<'_>, big: Big, op: CastOp, ty: TypeId, a: Pair) -> Don
 
 /// The width of an integer.
 pub(crate) fn integer_bits(cx: &mut Cx<'_>, ty: TypeId) -> Done<u32> {
-    match (wide::width(cx, ty), cx.info.scalar(ty)) {
+    match (wide_int::width(cx, ty), cx.info.scalar(ty)) {
         (Some(bits), _) => Ok(bits),
         (None, Some(scalar)) => Ok(scalar.bits.into()),
         _ => Err(cx.unsupported_type(ty)),
@@ -237,8 +237,8 @@ fn fpclass(cx: &mut Cx<'_>, big: Big, [low, top]: Pair, mask: u64) -> Value {
             Words::from_slice(&words.map(|word| cx.constant(Type::I64, word)))
         };
         let (from, to) = (limit(from), limit(to));
-        let above = wide::icmp_words(cx, IntCond::Uge, 128, magnitude.clone(), from);
-        let below = wide::icmp_words(cx, IntCond::Ule, 128, magnitude.clone(), to);
+        let above = wide_int::icmp_words(cx, IntCond::Uge, 128, magnitude.clone(), from);
+        let below = wide_int::icmp_words(cx, IntCond::Ule, 128, magnitude.clone(), to);
         let mut within = cx.b.binary(BinaryOp::And, above, below);
         if let Some(odd) = odd {
             let even = cx.b.binary(BinaryOp::Xor, odd, one);

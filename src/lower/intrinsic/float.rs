@@ -4,7 +4,7 @@ use super::super::fail::Done;
 use super::super::info::{Scalar, SmallFloat};
 use super::super::operand::Repr;
 use super::super::vector::Lanes;
-use super::super::wide::Words;
+use super::super::wide_int::Words;
 use super::super::{
     Cx, aggregate, big_float, elements, memory, scalar, small_float, vector, wide_long,
 };

@@ -9,7 +9,7 @@ use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
 use super::super::vector::Lanes;
-use super::super::{Cx, arith, elements, family, memory, scalar, vector as lower_vector, wide};
+use super::super::{Cx, arith, elements, family, memory, scalar, vector as lower_vector, wide_int};
 use crate::ir::{BinaryOp as Op, Operand, TypeId};
 use crate::lir::{BinaryOp, IntCond, MemFlags, Type, UnaryOp, Value};
 
@@ -246,7 +246,7 @@ fn multiply(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2], sizes: [usize; 3]) 
     let elem = elements::element_type(cx, ty)?;
     let (mul, add) = match cx.info.scalar(elem) {
         Some(scalar) if scalar.ty.is_int() && scalar.small.is_none() => (Op::Mul, Op::Add),
-        None if wide::width(cx, elem).is_some() => (Op::Mul, Op::Add),
+        None if wide_int::width(cx, elem).is_some() => (Op::Mul, Op::Add),
         _ => (Op::FMul, Op::FAdd),
     };
     let (a, b) = (

@@ -3,8 +3,8 @@
 use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
-use super::super::wide::Words;
-use super::super::{Cx, arith, constrained, scalar, small_float, wide as lower_wide, wide_long};
+use super::super::wide_int::Words;
+use super::super::{Cx, arith, constrained, scalar, small_float, wide_int, wide_long};
 use super::{IntrinsicOp, big};
 use crate::ir::{BinaryOp as Op, CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, FloatCond, IntCond, Libcall, Type, UnaryOp, Value};
@@ -23,29 +23,29 @@ pub(crate) fn wide_intrinsic(
         IntrinsicOp::SaturatingCast(op) => return saturating(cx, op, ty, first),
         _ => {}
     }
-    let bits = lower_wide::width_of(cx, cx.type_of(first))?;
+    let bits = wide_int::width_of(cx, cx.type_of(first))?;
     let words_of = |cx: &mut Cx<'_>, i: usize| match args.get(i) {
-        Some(&word) => lower_wide::words(cx, Operand(word)),
+        Some(&word) => wide_int::words(cx, Operand(word)),
         None => Err(cx.invalid("it lacks arguments")),
     };
     let x = words_of(cx, 0)?;
     let result = match intrinsic {
         IntrinsicOp::Abs => {
             let zero = zero_words(cx, x.len());
-            let negated = lower_wide::binary_words(cx, Op::Sub, bits, zero.clone(), x.clone())?;
-            let negative = lower_wide::icmp_words(cx, IntCond::Slt, bits, x.clone(), zero);
-            lower_wide::select_words(cx, negative, &negated, &x)
+            let negated = wide_int::binary_words(cx, Op::Sub, bits, zero.clone(), x.clone())?;
+            let negative = wide_int::icmp_words(cx, IntCond::Slt, bits, x.clone(), zero);
+            wide_int::select_words(cx, negative, &negated, &x)
         }
         IntrinsicOp::Pick(cond) => {
             let y = words_of(cx, 1)?;
-            let picked = lower_wide::icmp_words(cx, cond, bits, x.clone(), y.clone());
-            lower_wide::select_words(cx, picked, &x, &y)
+            let picked = wide_int::icmp_words(cx, cond, bits, x.clone(), y.clone());
+            wide_int::select_words(cx, picked, &x, &y)
         }
         IntrinsicOp::Compare(less, greater) => {
             let y = words_of(cx, 1)?;
             let to = scalar::of_type(cx, ty)?;
-            let less = lower_wide::icmp_words(cx, less, bits, x.clone(), y.clone());
-            let greater = lower_wide::icmp_words(cx, greater, bits, x, y);
+            let less = wide_int::icmp_words(cx, less, bits, x.clone(), y.clone());
+            let greater = wide_int::icmp_words(cx, greater, bits, x, y);
             let sign = cx.b.binary(BinaryOp::Sub, greater, less);
             return Ok(Repr::Value(scalar::sext(
                 cx,
@@ -72,7 +72,7 @@ pub(crate) fn wide_intrinsic(
         IntrinsicOp::Overflow(op, signed) => {
             let y = words_of(cx, 1)?;
             let (value, overflow) = wide_overflow(cx, op, signed, bits, &x, &y)?;
-            let repr = lower_wide::of_words(cx, bits, &value);
+            let repr = wide_int::of_words(cx, bits, &value);
             cx.s.parts.push(Repr::Value(overflow));
             return Ok(repr);
         }
@@ -86,11 +86,11 @@ pub(crate) fn wide_intrinsic(
                 (true, _) => {
                     // The limit on the side of the first operand.
                     let zeros = zero_words(cx, x.len());
-                    let negative = lower_wide::icmp_words(cx, IntCond::Slt, bits, x, zeros);
-                    lower_wide::select_words(cx, negative, &min, &max)
+                    let negative = wide_int::icmp_words(cx, IntCond::Slt, bits, x, zeros);
+                    wide_int::select_words(cx, negative, &min, &max)
                 }
             };
-            lower_wide::select_words(cx, overflow, &limit, &value)
+            wide_int::select_words(cx, overflow, &limit, &value)
         }
         IntrinsicOp::ShiftSaturate(signed) => {
             let by = words_of(cx, 1)?[0];
@@ -107,7 +107,7 @@ pub(crate) fn wide_intrinsic(
         }
         _ => return Err(cx.unsupported_type(ty)),
     };
-    Ok(lower_wide::of_words(cx, bits, &result))
+    Ok(wide_int::of_words(cx, bits, &result))
 }
 
 fn zero_words(cx: &mut Cx<'_>, count: usize) -> Words {
@@ -119,7 +119,7 @@ fn zero_words(cx: &mut Cx<'_>, count: usize) -> Words {
 fn dropped(cx: &mut Cx<'_>, by: u32, words: Words) -> Done<Words> {
     let amount = cx.constant(Type::I64, by.into());
     let bits = 64 * words.len() as u32;
-    lower_wide::shift(cx, Op::LShr, bits, words, Some(by.into()), amount)
+    wide_int::shift(cx, Op::LShr, bits, words, Some(by.into()), amount)
 }
 
 /// Set bits, or zeros at an end.
@@ -160,24 +160,24 @@ fn funnel(cx: &mut Cx<'_>, left: bool, bits: u32, x: Words, y: Words, by: Words)
             let mask = cx.constant(Type::I64, u64::from(bits - 1));
             cx.b.binary(BinaryOp::And, by[0], mask)
         }
-        false => lower_wide::binary_words(cx, Op::URem, bits, by, width)?[0],
+        false => wide_int::binary_words(cx, Op::URem, bits, by, width)?[0],
     };
     let most = cx.constant(Type::I64, u64::from(bits - 1));
     let rest = cx.b.binary(BinaryOp::Sub, most, by);
     let one = cx.constant(Type::I64, 1);
     let (high, low) = match left {
         true => {
-            let low = lower_wide::shift(cx, Op::LShr, bits, y, Some(1), one)?;
-            let low = lower_wide::shift(cx, Op::LShr, bits, low, None, rest)?;
-            (lower_wide::shift(cx, Op::Shl, bits, x, None, by)?, low)
+            let low = wide_int::shift(cx, Op::LShr, bits, y, Some(1), one)?;
+            let low = wide_int::shift(cx, Op::LShr, bits, low, None, rest)?;
+            (wide_int::shift(cx, Op::Shl, bits, x, None, by)?, low)
         }
         false => {
-            let high = lower_wide::shift(cx, Op::Shl, bits, x, Some(1), one)?;
-            let high = lower_wide::shift(cx, Op::Shl, bits, high, None, rest)?;
-            (high, lower_wide::shift(cx, Op::LShr, bits, y, None, by)?)
+            let high = wide_int::shift(cx, Op::Shl, bits, x, Some(1), one)?;
+            let high = wide_int::shift(cx, Op::Shl, bits, high, None, rest)?;
+            (high, wide_int::shift(cx, Op::LShr, bits, y, None, by)?)
         }
     };
-    lower_wide::binary_words(cx, Op::Or, bits, high, low)
+    wide_int::binary_words(cx, Op::Or, bits, high, low)
 }
 
 /// The bits of the last word that are above the width, cleared.
@@ -207,14 +207,14 @@ fn wide_overflow(
     } else {
         Op::Sub
     };
-    let value = lower_wide::binary_words(cx, ir, bits, x.clone(), y.clone())?;
+    let value = wide_int::binary_words(cx, ir, bits, x.clone(), y.clone())?;
     let value = cut_words(cx, bits, value);
     if !signed {
         let (less, than) = match op {
             BinaryOp::Add => (&value, x),
             _ => (x, y),
         };
-        let overflow = lower_wide::icmp_words(cx, IntCond::Ult, bits, less.clone(), than.clone());
+        let overflow = wide_int::icmp_words(cx, IntCond::Ult, bits, less.clone(), than.clone());
         return Ok((value, overflow));
     }
     // As for one word: of a sum the operands' signs agree and the result's does not.
@@ -240,29 +240,29 @@ fn mul_overflow(
     if bits > 128 {
         let [x, y] = [x, y].map(|words| wide_long::doubled(cx, signed, bits, words.clone()));
         let (count, whole) = (x.len(), 64 * x.len() as u32);
-        let product = lower_wide::binary_words(cx, Op::Mul, whole, x, y)?;
+        let product = wide_int::binary_words(cx, Op::Mul, whole, x, y)?;
         let value = cut_words(cx, bits, Words::from_slice(&product[..count / 2]));
         let back = wide_long::doubled(cx, signed, bits, value.clone());
-        let overflow = lower_wide::icmp_words(cx, IntCond::Ne, whole, back, product);
+        let overflow = wide_int::icmp_words(cx, IntCond::Ne, whole, back, product);
         return Ok((value, overflow));
     }
     let (mut x, mut y) = (x.clone(), y.clone());
     if signed {
-        lower_wide::signed_top(cx, bits, &mut x);
-        lower_wide::signed_top(cx, bits, &mut y);
+        wide_int::signed_top(cx, bits, &mut x);
+        wide_int::signed_top(cx, bits, &mut y);
     }
     let helper = match signed {
         true => Libcall::Smulo128,
         false => Libcall::Umulo128,
     };
-    let overflow = lower_wide::call(cx, helper, &[x[0], x[1], y[0], y[1]], &[Type::I8])?[0];
-    let product = lower_wide::binary_words(cx, Op::Mul, 128, x, y)?;
+    let overflow = wide_int::call(cx, helper, &[x[0], x[1], y[0], y[1]], &[Type::I8])?[0];
+    let product = wide_int::binary_words(cx, Op::Mul, 128, x, y)?;
     let value = cut_words(cx, bits, product.clone());
     let mut back = value.clone();
     if signed {
-        lower_wide::signed_top(cx, bits, &mut back);
+        wide_int::signed_top(cx, bits, &mut back);
     }
-    let changed = lower_wide::icmp_words(cx, IntCond::Ne, 128, back, product);
+    let changed = wide_int::icmp_words(cx, IntCond::Ne, 128, back, product);
     Ok((value, cx.b.binary(BinaryOp::Or, overflow, changed)))
 }
 
@@ -294,5 +294,5 @@ pub(crate) fn saturating(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) 
     let above = scalar::fcmp_values(cx, FloatCond::Oge, from.ty, [x, above]);
     let nan = scalar::fcmp_values(cx, FloatCond::Uno, from.ty, [x, x]);
     let words = wide_long::saturated(cx, signed, bits, exact, [below, above, nan]);
-    Ok(lower_wide::of_words(cx, bits, &words))
+    Ok(wide_int::of_words(cx, bits, &words))
 }

@@ -3,8 +3,8 @@
 use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
-use super::super::wide::Words;
-use super::super::{Cx, big_float, scalar, simd, vector, wide};
+use super::super::wide_int::Words;
+use super::super::{Cx, big_float, scalar, simd, vector, wide_int};
 use super::gather::Byte;
 use super::{RegisterSplit, Registers, arith, gather};
 use crate::ir::{CastOp, Operand, TypeId};
@@ -354,7 +354,7 @@ fn simd_bits(cx: &mut Cx<'_>, from_ty: TypeId, ty: TypeId, arg: Operand) -> Done
     let Some(from) = simd::rows(cx, from_ty) else {
         return mask_bits(cx, from_ty, ty, arg);
     };
-    let words = match (cx.info.scalar(ty), wide::width(cx, ty)) {
+    let words = match (cx.info.scalar(ty), wide_int::width(cx, ty)) {
         (Some(scalar), _) => Ok(scalar),
         (None, Some(128)) if big_float::format(cx, ty).is_none() => Err(128),
         _ => return Ok(None),
@@ -374,7 +374,7 @@ fn simd_bits(cx: &mut Cx<'_>, from_ty: TypeId, ty: TypeId, arg: Operand) -> Done
             let words: Words = (0..2)
                 .map(|i| simd::lane_value(cx, register, Shape::I64x2, i))
                 .collect();
-            Ok(Some(wide::of_words(cx, width, &words)))
+            Ok(Some(wide_int::of_words(cx, width, &words)))
         }
     }
 }
@@ -441,7 +441,7 @@ fn of_bits(
     if vector::of_type(cx, from_ty).is_some() {
         return Ok(None);
     }
-    let register = match (cx.info.scalar(from_ty), wide::width(cx, from_ty)) {
+    let register = match (cx.info.scalar(from_ty), wide_int::width(cx, from_ty)) {
         (Some(scalar), _) => {
             let value = cx.value(arg)?;
             match (scalar.ty, scalar.is_odd()) {
@@ -455,7 +455,7 @@ fn of_bits(
             }
         }
         (None, Some(128)) if big_float::format(cx, from_ty).is_none() => {
-            let words = wide::words(cx, arg)?;
+            let words = wide_int::words(cx, arg)?;
             let words: SmallVec<[Repr; 2]> = words.into_iter().map(Repr::Value).collect();
             simd::packed_row(cx, Shape::I64x2, &words)?
         }

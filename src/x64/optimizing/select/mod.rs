@@ -18,10 +18,10 @@ mod facts;
 pub(super) mod float;
 mod flow;
 mod integer;
-mod late;
 mod long;
 mod memory;
 mod shuffle;
+mod sink;
 mod vector;
 
 use super::minst::{Addr, Base, MInst, Rm};
@@ -110,7 +110,7 @@ impl Selector<'_> {
         self.in_loop = node.depth > 0;
         self.block_start = block.first;
         self.inst = func.terminator(node.block);
-        let late = late::sums(self, index);
+        let late = sink::sums(self, index);
         let start = flow::terminator(self, index)?;
         let rest = func.block_insts(node.block).rev().skip(1);
         let rest = rest.filter(|inst| !late.contains(inst));

@@ -2,16 +2,16 @@
 
 /// The registers of a function that are not dedicated to one value.
 #[derive(Debug)]
-pub(super) struct Regs {
+pub(super) struct RegPool {
     single: Vec<u16>,
     double: Vec<u16>,
     next: u32,
 }
 
-impl Regs {
+impl RegPool {
     /// All registers from `first` on are free.
-    pub(super) fn new(first: u32) -> Regs {
-        Regs {
+    pub(super) fn new(first: u32) -> RegPool {
+        RegPool {
             single: Vec::new(),
             double: Vec::new(),
             next: first,
