@@ -185,7 +185,7 @@ impl Instance {
     /// # Errors
     ///
     /// [`ErrorKind::NoVariable`] if there is none of this name, and [`ErrorKind::WrongVariable`] if it is of
-    /// another type. Pointers are not told apart by what they point to, nor integers by their sign.
+    /// another type. Pointers are not distinguished by what they point to, nor integers by their sign.
     pub fn global<T: HostVal>(&self, name: &str) -> Result<Global<T>, Error> {
         self.variable(name)?.typed()
     }

@@ -157,7 +157,7 @@ impl Val {
         })
     }
 
-    /// It as a value of Rust, if it is of that type; integers are not told apart by their sign.
+    /// It as a value of Rust, if it is of that type; integers are not distinguished by their sign.
     pub fn get<T: HostVal>(&self) -> Option<T> {
         if !self.is_of(&T::ty()) {
             return None;

@@ -25,7 +25,7 @@ pub(super) enum AttrValueKind {
 }
 
 /// The attributes by their numbers, with the values of those that have one. Types and ranges are
-/// told apart by their records.
+/// distinguished by their records.
 #[rustfmt::skip]
 pub(super) const WORDS: &[(&str, Option<AttrValueKind>)] = {
     use AttrValueKind::*;

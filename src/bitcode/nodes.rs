@@ -24,7 +24,7 @@ macro_rules! records {
 }
 
 records! {
-    // The scope is told apart: it is never null.
+    // The scope is an exception: it is never null.
     LOCATION = Location: [Line Column none InlinedAt IsImplicitCode AtomGroup AtomRank];
     GENERIC_SUBRANGE = GenericSubrange: [Count LowerBound UpperBound Stride];
     SUBRANGE_TYPE = SubrangeType: [

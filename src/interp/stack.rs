@@ -377,7 +377,7 @@ fn map(head: usize, bytes: usize) -> io::Result<(Mapping, usize)> {
 pub struct InterpreterFrame {
     /// The function.
     pub function: FuncIndex,
-    /// The address of its [`Bytecode`], by which it is told from one of another engine.
+    /// The address of its [`Bytecode`], which distinguishes it from one of another engine.
     pub code: usize,
     /// The `ir` instruction that it was at, where that is known.
     pub inst: Option<u32>,

@@ -59,7 +59,7 @@ pub enum Const {
     NoneToken,
     /// `@name`: the address of a global.
     Global(GlobalId),
-    /// `[T a, T b]`, `{T a, U b}`, `<T a, T b>` and so on, told apart by `ty`.
+    /// `[T a, T b]`, `{T a, U b}`, `<T a, T b>` and so on, distinguished by `ty`.
     Aggregate {
         /// An array, struct or vector type.
         ty: TypeId,

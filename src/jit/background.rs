@@ -25,7 +25,7 @@ use crate::runtime::quiescence::Exempt;
 use crate::runtime::trap::TrapKind;
 use crate::sys::threads;
 
-/// Who is at work for a program in threads of their own, and who waits for them.
+/// The threads that compile for a program in the background, and those that wait for them.
 #[derive(Debug, Default)]
 pub(super) struct BackgroundThreads {
     threads: Mutex<Threads>,

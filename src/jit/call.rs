@@ -1,6 +1,6 @@
 //! Calls of the host into programs.
 //!
-//! Relies on: arguments as the function takes them. Promises: what has ended a call is told with all that it crossed,
+//! Relies on: arguments as the function takes them. Promises: what has ended a call is reported with all that it crossed,
 //! and the thread is then as it was before.
 
 use std::cell::Cell;

@@ -60,7 +60,7 @@ impl Engine {
                 continue;
             }
             let is_made = self.entries.state(function) != EntryState::Uncompiled;
-            // Why a function cannot be run is told where it is called.
+            // Why a function cannot be run is reported where it is called.
             let made = self.entry_for(function, true);
             let counts = self.options().kind == EngineKind::Auto && group.defines(function);
             if counts && is_made && made.is_ok() {
@@ -75,7 +75,7 @@ fn for_each_named(group: &Arc<ModuleGroup>, function: FuncIndex, mut f: impl FnM
     let Some((unit, id)) = group.definition(function) else {
         return;
     };
-    // Why a function cannot be run is told where it is called.
+    // Why a function cannot be run is reported where it is called.
     let Ok(view) = unit.module.view(id) else {
         return;
     };

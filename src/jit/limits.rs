@@ -140,17 +140,17 @@ impl Stops {
         }
     }
 
-    /// Forgets those of code that is to be given back.
+    /// Removes those of code that is to be given back.
     pub(super) fn forget(&self, code: &Range<usize>) {
         self.lock().code.retain(|place| !code.contains(place));
     }
 
-    /// Forgets all, as the program's code is to be given back.
+    /// Removes all, as the program's code is to be given back.
     pub(super) fn forget_all(&self) {
         self.lock().code.clear();
     }
 
-    /// Lets bytecode be found, stopped if the program is.
+    /// Publishes bytecode, stopped if the program is.
     pub(super) fn publish(&self, code: &interp::Bytecode, publish: impl FnOnce()) {
         let places = self.lock();
         if places.stopped != Stopped::Nothing {
@@ -169,8 +169,8 @@ pub(super) struct Relations {
     whole: Option<Arc<ModuleGroup>>,
     /// Those that have taken the place of functions of it, and share its limits.
     parts: Mutex<Vec<Weak<ModuleGroup>>>,
-    /// Whether those that it is linked with know that it is to stop.
-    are_told: Mutex<bool>,
+    /// Whether those that it is linked with were notified that it is to stop.
+    are_notified: Mutex<bool>,
 }
 
 impl Relations {
@@ -285,16 +285,16 @@ impl ModuleGroup {
         }
     }
 
-    /// Has those that it is linked with know whether calls of it that are to stop may be in their code.
+    /// Notifies those that it is linked with whether calls of it that are to stop may be in their code.
     fn notify_linked(&self, engine: &Engine) {
         let linked = &self.relations.linked;
         let Some(limits) = self.limits.get().filter(|_| !linked.is_empty()) else {
             return;
         };
-        let are_told = &self.relations.are_told;
-        let mut are_told = are_told.lock().unwrap_or_else(PoisonError::into_inner);
+        let are_notified = &self.relations.are_notified;
+        let mut are_notified = are_notified.lock().unwrap_or_else(PoisonError::into_inner);
         let is_wanted = limits.is_stopped() && limits.is_called();
-        if std::mem::replace(&mut *are_told, is_wanted) == is_wanted {
+        if std::mem::replace(&mut *are_notified, is_wanted) == is_wanted {
             return;
         }
         for group in linked {

@@ -68,7 +68,7 @@ pub(crate) struct Options {
     pub is_replaceable: bool,
     /// What code may need of the processor.
     pub features: Features,
-    /// Which profilers and debuggers are told of code.
+    /// Which profilers and debuggers code is announced to.
     pub tools: ToolOptions,
     /// Whether it is kept from where in the source all code comes, for who has threads say where they are.
     pub keeps_map: bool,

@@ -23,7 +23,7 @@ pub(super) struct Facts {
 }
 
 impl Facts {
-    /// Finishes the code of a function: what the unwinder is told of it comes behind it.
+    /// Finishes the code of a function: its unwind table comes behind it.
     pub(super) fn finish(func: &lir::Function, code: &mut Code) -> Facts {
         let (written, handles) = append_table(func, code);
         Facts {
@@ -35,7 +35,7 @@ impl Facts {
     }
 }
 
-/// Appends what the unwinder is told of code, with the fields for the addresses that this names; says where, and
+/// Appends the unwind table of code, with the fields for the addresses that this names; says where, and
 /// whether exceptions are handled.
 pub(super) fn append_table(func: &lir::Function, code: &mut Code) -> (table::Written, bool) {
     let personality = func.personality.filter(|_| !code.pads.is_empty());

@@ -115,7 +115,7 @@ impl Stubs {
         })
     }
 
-    /// What the unwinder is told of the slots and of the common code.
+    /// The unwind tables of the slots and of the common code.
     pub(super) fn frames(&self) -> &[(Range<usize>, Written)] {
         &self.frames
     }

@@ -439,7 +439,7 @@ impl Types {
     }
 
     /// Hashes the outer levels of a type: those that have one type in them do not count, so that
-    /// pointers to pointers are told apart by how many there are.
+    /// pointers to pointers are distinguished by how many there are.
     fn shape(&self, ty: Ty, depth: u32, into: &mut FxHasher) {
         /// One that contains itself has no end.
         const CHAIN: usize = 1000;

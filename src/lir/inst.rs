@@ -124,7 +124,7 @@ macro_rules! is_named {
     };
 }
 
-/// Tells the name of a form; that of an operation is told by its field.
+/// Gives the name of a form; that of an operation is in its field.
 macro_rules! tell_name {
     ($visit:expr, $name:literal) => {
         $visit.name($name)

@@ -217,7 +217,7 @@ operations! {
         /// To an integer, in the rounding mode of the processor; says if that changes it.
         Frint = "frint": from.is_float() && same(from, to), ROUNDS
             => by_size!(from, sse::rintss(a), sse::rintsd(a));
-        /// The same, and nobody is told.
+        /// The same, and nobody is notified.
         Fnearbyint = "fnearbyint": from.is_float() && same(from, to), ROUNDS
             => by_size!(from, sse::rintss(a), sse::rintsd(a));
         /// `f32` to `f64`.

@@ -131,7 +131,7 @@ pub struct Activation {
     /// How often cleanups may still go on without fuel.
     grace: Cell<u32>,
     exception: UnsafeCell<Exception>,
-    /// Is told of a trap before its frames are unwound.
+    /// Is called with a trap before its frames are unwound.
     on_trap: &'static dyn Fn(),
 }
 

@@ -3,12 +3,12 @@
 //! A thread that forks first waits until no other thread works for an engine ([`super::critical`]): in
 //! the child every lock is free, no function is half compiled, and no code half written. What the
 //! child has not is the other threads, and code memory of its own: that is shared with the parent,
-//! and either may go on to write. So both are told that they live in a new *epoch*, and whoever
+//! and either may go on to write. So both enter a new *epoch*, and the one that
 //! writes code first makes a copy (`jit/memory/`).
 //!
 //! A child that was made without C's `fork` (by the system call itself, or by `_Fork`, which calls
 //! no handlers) is noticed when it next asks for the epoch, because a word of memory that children
-//! get as zero is zero. Its parent is not told, and must not unload a program while it lives. What
+//! get as zero is zero. Its parent does not learn of it, and must not unload a program while it lives. What
 //! shares its parent's memory, as after `vfork`, is no child in this sense.
 
 use std::cell::UnsafeCell;
@@ -35,7 +35,7 @@ struct Forking(UnsafeCell<Option<Alone>>);
 // SAFETY: the value is put there, and taken, by the one thread that holds the gate alone.
 unsafe impl Sync for Forking {}
 
-/// Who has something to do in a child.
+/// What has something to do in a child.
 pub(crate) trait Forked: Send + Sync {
     /// Is called in a child by the one thread that it has, while signals are held back: all locks are free, and code
     /// may be written.
@@ -44,14 +44,14 @@ pub(crate) trait Forked: Send + Sync {
 
 static FORKED: Mutex<Vec<Weak<dyn Forked>>> = Mutex::new(Vec::new());
 
-/// Has somebody be told in each child that C's `fork` makes. Called while signals are held back.
+/// Registers what is to run in each child that C's `fork` makes. Called while signals are held back.
 pub(crate) fn register_child_handler(who: Weak<dyn Forked>) {
     let mut told = FORKED.lock().unwrap_or_else(PoisonError::into_inner);
     told.retain(|known| known.strong_count() > 0);
     told.push(who);
 }
 
-/// From now on `fork` waits for whoever works for an engine.
+/// Installs the handlers of `fork`: from now on it waits for all threads that work for an engine.
 pub(crate) fn install_handlers() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -87,7 +87,7 @@ pub(crate) fn generation() -> u32 {
     GENERATION.load(Ordering::Acquire)
 }
 
-/// Begins a new epoch and generation in a child that has not done so.
+/// Begins a new epoch and generation in a child that was not seen to be one so far.
 fn detect_fork() {
     // SAFETY: the pointer is null or leads to a word that is never unmapped.
     let word = unsafe { WORD.load(Ordering::Acquire).as_ref() };

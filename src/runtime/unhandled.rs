@@ -15,7 +15,7 @@ use super::stack::StackBounds;
 use super::threads;
 use super::trap::{Payload, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
 
-/// What is told of a trap. It returns where the trap is no business of its.
+/// What is called with a trap. It returns where the trap is not one of its programs'.
 pub(crate) type TrapHandler = Box<dyn Fn(&RaisedTrap) + Send + Sync>;
 
 static HANDLERS: Mutex<Vec<Arc<TrapHandler>>> = Mutex::new(Vec::new());
@@ -24,11 +24,11 @@ fn handlers() -> MutexGuard<'static, Vec<Arc<TrapHandler>>> {
     HANDLERS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A handler that is told of such traps, until this is dropped.
+/// A handler that is called with such traps, until this is dropped.
 pub(crate) struct Registration(Arc<TrapHandler>);
 
 impl Registration {
-    /// Has a handler told of such traps, beside those that there are.
+    /// Adds a handler of such traps to those that there are.
     pub(crate) fn new(handler: TrapHandler) -> Registration {
         let _section = critical::enter();
         let handler = Arc::new(handler);

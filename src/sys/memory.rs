@@ -69,7 +69,8 @@ impl Mapping {
         Mapping::map_anywhere(len, rights, MAP_PRIVATE, file.as_raw_fd())
     }
 
-    /// The same memory twice, shared with children: where it can be executed, and where it can be written.
+    /// A dual mapping of the same memory, shared with children: where it can be executed, and where it can be
+    /// written.
     pub(crate) fn dual_mapped(len: usize) -> io::Result<[Mapping; 2]> {
         let flags = MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE;
         let executable = Mapping::map_anywhere(len, Rights::ReadExecute, flags, -1)?;

@@ -12,7 +12,7 @@ use std::ptr;
 
 use libc::{sigset_t, stack_t};
 
-/// A function that is told of the signal, and of what it has interrupted.
+/// A function that gets the signal, and what it has interrupted.
 pub(crate) type SignalHandler = unsafe extern "C" fn(c_int, *mut libc::siginfo_t, *mut c_void);
 
 /// What is done with a signal, as the kernel has it.

@@ -327,14 +327,14 @@ mod tests {
             };
             assert_eq!(from_double(bits, kind), Some(inexact));
         };
-        nearest_literal(0.1f64.to_bits(), Type::Half, 0x2e66);
-        nearest_literal(1e9f64.to_bits(), Type::Half, 0x7c00);
-        nearest_literal(0.1f64.to_bits(), Type::Float, u64::from(0.1f32.to_bits()));
-        nearest_literal(1e39f64.to_bits(), Type::Float, 0x7f80_0000);
-        nearest_literal(1e-46f64.to_bits(), Type::Float, 0);
-        nearest_literal(1, Type::Float, 0);
+        near(0.1f64.to_bits(), Type::Half, 0x2e66);
+        near(1e9f64.to_bits(), Type::Half, 0x7c00);
+        near(0.1f64.to_bits(), Type::Float, u64::from(0.1f32.to_bits()));
+        near(1e39f64.to_bits(), Type::Float, 0x7f80_0000);
+        near(1e-46f64.to_bits(), Type::Float, 0);
+        near(1, Type::Float, 0);
         // A NaN whose payload is in the lowest bit alone would be an infinity.
-        nearest_literal(0x7ff0_0000_0000_0001, Type::Float, 0x7f80_0000);
+        near(0x7ff0_0000_0000_0001, Type::Float, 0x7f80_0000);
     }
 
     #[test]

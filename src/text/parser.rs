@@ -395,7 +395,7 @@ impl<'a> Parser<'a> {
         let name = &i[at..];
         if let Ok((rest, ident)) = sigil_name(b'@', Expected::Name)(name) {
             let id = self.global_use(ident, self.span(name, rest));
-            // More than are ever shown need not be told apart.
+            // More than are ever shown need not be distinguished.
             let room = self.m.failed.len() < Diagnostics::DEFAULT_LIMIT;
             if room && self.m.globals[id].kind == GlobalKind::Undeclared {
                 self.m.failed.push(id);

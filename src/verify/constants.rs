@@ -90,7 +90,7 @@ fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
             continue;
         }
         let wrong = !c.agree(own, written);
-        // Functions, variables and strings are told apart by what was probably meant.
+        // Functions, variables and strings are distinguished by what was probably meant.
         let (own_text, written_text) = (c.ty(own), c.ty(written));
         let shown = super::checker::quoted(&show::constant(c.m, operand));
         let diagnostic = c
@@ -171,7 +171,7 @@ impl ConstantFault {
     }
 }
 
-/// Judges the constants that came to the module since this was last done.
+/// Checks the constants that were added to the module since this was last done.
 pub(super) fn check_new(c: &mut Checker<'_>) {
     mismatches(c, OPERAND);
     all(c, EXPRESSION);

@@ -482,7 +482,7 @@ impl NodeReader<'_, '_, '_> {
     }
 }
 
-/// The flags of subprograms that are told from others here.
+/// The flags of subprograms that are distinguished here.
 mod subprogram {
     pub(super) const DEFINITION: u64 = 8;
     pub(super) const MAIN: u64 = 1 << 8;

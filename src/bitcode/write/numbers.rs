@@ -133,7 +133,7 @@ fn parts(m: &Module, ty: TypeId, mut each: impl FnMut(TypeId)) {
     }
 }
 
-/// A constant that has a number: inline assembly is told apart by the type of its function.
+/// A constant that has a number: inline assembly is distinguished by the type of its function.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NumberedConstant {
     pub id: ConstId,

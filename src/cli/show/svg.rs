@@ -117,7 +117,7 @@ fn draw_graph(
     for (edge, route) in graph.edges.iter().zip(&layout.routes) {
         let label = edge.kind.label();
         if !label.is_empty() {
-            // Branches are told apart where they leave, cases, which may be many, where they come.
+            // Branches are distinguished where they leave, cases, which may be many, where they come.
             let (x, y) = match edge.kind {
                 EdgeKind::Case(_) => (route.end.0 + 9.0, route.end.1 - 5.0),
                 _ => (route.start.0 + 5.0, route.start.1 + 13.0),

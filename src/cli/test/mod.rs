@@ -81,7 +81,7 @@ struct Runner<'a> {
     children: Children<(usize, Case)>,
     /// How many tests were started, which is what they are numbered by.
     started: usize,
-    /// How many of them were told of.
+    /// How many of them were reported.
     told: usize,
     /// What came of tests that others in front of them are still waited for.
     early: BTreeMap<usize, Done>,

@@ -59,18 +59,18 @@ pub(super) enum ReportItem {
     NotRun(String, String),
 }
 
-/// Tells of tests as they end, and at the end.
+/// Reports tests as they end, and at the end.
 pub(super) struct ResultPrinter {
     format: TestFormat,
     colour: bool,
     reporter: Reporter,
     tally: Tally,
-    /// What is still to be told at the end: failures, or all of it for a report.
+    /// What is still to be reported at the end: failures, or all of it for a report.
     items: Vec<ReportItem>,
 }
 
 impl ResultPrinter {
-    /// Nothing was told of.
+    /// One that has reported nothing.
     pub(super) fn new(format: TestFormat, colour: bool, reporter: Reporter) -> ResultPrinter {
         ResultPrinter {
             format,

@@ -63,7 +63,7 @@ pub(super) fn division(why: Division) -> TrapKind {
     }
 }
 
-/// Raises a trap at this instruction if the program's limits say so, and the host gives no more fuel. What is in
+/// Raises a trap at this instruction if the program is to stop by its limits, and the host gives no more fuel. What is in
 /// use ends at `sp`.
 #[cold]
 #[inline(never)]

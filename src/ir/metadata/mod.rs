@@ -468,7 +468,7 @@ impl MetadataTable {
     /// Makes one of equal nodes, as if each had been [interned](Self::intern). Gives the id that
     /// stands for each row from then on, or nothing where no two were equal.
     ///
-    /// Nodes that refer to each other in a circle are told apart by their rows.
+    /// Nodes that refer to each other in a circle are distinguished by their rows.
     pub fn unify(&mut self) -> Option<Vec<MetadataId>> {
         let mut unifier = Unifier {
             stands: vec![NEW; self.rows.len()],

@@ -52,7 +52,7 @@ pub(super) struct Kept {
 
 impl Kept {
     /// Finds what is kept of a program that was linked. `None` where nothing is: where functions are interpreted,
-    /// where tools are told of code, as they want to know more than is kept, and where nobody would want it.
+    /// where code is announced to tools, as they want to know more than is kept, and where nobody would want it.
     pub(super) fn find(engine: &Engine, group: &ModuleGroup) -> Option<Kept> {
         let options = engine.options();
         if options.is_interpreted() || options.tools != ToolOptions::default() {

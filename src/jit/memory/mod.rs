@@ -233,7 +233,7 @@ impl CodeMemory {
         }
     }
 
-    /// By which the unwinder finds the frames of the code; `None` where it must be told of each.
+    /// By which the unwinder finds the frames of the code; `None` where each must be registered.
     pub(crate) fn index(&self) -> Option<&FrameIndex> {
         self.index.as_ref()
     }

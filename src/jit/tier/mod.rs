@@ -22,7 +22,7 @@
 //! is loaded: another program may have the same numbers after it, and a job may end when its own
 //! program is gone.
 //!
-//! Promises: what is told never fails a program. A function that cannot be compiled better stays
+//! Promises: an expired counter never fails a program. A function that cannot be compiled better stays
 //! as it is.
 
 pub(crate) mod enter;
@@ -198,7 +198,7 @@ impl Engine {
         before.is_ok_and(|before| before + budget >= price)
     }
 
-    /// What an engine starts with: so much is compiled again as soon as it is told.
+    /// What an engine starts with: so much is compiled again as soon as a counter expires.
     pub(super) fn first_credit(options: TierOptions) -> AtomicI64 {
         AtomicI64::new(PRICE * i64::from(options.threshold) * FREE)
     }

@@ -92,7 +92,7 @@ pub(super) fn add(added: &NewCode<'_>) {
     let _ = dump.file.file.write_all(&out);
 }
 
-/// The records of a function: what is said of the code comes in front of it.
+/// The records of a function: those that describe the code come in front of it.
 fn records(added: &NewCode<'_>, index: u64, time: u64) -> Vec<u8> {
     let mut out = Vec::new();
     if !added.lines.rows.is_empty() {

@@ -1,8 +1,8 @@
-//! What profilers and debuggers are told of generated code.
+//! Announces generated code to profilers and debuggers.
 //!
-//! Each function's code is told of before it can be reached, once for each time that it is compiled:
+//! Each function's code is announced before it can be reached, once for each time that it is compiled:
 //! where it is, whose it is, and which lines it comes from. Nothing of this is made unless it was asked
-//! for. What the interpreter runs has no code to tell of.
+//! for. What the interpreter runs has no code to announce.
 
 mod files;
 #[cfg(feature = "gdb")]
@@ -20,7 +20,7 @@ use crate::runtime::registry::CodeRange;
 use crate::x64::reloc::Code;
 use lines::Lines;
 
-/// How Linux's `perf` is told of generated code.
+/// How generated code is announced to Linux's `perf`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Perf {
     /// By `/tmp/perf-PID.map`, which has the names of functions: `perf report` reads it.
@@ -31,7 +31,7 @@ pub enum Perf {
     Dump,
 }
 
-/// Who is to be added.
+/// Which tools generated code is announced to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct ToolOptions {
     /// `perf`.
@@ -67,7 +67,7 @@ impl ToolOptions {
         return false;
     }
 
-    /// Tells the tools that the code at an address is no more.
+    /// Has the tools drop the code at an address, which is unloaded.
     pub(super) fn forget(self, _start: usize) {
         #[cfg(feature = "gdb")]
         if self.gdb {
@@ -84,7 +84,7 @@ impl ToolOptions {
     }
 }
 
-/// A function's code as tools are told of it.
+/// A function's code as it is announced.
 struct NewCode<'a> {
     /// The function's symbol.
     name: String,
@@ -109,7 +109,7 @@ impl NewCode<'_> {
 }
 
 impl Engine {
-    /// Tells the tools of code that is complete and where it is to run.
+    /// Announces code that is complete and where it is to run.
     pub(super) fn notify_tools(&self, range: &CodeRange, code: &Code, homes: &[Home]) {
         let tools = self.options.tools;
         if tools == ToolOptions::default() {
@@ -141,14 +141,14 @@ impl Engine {
         }
     }
 
-    /// Tells the tools of code that is of no function.
+    /// Announces code that is of no function.
     pub(super) fn notify_tools_of_stub(&self, start: usize, len: usize, name: &str) {
         if self.options.tools.perf == Some(Perf::Map) {
             perf_map::add(start, len, name);
         }
     }
 
-    /// Tells the tools of what leads to functions that are not compiled, and to the host.
+    /// Announces what leads to functions that are not compiled, and to the host.
     pub(super) fn notify_tools_of_stubs(&self) {
         let names = ["thunks and lazy stubs", "behind lazy stubs"];
         for ((code, _), name) in self.entries.stubs().frames().iter().zip(names) {

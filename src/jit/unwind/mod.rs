@@ -1,14 +1,14 @@
-//! What the system's unwinder is told of machine code, so that exceptions and backtraces go through
+//! Registers machine code with the system's unwinder, so that exceptions and backtraces go through
 //! it.
 //!
 //! Each function has a table of one entry behind its code. Where the code memory is an object of the
 //! dynamic linker's, the unwinder finds the entry by the memory's index, at a cost that hardly
-//! grows and without locks. Where it could not be, as without `/proc`, it is told of each table. Those it
+//! grows and without locks. Where it could not be, as without `/proc`, each table is registered. Those it
 //! goes through one by one, and takes a lock for each frame that it looks up, which a child of `fork`
-//! may find held for ever. So then it is told of nothing before the engine has code that handles
+//! may find held for ever. So then nothing is registered before the engine has code that handles
 //! exceptions, or a program that names what unwinds.
 //!
-//! Promises: the entries of code are there before the code can be reached, and are forgotten before it
+//! Promises: the entries of code are there before the code can be reached, and are deregistered before it
 //! is given back.
 
 mod lsda;
@@ -39,12 +39,12 @@ pub(super) struct UnwindTables {
     known: Mutex<RegisteredTables>,
 }
 
-/// What the unwinder is told of tables, where there is no index.
+/// The tables that the unwinder is to know, where there is no index.
 #[derive(Default, Debug)]
 struct RegisteredTables {
     /// The tables' addresses by those of the code.
     tables: BTreeMap<usize, usize>,
-    /// How the unwinder is told of them, once it is.
+    /// The unwinder's functions that register them, once they are registered.
     register: Option<Register>,
 }
 
@@ -61,7 +61,7 @@ impl UnwindTables {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// From now on the unwinder knows all code.
+    /// Registers all code, and from now on also what is added.
     pub(super) fn register_all(&self) {
         let mut known = self.lock();
         if known.register.is_none() && self.memory.index().is_none() {
@@ -70,7 +70,7 @@ impl UnwindTables {
         }
     }
 
-    /// Makes a table known whose addresses are given with those of its code.
+    /// Adds a table, whose address is given with those of its code.
     pub(super) fn add(&self, code: Range<usize>, written: Written) {
         if let Some(index) = self.memory.index() {
             return index.set(code, written.entry);
@@ -82,7 +82,7 @@ impl UnwindTables {
         known.tables.insert(code.start, written.table);
     }
 
-    /// Has the unwinder forget the code that starts at an address, if the memory does not do so when
+    /// Deregisters the code that starts at an address, if the memory does not do so when
     /// it is given back.
     pub(super) fn remove(&self, start: usize) {
         let mut known = self.lock();
@@ -93,15 +93,15 @@ impl UnwindTables {
     }
 }
 
-/// Makes a table known.
+/// Registers a table.
 fn register_table(register: Register, table: usize) {
-    // SAFETY: the table stands behind its code, complete, and is forgotten before that is given back.
+    // SAFETY: the table stands behind its code, complete, and is deregistered before that is given back.
     unsafe { (register.add)(table as *const _) };
 }
 
-/// Has a table forgotten that was made known.
+/// Deregisters a table that was registered.
 fn deregister_table(register: Register, table: usize) {
-    // SAFETY: that is what was made known.
+    // SAFETY: that is what was registered.
     unsafe { (register.remove)(table as *const _) };
 }
 

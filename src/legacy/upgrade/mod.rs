@@ -185,7 +185,7 @@ impl Upgrader<'_> {
         }
     }
 
-    /// Gives every symbol its place. Of several with one name, the definitions are told apart by
+    /// Gives every symbol its place. Of several with one name, the definitions are distinguished by
     /// numbers behind their names, and a declaration stands for a definition of its type, or else
     /// for the first: for the linker there is one symbol of a name.
     fn declare_symbols(&mut self) {

@@ -228,7 +228,7 @@ fn same_types(call: &Signature, callee: &Signature) -> bool {
     call.params == callee.params && call.results == callee.results
 }
 
-/// Whether exceptions in both are told apart by one personality function, if at all.
+/// Whether exceptions in both are distinguished by one personality function, if at all.
 fn same_handling(func: &Function, body: &Function) -> bool {
     body.personality.is_none() || func.personality.is_none() || body.personality == func.personality
 }

@@ -16,7 +16,7 @@ use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
 /// Values that leave a loop, at most, integers and floats by themselves.
 const MOST: [u32; 2] = [8, 10];
-/// Stores and exits of a loop that are told apart.
+/// Stores and exits of a loop that are distinguished.
 pub(crate) const STORES: usize = 24;
 /// Loops around each other that something is moved out of at once.
 const LEVELS: usize = 8;

@@ -74,7 +74,7 @@ struct Walk<'a> {
     /// What the edges that the walk has come by pass to each block parameter.
     passed: Vec<Option<Interval>>,
     visited: Vec<bool>,
-    /// What values were before they were told more closely.
+    /// The intervals of values before they were refined.
     undo: Vec<(Value, Interval)>,
     found: Ranges,
 }
@@ -82,7 +82,7 @@ struct Walk<'a> {
 /// A step of the walk.
 enum Step {
     Enter(Block),
-    /// Leaves all that was learned since.
+    /// Undoes all refinements since.
     Leave(usize),
 }
 
@@ -188,7 +188,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Takes note of what a condition says of its operands.
+    /// Refines the operands of a condition by whether it holds.
     fn refine(&mut self, cond: Value, holds: bool, depth: usize) {
         let func = self.func;
         let truth = match holds {

@@ -185,7 +185,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// A value may be this too. Each value changes at most twice.
+    /// Merges what a value may be too: each value changes at most twice.
     fn merge_value(&mut self, value: Value, also: LatticeValue) {
         let old = self.known[value.index()];
         let new = match (old, also) {

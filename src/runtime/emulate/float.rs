@@ -98,7 +98,7 @@ fn approximate(a: [f32; 4], op: unsafe fn(arch::__m128) -> arch::__m128) -> [f32
     unsafe { std::mem::transmute(op(std::mem::transmute::<[f32; 4], arch::__m128>(a))) }
 }
 
-/// How `roundps` is told to round: to nearest, down, up, towards zero.
+/// The rounding control of `roundps`: to nearest, down, up, towards zero.
 fn mode(control: u32) -> u32 {
     match control & 4 {
         0 => control & 3,

@@ -1,7 +1,7 @@
 //! The functions of C that start another program.
 //!
 //! It inherits which signals are ignored, and the default for all others. What this program has set
-//! for the signals that are handled here is not known to the kernel, so it is told just before.
+//! for the signals that are handled here is not known to the kernel, so it is set just before.
 //! While it knows, a fault of any thread ends the process. That does not matter where the process is
 //! about to be another program; beside a process that goes on it is done only where the process
 //! is the program's own.

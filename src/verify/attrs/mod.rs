@@ -302,7 +302,7 @@ fn rule(code: &'static str) -> &'static Rule {
     }
 }
 
-/// What an attribute means, and where it may stand: what its diagnostics teach.
+/// What an attribute means, and where it may stand: the help of its diagnostics.
 fn with_attr_help(diagnostic: Diagnostic, row: &KnownAttr) -> Diagnostic {
     let example = match row.takes {
         Takes::Nothing | Takes::Unwind | Takes::MaybeBytes => "",

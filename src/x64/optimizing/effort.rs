@@ -129,7 +129,7 @@ fn searches(code: &VCode, lives: &[Life], is_cut: impl Fn(&Life) -> bool) -> u64
     steps
 }
 
-/// For each instruction, and for the end, how many before it are crowded: those where many values
+/// The register pressure: for each instruction, and for the end, how many before it are crowded: those where many values
 /// are alive, or no register keeps its value.
 fn pressure(code: &VCode, lives: &[Life]) -> Vec<u32> {
     let size = code.insts.len();

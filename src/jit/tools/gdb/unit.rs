@@ -1,4 +1,4 @@
-//! What a debugger is told of one function: a compile unit of DWARF 4 with the function, its parameters
+//! The debug information of one function: a compile unit of DWARF 4 with the function, its parameters
 //! and variables where they have a place in memory, and its lines.
 
 use gimli::write::{
