@@ -43,8 +43,8 @@ pub(super) struct Inner {
     pub(super) program: Program,
     /// The host's own, by its type.
     data: Data,
-    /// What is told of traps in threads of its own.
-    told: Mutex<Option<unhandled::Registration>>,
+    /// What is called with traps in threads of its own.
+    trap_handler: Mutex<Option<unhandled::Registration>>,
     /// Kept for the program, which calls them.
     _thunks: Vec<Arc<HostThunk>>,
     /// Kept for its limits, which ask it for more fuel.
@@ -96,7 +96,7 @@ impl Instance {
         Instance(Arc::new(Inner {
             program,
             data,
-            told: Mutex::default(),
+            trap_handler: Mutex::default(),
             _thunks: thunks,
             _refuel: refuel,
             offers,
@@ -266,17 +266,17 @@ impl Instance {
     /// trap ends the process. It takes the place of the one that was set before, and is kept as long
     /// as the program. It runs on the thread that has trapped, in the handler of a signal, and should
     /// end the process.
-    pub fn on_thread_trap(&self, tell: impl Fn(&Trap) + Send + Sync + 'static) {
+    pub fn on_thread_trap(&self, handler: impl Fn(&Trap) + Send + Sync + 'static) {
         let instance = self.downgrade();
         let registration = unhandled::Registration::new(Box::new(move |trap| {
             let instance = instance.upgrade();
             if let Some(report) = instance.and_then(|inner| inner.program.describe_unhandled(trap))
             {
-                tell(&Trap::new(Box::new(report)));
+                handler(&Trap::new(Box::new(report)));
             }
         }));
-        let told = &self.0.told;
-        let before = told
+        let trap_handler = &self.0.trap_handler;
+        let before = trap_handler
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .replace(registration);

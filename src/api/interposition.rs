@@ -24,7 +24,7 @@ const ALLOCATION: [&[u8]; 4] = [b"malloc", b"calloc", b"realloc", b"free"];
 /// The definitions that libraries do without, each with the number of its module. Where no library was loaded
 /// for programs, only the functions that allocate can be among them.
 pub(super) fn warnings(modules: &[&Module], has_libraries: bool) -> Vec<(usize, Diagnostic)> {
-    let mut wanted = Wanted::default();
+    let mut wanted = DefinedNames::default();
     for (number, module) in modules.iter().enumerate() {
         for global in module.globals.values() {
             let name = module.names.get(global.name);
@@ -88,7 +88,7 @@ fn warning((name, found): (&[u8], SymbolUse<'_>)) -> Option<(usize, Diagnostic)>
 
 /// Definitions of a program, by their names.
 #[derive(Default)]
-struct Wanted<'a>(FxHashMap<&'a [u8], SymbolUse<'a>>);
+struct DefinedNames<'a>(FxHashMap<&'a [u8], SymbolUse<'a>>);
 
 /// A definition, and the libraries that use its name.
 struct SymbolUse<'a> {
@@ -113,7 +113,7 @@ const JUMP_RELOCATIONS: i64 = 23;
 unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, _: usize, wanted: *mut c_void) -> c_int {
     // SAFETY: the dynamic linker describes an object that stays loaded until this returns; `wanted` is what
     // `warnings` has given.
-    let (info, wanted) = unsafe { (&*info, &mut *wanted.cast::<Wanted<'_>>()) };
+    let (info, wanted) = unsafe { (&*info, &mut *wanted.cast::<DefinedNames<'_>>()) };
     // SAFETY: as above; the name is a C string.
     let name = unsafe { CStr::from_ptr(info.dlpi_name) }.to_bytes();
     let path = Path::new(OsStr::from_bytes(name));

@@ -34,7 +34,7 @@ pub(super) fn fix(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<L
         );
     }
     let mut seen: HashSet<Vec<u8>> = HashSet::new();
-    let mut said = Vec::new();
+    let mut messages = Vec::new();
     let mut count = 0;
     loop {
         let (text, applied) = apply(&loaded);
@@ -49,13 +49,13 @@ pub(super) fn fix(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<L
             );
         }
         count += applied.len();
-        said.extend(applied.iter().map(|d| say(d, &loaded.source, reporter)));
+        messages.extend(applied.iter().map(|d| say(d, &loaded.source, reporter)));
         let source = Arc::new(Source::new(loaded.source.name(), text)?);
         loaded = load::parse_and_verify(source, args.lang.std, usize::MAX)?;
     }
     if count > 0 {
         files::replace(path, loaded.source.bytes())?;
-        said.into_iter().for_each(|say| say());
+        messages.into_iter().for_each(|say| say());
         if !reporter.is_json() {
             let name = loaded.source.name();
             reporter.write(&format!("fixed {} in `{name}`\n", plural(count, "mistake")));

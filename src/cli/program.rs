@@ -66,19 +66,19 @@ pub(super) struct Program {
 /// # Errors
 /// If it is no number.
 fn tiering() -> io::Result<Option<(u32, bool)>> {
-    let Some(said) = std::env::var_os(TIER) else {
+    let Some(value) = std::env::var_os(TIER) else {
         return Ok(None);
     };
-    let said = said.to_string_lossy();
-    let (times, background) = match said.strip_suffix(",wait") {
+    let value = value.to_string_lossy();
+    let (times, background) = match value.strip_suffix(",wait") {
         Some(times) => (times, false),
-        None => (&said[..], true),
+        None => (&value[..], true),
     };
     match times.parse() {
         Ok(times) => Ok(Some((times, background))),
         Err(_) => Err(io::Error::new(
             io::ErrorKind::InvalidInput,
-            format!("{TIER} must be a number, or one and `,wait`; it is `{said}`"),
+            format!("{TIER} must be a number, or one and `,wait`; it is `{value}`"),
         )),
     }
 }

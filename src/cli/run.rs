@@ -13,7 +13,7 @@ use super::args::RunArgs;
 use super::load::Ready;
 use super::program::{self, EntryPoint, How, Linked, Program};
 use super::report::Reporter;
-use super::stats::{self, Times, Wanted};
+use super::stats::{self, StatsOptions, Times};
 use super::{Status, cache, trap, watchdog};
 use crate::api::{Error, ErrorKind, Instance, Module, Trap};
 use crate::diag::Diagnostics;
@@ -97,11 +97,11 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         reporter.diagnostics(warnings, source.as_deref());
     }
     times.link = program.link_time;
-    let wanted = Wanted {
+    let wanted = StatsOptions {
         stats: args.stats,
         passes: args.time_passes,
     };
-    if wanted != Wanted::default() {
+    if wanted != StatsOptions::default() {
         times.code_before = program.instance.stats().code_bytes;
         times.start = Some(Instant::now());
         stats::say_at_exit(

@@ -12,7 +12,7 @@ use crate::api::{FoundLibrary, Instance, Optimized};
 
 /// What is to be said.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Wanted {
+pub(super) struct StatsOptions {
     /// A line for each stage.
     pub stats: bool,
     /// A line for each pass of the optimizer too.
@@ -41,7 +41,7 @@ struct AtExit {
     found: Vec<FoundLibrary>,
     engine: EngineName,
     times: Times,
-    wanted: Wanted,
+    wanted: StatsOptions,
     reporter: Reporter,
 }
 
@@ -53,7 +53,7 @@ pub(super) fn say_at_exit(
     found: Vec<FoundLibrary>,
     engine: EngineName,
     times: Times,
-    wanted: Wanted,
+    wanted: StatsOptions,
     reporter: Reporter,
 ) {
     let state = AtExit {

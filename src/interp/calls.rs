@@ -114,7 +114,14 @@ pub(super) unsafe fn call_slow(
             target.store(word ^ 3, Ordering::Release);
         }
         let native = row.native.load(Ordering::Acquire) as *const u8;
-        call_native(context, fp, ip, code.locations.row(sig), native, Way::Plain);
+        call_native(
+            context,
+            fp,
+            ip,
+            code.locations.row(sig),
+            native,
+            NativeCall::Plain,
+        );
         true
     }
 }
@@ -152,7 +159,7 @@ pub(super) unsafe fn call_indirect(
         if returns_twice(native) && returns_twice::fits(sig) {
             returns_twice::call_address(run, fp, (*context).sp, ip, native);
         }
-        call_native(context, fp, ip, sig, native, Way::Plain);
+        call_native(context, fp, ip, sig, native, NativeCall::Plain);
         std::ptr::null()
     }
 }
@@ -189,7 +196,7 @@ pub(super) unsafe fn invoke(
         let sig = code.locations.row(row as usize);
         let fields = (*ip.add(2)).load(Ordering::Relaxed);
         let [is_caught, words] = [fields, fields >> 16].map(|field| field as u16 as usize);
-        let way = Way::Caught {
+        let way = NativeCall::Caught {
             catcher: code.catchers + (fields >> 32) as usize * CATCHER_SIZE,
             words: *fp.add(words) as *mut u64,
         };
@@ -200,7 +207,7 @@ pub(super) unsafe fn invoke(
 
 /// How native code is called.
 #[derive(Clone, Copy)]
-enum Way {
+enum NativeCall {
     /// What ends the call by an exception ends this function, too.
     Plain,
     /// Through a catcher, which writes to two words.
@@ -218,7 +225,7 @@ unsafe fn call_native(
     ip: *const AtomicU64,
     sig: Locations<'_>,
     native: *const u8,
-    way: Way,
+    way: NativeCall,
 ) -> u64 {
     // SAFETY: `ip` is a call with arguments of this signature; the words behind `sp` are free up
     // to the slack behind the limit, which holds the arguments of any call.
@@ -226,8 +233,8 @@ unsafe fn call_native(
         let first = (*ip).load(Ordering::Relaxed);
         let to = fp.add((first >> 16) as u16 as usize);
         let first_arg = match way {
-            Way::Plain => ip.add(2),
-            Way::Caught { .. } => ip.add(3),
+            NativeCall::Plain => ip.add(2),
+            NativeCall::Caught { .. } => ip.add(3),
         };
         let mut arg = first_arg.cast::<u16>();
         let mut next = || {
@@ -277,11 +284,11 @@ unsafe fn call_native(
         stack::enter_native(context);
         let old = set_state(State::Native);
         let is_caught = match way {
-            Way::Plain => {
+            NativeCall::Plain => {
                 call_with(native, &mut block);
                 0
             }
-            Way::Caught { catcher, words } => {
+            NativeCall::Caught { catcher, words } => {
                 let catcher = std::mem::transmute::<usize, Catcher>(catcher);
                 catcher(native, &mut block, words)
             }

@@ -132,13 +132,13 @@ fn constraint<'a>(part: &'a [u8], before: &mut [Constraint<'_>]) -> Option<Const
 fn modifiers(role: Role, mut rest: &[u8]) -> Option<(bool, &[u8])> {
     let (mut early, mut commutes) = (false, false);
     loop {
-        let twice = match rest.first()? {
+        let is_repeated = match rest.first()? {
             b'&' if role == Role::Output => std::mem::replace(&mut early, true),
             b'%' if role != Role::Clobber => std::mem::replace(&mut commutes, true),
             b'&' | b'%' | b'#' | b'*' => true,
             _ => return Some((early, rest)),
         };
-        if twice {
+        if is_repeated {
             return None;
         }
         rest = &rest[1..];

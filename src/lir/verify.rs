@@ -338,9 +338,9 @@ impl Verifier<'_> {
         let mut defined = SecondaryMap::<Value, bool>::with_rows(false, func.values.len());
         for &block in &func.layout {
             for param in func.params(block) {
-                let twice = std::mem::replace(&mut defined[param], true);
+                let is_repeated = std::mem::replace(&mut defined[param], true);
                 let known = matches!(func.def(param), ValueDef::Param(b, _) if b == block);
-                self.check(known && !twice, || {
+                self.check(known && !is_repeated, || {
                     format!("{param} is not a parameter of {block}")
                 });
             }
@@ -348,9 +348,9 @@ impl Verifier<'_> {
                 blocks[inst] = block;
                 self.inst = Some(inst);
                 for (i, value) in func.inst_results(inst).enumerate() {
-                    let twice = std::mem::replace(&mut defined[value], true);
+                    let is_repeated = std::mem::replace(&mut defined[value], true);
                     let known = func.def(value) == ValueDef::Result(inst, i as u16);
-                    self.check(known && !twice, || {
+                    self.check(known && !is_repeated, || {
                         format!("{value} is not a result of this")
                     });
                 }

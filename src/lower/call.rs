@@ -114,9 +114,9 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
     if of_call.or(of_callee.unwrap_or_default()).cold {
         cx.b.effect(InstData::Cold);
     }
-    let twice = of_call.returns_twice;
+    let returns_twice = of_call.returns_twice;
     let x87 = passing::x87_slots(cx, cx.s.sig.x87_results)?;
-    let results = finish_call(cx, called, call, how, (kind, twice), &mut args);
+    let results = finish_call(cx, called, call, how, (kind, returns_twice), &mut args);
     cx.s.args = args;
     let Some(results) = results? else {
         return Ok(Repr::Unset);
@@ -263,14 +263,14 @@ fn finish_call(
     called: Called,
     call: &CallData,
     how: Return,
-    (kind, twice): (CallKind, bool),
+    (kind, returns_twice): (CallKind, bool),
     args: &mut Vec<Value>,
 ) -> Done<Option<ResultRange>> {
     cx.s.sig.sig.tail = guarantees_tail_calls(call.conv);
     let through_pointer = matches!(called, Called::Address(_));
     cx.s.sig.sig.returns_twice = match called {
-        Called::Symbol(symbol) => twice || cx.info.returns_twice(cx.module, symbol),
-        Called::Address(_) => twice || cx.info.may_return_twice(cx.module, call.fn_ty),
+        Called::Symbol(symbol) => returns_twice || cx.info.returns_twice(cx.module, symbol),
+        Called::Address(_) => returns_twice || cx.info.may_return_twice(cx.module, call.fn_ty),
     };
     cx.s.sig.sig.varargs = through_pointer && is_variadic(cx, call.fn_ty);
     let mut kind = kind;

@@ -4,7 +4,7 @@ use super::abi::Return;
 use super::exception::has_landing_pad;
 use super::fail::Done;
 use super::info::{Class, Scalar};
-use super::likely::Aside;
+use super::likely::ColdTargets;
 use super::operand::Repr;
 use super::{Cx, aggregate, asm, exception, likely, memory, passing, scalar, simd, wide_int};
 use crate::analysis::Flow;
@@ -169,10 +169,10 @@ pub(super) fn cond_br(
 }
 
 pub(super) fn switch(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &[u32]) -> Done<()> {
-    let mut aside = likely::cold_targets(cx, inst, value, targets);
+    let mut cold = likely::cold_targets(cx, inst, value, targets);
     if let Some(bits) = wide_int::width(cx, cx.type_of(value)) {
-        wide_switch(cx, bits, value, targets, &mut aside)?;
-        likely::fill_aside(cx, aside);
+        wide_switch(cx, bits, value, targets, &mut cold)?;
+        likely::fill_cold_targets(cx, cold);
         return Ok(());
     }
     let scalar = scalar::of_type(cx, cx.type_of(value))?;
@@ -183,7 +183,7 @@ pub(super) fn switch(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &
     if rest.is_empty() {
         return br(cx, ir::Block(default));
     }
-    let default = likely::edge_to(cx, ir::Block(default), &mut aside)?;
+    let default = likely::edge_to(cx, ir::Block(default), &mut cold)?;
     let mut cases = Vec::with_capacity(rest.len() / 2);
     for pair in rest.chunks_exact(2) {
         let case = match cx.module.consts.get(ir::ConstId(pair[0])) {
@@ -191,11 +191,11 @@ pub(super) fn switch(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &
             Const::Zero(_) | Const::Null(_) => 0,
             _ => return Err(cx.invalid("a case is not an integer")),
         };
-        cases.push((case, likely::edge_to(cx, ir::Block(pair[1]), &mut aside)?));
+        cases.push((case, likely::edge_to(cx, ir::Block(pair[1]), &mut cold)?));
     }
     let table = cx.b.table(default, cases);
     cx.b.effect(InstData::Switch { value, table });
-    likely::fill_aside(cx, aside);
+    likely::fill_cold_targets(cx, cold);
     Ok(())
 }
 
@@ -205,18 +205,18 @@ fn wide_switch(
     bits: u32,
     value: Operand,
     targets: &[u32],
-    aside: &mut Aside,
+    cold: &mut ColdTargets,
 ) -> Done<()> {
     let Some((&default, rest)) = targets.split_first() else {
         return Err(cx.invalid("it has no default target"));
     };
     let value = wide_int::words(cx, value)?;
     // What the edges carry is made here, where all comparisons can see it.
-    let default = likely::edge_to(cx, ir::Block(default), aside)?;
+    let default = likely::edge_to(cx, ir::Block(default), cold)?;
     let mut cases = Vec::with_capacity(rest.len() / 2);
     for pair in rest.chunks_exact(2) {
         let case = Operand::constant(ir::ConstId(pair[0]));
-        cases.push((case, likely::edge_to(cx, ir::Block(pair[1]), aside)?));
+        cases.push((case, likely::edge_to(cx, ir::Block(pair[1]), cold)?));
     }
     for (case, then) in cases {
         let case = wide_int::words(cx, case)?;

@@ -65,10 +65,10 @@ fn is_cold(weight: u64, ways: usize, total: u64) -> bool {
 
 /// The ways of a `switch` that has cold ones.
 #[derive(Default)]
-pub(super) struct Aside {
+pub(super) struct ColdTargets {
     /// For each target that is cold, the block in front of it, and the edge from there once it is
     /// known.
-    cold: FxHashMap<ir::Block, (lir::Block, Option<BlockCall>)>,
+    edges: FxHashMap<ir::Block, (lir::Block, Option<BlockCall>)>,
 }
 
 /// Ends a block by a branch. If one way is said to be cold, a block of its own says so there.
@@ -132,14 +132,14 @@ pub(super) fn cold_targets(
     inst: ir::Inst,
     value: Operand,
     targets: &[u32],
-) -> Aside {
-    let mut aside = Aside::default();
+) -> ColdTargets {
+    let mut cold = ColdTargets::default();
     let count = targets.len().div_ceil(2);
     let weights = match weights(cx, inst) {
         Some(weights) if weights.len() == count => weights,
         _ => match expected(cx, value, STEPS) {
             Some(is) => shares(cx, is, targets),
-            None => return aside,
+            None => return cold,
         },
     };
     // The default stands first, and each case's target behind its value.
@@ -150,11 +150,11 @@ pub(super) fn cold_targets(
     }
     let total = weights.iter().sum();
     for block in blocks() {
-        if is_cold(shares[&block], shares.len(), total) && !aside.cold.contains_key(&block) {
-            aside.cold.insert(block, (cx.b.block(&[]), None));
+        if is_cold(shares[&block], shares.len(), total) && !cold.edges.contains_key(&block) {
+            cold.edges.insert(block, (cx.b.block(&[]), None));
         }
     }
-    aside
+    cold
 }
 
 /// How often each way of a `switch` is taken if its value is what is expected.
@@ -171,8 +171,8 @@ fn shares(cx: &Cx<'_>, is: Expected, targets: &[u32]) -> Ways {
 }
 
 /// The edge to a target of a `switch`, by way of its block if it is cold.
-pub(super) fn edge_to(cx: &mut Cx<'_>, to: ir::Block, aside: &mut Aside) -> Done<BlockCall> {
-    let Some((block, edge)) = aside.cold.get_mut(&to) else {
+pub(super) fn edge_to(cx: &mut Cx<'_>, to: ir::Block, cold: &mut ColdTargets) -> Done<BlockCall> {
+    let Some((block, edge)) = cold.edges.get_mut(&to) else {
         return control::edge(cx, to);
     };
     if edge.is_none() {
@@ -182,8 +182,8 @@ pub(super) fn edge_to(cx: &mut Cx<'_>, to: ir::Block, aside: &mut Aside) -> Done
 }
 
 /// Fills the blocks in front of what is cold, behind the `switch`.
-pub(super) fn fill_aside(cx: &mut Cx<'_>, aside: Aside) {
-    let mut cold: SmallVec<[_; 4]> = aside.cold.into_values().collect();
+pub(super) fn fill_cold_targets(cx: &mut Cx<'_>, cold: ColdTargets) {
+    let mut cold: SmallVec<[_; 4]> = cold.edges.into_values().collect();
     cold.sort_unstable_by_key(|&(block, _)| block);
     for (block, edge) in cold {
         if let Some(to) = edge {

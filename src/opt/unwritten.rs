@@ -170,16 +170,16 @@ impl Search<'_> {
     fn symbols(&mut self) {
         let module = self.module;
         for global in module.globals.values() {
-            let said = match global.kind {
+            let operands = match global.kind {
                 GlobalKind::Variable { init, .. } => init,
                 GlobalKind::Alias(target) | GlobalKind::IFunc(target) => Some(target),
                 GlobalKind::Undeclared | GlobalKind::Function(_) => None,
             };
-            self.lose_all(said.into_iter());
+            self.lose_all(operands.into_iter());
         }
         for function in module.funcs.values() {
-            let said = function.personality.into_iter();
-            self.lose_all(said.chain(function.prefix.into_iter().flatten()));
+            let operands = function.personality.into_iter();
+            self.lose_all(operands.chain(function.prefix.into_iter().flatten()));
         }
     }
 

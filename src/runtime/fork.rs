@@ -46,9 +46,9 @@ static FORKED: Mutex<Vec<Weak<dyn Forked>>> = Mutex::new(Vec::new());
 
 /// Registers what is to run in each child that C's `fork` makes. Called while signals are held back.
 pub(crate) fn register_child_handler(who: Weak<dyn Forked>) {
-    let mut told = FORKED.lock().unwrap_or_else(PoisonError::into_inner);
-    told.retain(|known| known.strong_count() > 0);
-    told.push(who);
+    let mut handlers = FORKED.lock().unwrap_or_else(PoisonError::into_inner);
+    handlers.retain(|known| known.strong_count() > 0);
+    handlers.push(who);
 }
 
 /// Installs the handlers of `fork`: from now on it waits for all threads that work for an engine.
@@ -134,9 +134,9 @@ extern "C" fn in_child() {
     let alone = unsafe { (*FORKING.0.get()).take() };
     // Who could not hold the gate alone may hold locks.
     if alone.is_some() {
-        let told = FORKED.lock().unwrap_or_else(PoisonError::into_inner);
-        let told = told.iter().filter_map(Weak::upgrade);
-        told.for_each(|who| who.in_child());
+        let handlers = FORKED.lock().unwrap_or_else(PoisonError::into_inner);
+        let handlers = handlers.iter().filter_map(Weak::upgrade);
+        handlers.for_each(|who| who.in_child());
     }
     drop(alone);
 }

@@ -264,7 +264,7 @@ pub fn resume() {
 
 /// What is to be done where the processor has refused an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Asked {
+pub(super) enum StopRequest {
     /// Nothing was asked: the instruction is the program's own.
     Nothing,
     /// The program ends.
@@ -280,7 +280,7 @@ pub(super) enum Asked {
 /// # Safety
 ///
 /// `pc` is that instruction, in generated code, where `r11` had this value.
-pub(super) unsafe fn asked(pc: usize, r11: usize) -> Asked {
+pub(super) unsafe fn stop_request(pc: usize, r11: usize) -> StopRequest {
     let (bytes, count) = loop {
         // What is taken back is counted first, so that a count that stays the same belongs to the bytes.
         let before = RESUMED.load(Ordering::Acquire);
@@ -293,25 +293,27 @@ pub(super) unsafe fn asked(pc: usize, r11: usize) -> Asked {
         }
     };
     if bytes[0] == STOP {
-        return Asked::Trap(Fault::Interrupted);
+        return StopRequest::Trap(Fault::Interrupted);
     }
     if bytes[0] == STOP_CALLS {
-        return activation::stopped().map_or(Asked::GoOn(1), Asked::Trap);
+        return activation::stopped().map_or(StopRequest::GoOn(1), StopRequest::Trap);
     }
     if bytes == CHECK {
         // SAFETY: where such an instruction is, `r11` has the limits of its program, which runs.
         let limits = unsafe { &*(r11 as *const Limits) };
         return match limits.check() {
-            Some(fault) if limits.is_asked_for(fault) && ENDED.replace(0) != pc => Asked::Host,
-            Some(fault) => Asked::Trap(fault),
-            None => Asked::GoOn(CHECK.len()),
+            Some(fault) if limits.is_asked_for(fault) && ENDED.replace(0) != pc => {
+                StopRequest::Host
+            }
+            Some(fault) => StopRequest::Trap(fault),
+            None => StopRequest::GoOn(CHECK.len()),
         };
     }
     // What was refused may have been taken back meanwhile, and then is not refused again.
     let seen = (pc, count);
     match count != 0 && REFUSED.replace(seen) != seen {
-        true => Asked::GoOn(0),
-        false => Asked::Nothing,
+        true => StopRequest::GoOn(0),
+        false => StopRequest::Nothing,
     }
 }
 
@@ -346,18 +348,18 @@ mod tests {
     fn what_was_taken_back_is_tried_once_more() {
         let own = [0x0fu8, 0x0b, 0, 0, 0, 0, 0, 0];
         // SAFETY: as many bytes as are looked at.
-        let ask = || unsafe { asked(own.as_ptr() as usize, 0) };
+        let ask = || unsafe { stop_request(own.as_ptr() as usize, 0) };
         resume();
-        assert_eq!([ask(), ask()], [Asked::GoOn(0), Asked::Nothing]);
+        assert_eq!([ask(), ask()], [StopRequest::GoOn(0), StopRequest::Nothing]);
         let mut stopped = own;
         stopped[0] = STOP;
         // SAFETY: as above.
-        let answer = unsafe { asked(stopped.as_ptr() as usize, 0) };
-        assert_eq!(answer, Asked::Trap(Fault::Interrupted));
+        let answer = unsafe { stop_request(stopped.as_ptr() as usize, 0) };
+        assert_eq!(answer, StopRequest::Trap(Fault::Interrupted));
         // Without a call of a program that is to stop.
         stopped[0] = STOP_CALLS;
         // SAFETY: as above.
-        let answer = unsafe { asked(stopped.as_ptr() as usize, 0) };
-        assert_eq!(answer, Asked::GoOn(1));
+        let answer = unsafe { stop_request(stopped.as_ptr() as usize, 0) };
+        assert_eq!(answer, StopRequest::GoOn(1));
     }
 }

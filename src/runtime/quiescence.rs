@@ -34,7 +34,7 @@ struct Query {
     /// The memory that can be read and written, in order.
     memory: Vec<Range<usize>>,
     /// Who is asked, in order.
-    threads: Vec<Asked>,
+    threads: Vec<QueriedThread>,
     answers: AtomicUsize,
     /// Whether some thread could not say where it is.
     is_unknown: AtomicBool,
@@ -45,7 +45,7 @@ struct QueriedCode {
     is_used: AtomicBool,
 }
 
-struct Asked {
+struct QueriedThread {
     thread: i32,
     /// Whether it may have activations.
     is_known: bool,
@@ -236,7 +236,7 @@ fn memory() -> Option<Vec<Range<usize>>> {
 }
 
 /// The threads of the process that may run a program, but for this one.
-fn threads() -> Option<Vec<Asked>> {
+fn threads() -> Option<Vec<QueriedThread>> {
     let mut all = Vec::new();
     for entry in fs::read_dir("/proc/self/task").ok()? {
         all.push(entry.ok()?.file_name().to_str()?.parse().ok()?);
@@ -246,7 +246,7 @@ fn threads() -> Option<Vec<Asked>> {
     known.retain(|thread| all.binary_search(thread).is_ok());
     let exempt = lock(&EXEMPT);
     all.retain(|thread| *thread != this_thread() && !exempt.contains(thread));
-    let ask = |thread| Asked {
+    let ask = |thread| QueriedThread {
         thread,
         is_known: known.contains(&thread),
         has_answered: AtomicBool::new(false),

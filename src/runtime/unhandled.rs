@@ -52,8 +52,8 @@ impl Drop for Registration {
 pub(super) unsafe fn report(kind: TrapKind, origin: TrapOrigin, place: WalkStart) {
     let sp = place.sp;
     // They may come and go while they are called.
-    let told = handlers().clone();
-    if told.is_empty() {
+    let registered = handlers().clone();
+    if registered.is_empty() {
         return;
     }
     let mut backtrace = RawBacktrace::new();
@@ -69,5 +69,5 @@ pub(super) unsafe fn report(kind: TrapKind, origin: TrapOrigin, place: WalkStart
         payload: Payload::None,
         _section: None,
     };
-    told.iter().for_each(|handler| handler(&trap));
+    registered.iter().for_each(|handler| handler(&trap));
 }

@@ -2,7 +2,7 @@
 
 use super::attrs::AttrPosition;
 use super::error::Expected;
-use super::inst::{Made, fast_math, ordering_word};
+use super::inst::{ParsedInst, fast_math, ordering_word};
 use super::lex::{
     ALPHA, Input, PResult, eat, eat_word, ends_line, fail, is, keyword, peek, peek_word, punct,
     sigil_name, skip, string, uint, unescape,
@@ -18,7 +18,11 @@ use crate::ir::{
 };
 
 #[inline(never)]
-pub(super) fn call<'a>(p: &mut Parser<'a>, i: Input<'a>, tail: TailKind) -> PResult<'a, Made> {
+pub(super) fn call<'a>(
+    p: &mut Parser<'a>,
+    i: Input<'a>,
+    tail: TailKind,
+) -> PResult<'a, ParsedInst> {
     let (i, flags) = match i {
         [b' ', b'i' | b'v' | b'%', ..] => (i, Flags::NONE),
         _ => fast_math(i)?,
@@ -27,7 +31,7 @@ pub(super) fn call<'a>(p: &mut Parser<'a>, i: Input<'a>, tail: TailKind) -> PRes
     Ok((i, (InstData::Call { call }, ty)))
 }
 
-pub(super) fn invoke<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+pub(super) fn invoke<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, (call, ty)) = call_body(p, i, TailKind::None, Flags::NONE)?;
     let (i, ()) = keyword("to")(i)?;
     let (i, normal) = inst::target(p, i)?;
@@ -42,7 +46,7 @@ pub(super) fn invoke<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> 
     Ok((i, (data, ty)))
 }
 
-pub(super) fn callbr<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+pub(super) fn callbr<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, (call, ty)) = call_body(p, i, TailKind::None, Flags::NONE)?;
     let (i, ()) = keyword("to")(i)?;
     let (i, first) = inst::target(p, i)?;
@@ -319,12 +323,16 @@ fn no_dots<'a>(p: &mut Parser<'a>, end: Input<'a>) {
 
 // Atomic instructions.
 
-pub(super) fn fence<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+pub(super) fn fence<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, flags) = inst::ordering(p, i, MemFlags::PLAIN)?;
     Ok((i, (InstData::Fence { flags }, TypeId::VOID)))
 }
 
-pub(super) fn cmpxchg<'a>(p: &mut Parser<'a>, start: Input<'a>, i: Input<'a>) -> PResult<'a, Made> {
+pub(super) fn cmpxchg<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    i: Input<'a>,
+) -> PResult<'a, ParsedInst> {
     let mut flags = MemFlags::PLAIN;
     let mut i = i;
     loop {
@@ -367,7 +375,7 @@ pub(super) fn cmpxchg<'a>(p: &mut Parser<'a>, start: Input<'a>, i: Input<'a>) ->
     }
 }
 
-pub(super) fn atomicrmw<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+pub(super) fn atomicrmw<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, flags) = match eat_word(i, "volatile") {
         Some(rest) => (rest, MemFlags::PLAIN.volatile()),
         None => (i, MemFlags::PLAIN),

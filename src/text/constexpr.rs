@@ -1,6 +1,6 @@
 //! Constant expressions, those that LLVM has since removed included.
 
-use super::consts::Next;
+use super::consts::ConstPart;
 use super::error::Expected;
 use super::lex::{
     ALPHA, DIGIT, Input, PResult, eat, eat_word, fail, is, keyword, peek_word, punct, run, skip,
@@ -89,11 +89,11 @@ pub(super) fn next_in_expr<'a>(
     expr: &OpenExpr,
     ty: TypeId,
     base: usize,
-) -> PResult<'a, Next> {
+) -> PResult<'a, ConstPart> {
     let count = p.const_stack.len() - base;
     if count == 0 {
         return match *expr {
-            OpenExpr::Gep { pointer, .. } => Ok((i, Next::Part(pointer))),
+            OpenExpr::Gep { pointer, .. } => Ok((i, ConstPart::Part(pointer))),
             _ => consts::next_typed(p, i),
         };
     }
@@ -147,7 +147,7 @@ pub(super) fn next_in_expr<'a>(
             (rest, gep_expr(p, (flags, range), (source, pointer), base))
         }
     };
-    Ok((rest, Next::End(id)))
+    Ok((rest, ConstPart::End(id)))
 }
 
 /// An expression of operands alone; `written` is the type that stands in front of it.

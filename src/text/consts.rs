@@ -119,7 +119,7 @@ fn constants_within<'a>(
             OpenKind::Expr(expr) => constexpr::next_in_expr(p, i, &expr, open.ty, open.base),
         };
         i = match next? {
-            (rest, Next::Part(ty)) => {
+            (rest, ConstPart::Part(ty)) => {
                 let start = skip(rest);
                 let (rest, part) = begin_constant(p, start, ty)?;
                 if let Some(id) = part {
@@ -128,7 +128,7 @@ fn constants_within<'a>(
                 }
                 rest
             }
-            (rest, Next::End(id)) => {
+            (rest, ConstPart::End(id)) => {
                 p.open_consts.pop();
                 p.const_stack.truncate(open.base);
                 if p.open_consts.len() == outer {
@@ -266,7 +266,7 @@ fn next_in_aggregate<'a>(
     close: u8,
     packed: bool,
     OpenConst { ty, base, .. }: OpenConst<'a>,
-) -> PResult<'a, Next> {
+) -> PResult<'a, ConstPart> {
     let is_empty = p.const_stack.len() == base;
     let mut i = match (eat(i, if is_empty { close } else { b',' }), is_empty) {
         (Some(rest), true) => rest,
@@ -288,7 +288,7 @@ fn next_in_aggregate<'a>(
         b'>' => p.m.vector_constant(own, elems),
         _ => p.m.consts.aggregate(own, elems),
     };
-    Ok((i, Next::End(id)))
+    Ok((i, ConstPart::End(id)))
 }
 
 /// The same in `splat (T a)`.
@@ -296,19 +296,19 @@ fn next_in_splat<'a>(
     p: &mut Parser<'a>,
     i: Input<'a>,
     OpenConst { ty, base, .. }: OpenConst<'a>,
-) -> PResult<'a, Next> {
+) -> PResult<'a, ConstPart> {
     let [elem] = p.const_stack[base..] else {
         return next_typed(p, i);
     };
     let (rest, ()) = punct(b')')(i)?;
     let id = p.m.consts.intern(Const::Splat { ty, elem });
-    Ok((rest, Next::End(id)))
+    Ok((rest, ConstPart::End(id)))
 }
 
 /// A part that has its type in front of it.
-pub(super) fn next_typed<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Next> {
+pub(super) fn next_typed<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ConstPart> {
     let (rest, ty) = types::ty(p, i)?;
-    Ok((rest, Next::Part(ty)))
+    Ok((rest, ConstPart::Part(ty)))
 }
 
 fn own_type(p: &mut Parser<'_>, base: usize, close: u8, packed: bool) -> TypeId {
@@ -531,7 +531,7 @@ pub(super) fn plain_name<'a>(p: &mut Parser<'a>, name: &'a [u8]) -> Name {
 }
 
 /// What comes next in a constant that has parts.
-pub(super) enum Next {
+pub(super) enum ConstPart {
     /// A part, in front of which this type is written.
     Part(TypeId),
     /// Nothing: it is all read.

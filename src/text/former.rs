@@ -2,7 +2,7 @@
 //! are two instructions now.
 
 use super::error::Expected;
-use super::inst::Made;
+use super::inst::ParsedInst;
 use super::lex::{Input, PResult, eat, eat_word, fail, skip};
 use super::parser::Parser;
 use super::{body, global, inst, types};
@@ -17,7 +17,11 @@ use crate::ir::{
 };
 
 /// `malloc T, iN %count, align 4`: a call of `@malloc` with the size of so many.
-pub(super) fn malloc<'a>(p: &mut Parser<'a>, start: Input<'a>, i: Input<'a>) -> PResult<'a, Made> {
+pub(super) fn malloc<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    i: Input<'a>,
+) -> PResult<'a, ParsedInst> {
     let (mut i, ty) = types::ty(p, i)?;
     let mut count = None;
     while let Some(rest) = eat(i, b',') {
@@ -57,7 +61,11 @@ pub(super) fn malloc<'a>(p: &mut Parser<'a>, start: Input<'a>, i: Input<'a>) -> 
 }
 
 /// `free T %p`
-pub(super) fn free<'a>(p: &mut Parser<'a>, start: Input<'a>, i: Input<'a>) -> PResult<'a, Made> {
+pub(super) fn free<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    i: Input<'a>,
+) -> PResult<'a, ParsedInst> {
     let (i, (ty, mut ptr)) = inst::typed_operand(p, i)?;
     let bytes = p.m.types.pointer_to(TypeId::I8);
     let (function, _) = allocator(p, "free", TypeId::VOID, bytes);

@@ -1,7 +1,7 @@
 //! Exception handling by funclets: `catchswitch`, `catchpad`, `cleanuppad` and what ends them.
 
 use super::error::Expected;
-use super::inst::Made;
+use super::inst::ParsedInst;
 use super::lex::{Input, PResult, eat, eat_word, fail, keyword, punct, sigil_name, skip};
 use super::parser::Parser;
 use super::{body, consts, inst};
@@ -9,7 +9,7 @@ use crate::entity::List;
 use crate::ir::{Block, Const, InstData, Operand, TypeId};
 
 /// `within %parent [label %a, label %b] unwind label %c`
-pub(super) fn catch_switch<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+pub(super) fn catch_switch<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, parent) = pad_name(p, keyword("within")(i)?.0)?;
     let base = p.words.len();
     p.words.push(Block::CALLER.0);
@@ -35,7 +35,7 @@ pub(super) fn catch_switch<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, 
 }
 
 /// `within %parent [T a, U b]`
-pub(super) fn pad<'a>(p: &mut Parser<'a>, i: Input<'a>, catches: bool) -> PResult<'a, Made> {
+pub(super) fn pad<'a>(p: &mut Parser<'a>, i: Input<'a>, catches: bool) -> PResult<'a, ParsedInst> {
     let (i, parent) = pad_name(p, keyword("within")(i)?.0)?;
     let (i, args) = pad_args(p, i)?;
     let data = match catches {
@@ -46,7 +46,7 @@ pub(super) fn pad<'a>(p: &mut Parser<'a>, i: Input<'a>, catches: bool) -> PResul
 }
 
 /// `from %pad to label %a`
-pub(super) fn catch_ret<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+pub(super) fn catch_ret<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, pad) = pad_name(p, keyword("from")(i)?.0)?;
     let (i, to) = inst::target(p, keyword("to")(i)?.0)?;
     inst::uses_blocks(p);
@@ -54,7 +54,7 @@ pub(super) fn catch_ret<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Mad
 }
 
 /// `from %pad unwind label %a`
-pub(super) fn cleanup_ret<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+pub(super) fn cleanup_ret<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, pad) = pad_name(p, keyword("from")(i)?.0)?;
     let (i, unwind) = unwind_target(p, i)?;
     inst::uses_blocks(p);

@@ -21,7 +21,7 @@ use crate::ir::{
 };
 
 /// An instruction that was read: its data and the type of its result.
-pub(super) type Made = (InstData, TypeId);
+pub(super) type ParsedInst = (InstData, TypeId);
 
 /// The instruction at `i`; the statement starts at `start`, with the name it defines, if any.
 #[inline(always)]
@@ -59,7 +59,12 @@ pub(super) fn instruction<'a>(
 }
 
 #[inline(never)]
-fn rare<'a>(p: &mut Parser<'a>, i: Input<'a>, rest: Input<'a>, op: Opcode) -> PResult<'a, Made> {
+fn rare<'a>(
+    p: &mut Parser<'a>,
+    i: Input<'a>,
+    rest: Input<'a>,
+    op: Opcode,
+) -> PResult<'a, ParsedInst> {
     use crate::ir::body::TailKind;
     match op {
         Opcode::FCmp => fcmp(p, rest),
@@ -156,7 +161,7 @@ pub(super) fn uses_blocks(p: &mut Parser<'_>) {
 }
 
 #[inline(always)]
-fn terminator(data: InstData) -> Made {
+fn terminator(data: InstData) -> ParsedInst {
     (data, TypeId::VOID)
 }
 
@@ -343,7 +348,7 @@ pub(super) fn label_list<'a>(
 // Instructions.
 
 #[inline(always)]
-fn binary<'a>(p: &mut Parser<'a>, i: Input<'a>, op: BinaryOp) -> PResult<'a, Made> {
+fn binary<'a>(p: &mut Parser<'a>, i: Input<'a>, op: BinaryOp) -> PResult<'a, ParsedInst> {
     let (i, flags) = match i {
         [b' ', b'i', b, ..] if is(*b, DIGIT) => (i, Flags::NONE),
         _ if op.is_float() => fast_math(i)?,
@@ -358,7 +363,7 @@ fn binary<'a>(p: &mut Parser<'a>, i: Input<'a>, op: BinaryOp) -> PResult<'a, Mad
 }
 
 #[inline(always)]
-fn icmp<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn icmp<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, flags) = match eat_word(i, "samesign") {
         Some(rest) => (rest, Flags::SAMESIGN),
         None => (i, Flags::NONE),
@@ -400,7 +405,7 @@ fn icmp<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
     Ok((i, (data, p.m.types.bool_like(ty))))
 }
 
-fn fcmp<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn fcmp<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, flags) = fast_math(i)?;
     let word = peek_word(i);
     let Some(cond) = FCmpCond::from_word(word) else {
@@ -418,7 +423,7 @@ fn fcmp<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
     Ok((i, (data, p.m.types.bool_like(ty))))
 }
 
-fn select<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn select<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, flags) = fast_math(i)?;
     let (i, (_, cond)) = typed_operand(p, i)?;
     let (i, ()) = punct(b',')(i)?;
@@ -430,7 +435,7 @@ fn select<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
 }
 
 #[inline(never)]
-fn cast<'a>(p: &mut Parser<'a>, i: Input<'a>, op: CastOp) -> PResult<'a, Made> {
+fn cast<'a>(p: &mut Parser<'a>, i: Input<'a>, op: CastOp) -> PResult<'a, ParsedInst> {
     let (i, flags) = match op {
         CastOp::ZExt | CastOp::UIToFP | CastOp::Trunc => int_flags(i)?,
         CastOp::FPTrunc | CastOp::FPExt => fast_math(i)?,
@@ -443,7 +448,7 @@ fn cast<'a>(p: &mut Parser<'a>, i: Input<'a>, op: CastOp) -> PResult<'a, Made> {
 }
 
 #[inline(never)]
-fn alloca<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, Made> {
+fn alloca<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, ParsedInst> {
     let mut flags = 0;
     if let Some(rest) = eat_word(i, "inalloca") {
         flags |= 1;
@@ -562,7 +567,7 @@ fn access_align<'a>(
 }
 
 #[inline(always)]
-fn load<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn load<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, flags, atomic) = access_flags(i);
     let start = skip(i);
     let (i, first) = types::ty(p, start)?;
@@ -614,7 +619,7 @@ fn load_without_pointer<'a, T>(
 }
 
 #[inline(always)]
-fn store<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn store<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, flags, atomic) = access_flags(i);
     let (i, (_, value)) = typed_value(p, i)?;
     let (i, ()) = punct(b',')(i)?;
@@ -630,7 +635,7 @@ fn store<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
 }
 
 #[inline(never)]
-fn gep<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn gep<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, flags) = match i {
         [b' ', b, ..] if !matches!(b, b'i' | b'n' | b' ') => (i, GepFlags::default()),
         _ => super::constexpr::gep_flags(i)?,
@@ -670,7 +675,7 @@ fn gep<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
 }
 
 #[inline(never)]
-fn phi<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn phi<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, flags) = match i {
         [b' ', b'i', ..] => (i, Flags::NONE),
         _ => fast_math(i)?,
@@ -700,7 +705,7 @@ fn phi<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
 }
 
 #[inline(always)]
-fn ret<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn ret<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let at = skip(i);
     let line_end = at.len() < i.len() && !func::on_line(i, at);
     if line_end || matches!(at, [b'@', ..]) || starts(at, DIGIT) || lacks_type(at) {
@@ -716,7 +721,7 @@ fn ret<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
 }
 
 #[inline(always)]
-fn br<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn br<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     uses_blocks(p);
     if let Some(rest) = eat_word(i, "label") {
         let (rest, to) = label_name(p, rest)?;
@@ -736,7 +741,7 @@ fn br<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
     Ok((i, data))
 }
 
-fn switch<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn switch<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, (_, value)) = typed_operand(p, i)?;
     let (i, ()) = punct(b',')(i)?;
     let (i, default) = target(p, i)?;
@@ -793,13 +798,13 @@ fn indices<'a>(p: &mut Parser<'a>, mut i: Input<'a>, agg: TypeId) -> PResult<'a,
     Ok((i, (list, at.unwrap_or(TypeId::VOID))))
 }
 
-fn extract_value<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn extract_value<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, (ty, agg)) = typed_operand(p, i)?;
     let (i, (indices, ty)) = indices(p, i, ty)?;
     Ok((i, (InstData::ExtractValue { agg, indices }, ty)))
 }
 
-fn insert_value<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn insert_value<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, (ty, agg)) = typed_operand(p, i)?;
     let (i, ()) = punct(b',')(i)?;
     let (i, (_, elem)) = typed_operand(p, i)?;
@@ -808,7 +813,7 @@ fn insert_value<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
     Ok((i, (data, ty)))
 }
 
-fn landing_pad<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Made> {
+fn landing_pad<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (mut i, ty) = types::ty(p, i)?;
     // Before LLVM 3.7 it was said here.
     if let Some(rest) = eat_word(i, "personality") {

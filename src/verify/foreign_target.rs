@@ -14,7 +14,7 @@ use crate::ir::{CastOp, GlobalKind, InstData, Module, Type, TypeId};
 /// What a module feels of its target, as the error that running it is; `None` where that is x86-64
 /// Linux, for all that the module can tell.
 pub fn foreign(module: &Module) -> Option<Diagnostic> {
-    let stated = Stated::of(module)?;
+    let stated = StatedTarget::of(module)?;
     let found = stated
         .byte_order(module)
         .or_else(|| stated.pointers(module))
@@ -33,7 +33,7 @@ pub fn foreign(module: &Module) -> Option<Diagnostic> {
 
 /// Whether a module states another target than x86-64 Linux, and so may feel it.
 pub fn states_another(module: &Module) -> bool {
-    Stated::of(module).is_some_and(|stated| {
+    StatedTarget::of(module).is_some_and(|stated| {
         let here = DataLayout::parse(X86_64.as_bytes(), |_| ());
         stated.layout != here || !is_x86_64(stated.triple) || stated.is_windows()
     })
@@ -47,14 +47,14 @@ struct Difference {
 }
 
 /// The target that a module states.
-struct Stated<'a> {
+struct StatedTarget<'a> {
     layout: DataLayout,
     text: &'a [u8],
     triple: &'a [u8],
 }
 
-impl<'a> Stated<'a> {
-    fn of(module: &'a Module) -> Option<Stated<'a>> {
+impl<'a> StatedTarget<'a> {
+    fn of(module: &'a Module) -> Option<StatedTarget<'a>> {
         let text = |name| module.names.get(name);
         let triple = module.triple.map_or(&b""[..], text);
         let text = module.data_layout.map_or(&b""[..], text);
@@ -65,7 +65,7 @@ impl<'a> Stated<'a> {
             true => DataLayout::parse(usual_layout(architecture(triple)).as_bytes(), |_| ()),
             false => module.target_layout(),
         };
-        Some(Stated {
+        Some(StatedTarget {
             layout,
             text,
             triple,

@@ -61,10 +61,14 @@ fn undefined_type(c: &mut Checker<'_>, rule: &'static Rule, id: NamedTypeId) {
     let names = &c.m.names;
     let defined = c.m.types.named.values().filter(|n| n.defined);
     let others = defined.map(|n| (names.get(n.name), n.name));
-    let near = suggest.then(|| suggest::closest(names.get(named.name), others));
-    if let Some(near) = near.flatten() {
-        let near = format!("%{}", show::name_text(c.m, near));
-        diagnostic = diagnostic.fix(named.span, near.clone(), format!("did you mean `{near}`?"));
+    let closest = suggest.then(|| suggest::closest(names.get(named.name), others));
+    if let Some(closest) = closest.flatten() {
+        let closest = format!("%{}", show::name_text(c.m, closest));
+        diagnostic = diagnostic.fix(
+            named.span,
+            closest.clone(),
+            format!("did you mean `{closest}`?"),
+        );
     }
     c.push(diagnostic);
 }

@@ -6,7 +6,7 @@ use super::super::opcodes;
 use super::attrs::AttrList;
 use super::body::Reading;
 use super::input::{Input, Result};
-use super::inst::Made;
+use super::inst::DecodedInst;
 use crate::entity::List;
 use crate::ir::body::{CallData, TailKind};
 use crate::ir::inst::Flags;
@@ -47,7 +47,7 @@ impl Reading<'_, '_> {
 
     /// `[attributes, convention and marks, fast-math flags, type, function, arguments]`
     #[inline(never)]
-    pub(super) fn call(&mut self, input: &Input<'_>) -> Result<Made> {
+    pub(super) fn call(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let bits = input.op(1)?;
         let bit = |n: u32| bits >> n & 1 != 0;
         let mut at = 2;
@@ -75,7 +75,7 @@ impl Reading<'_, '_> {
     }
 
     /// `[attributes, convention and marks, normal, unwind, type, function, arguments]`
-    pub(super) fn invoke(&mut self, input: &Input<'_>) -> Result<Made> {
+    pub(super) fn invoke(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let bits = input.op(1)?;
         let normal = self.target(input, input.op(2)?)?;
         let unwind = self.target(input, input.op(3)?)?;
@@ -96,7 +96,7 @@ impl Reading<'_, '_> {
     }
 
     /// `[attributes, convention and marks, default, count, targets, type, function, arguments]`
-    pub(super) fn callbr(&mut self, input: &Input<'_>) -> Result<Made> {
+    pub(super) fn callbr(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let bits = input.op(1)?;
         let default = self.target(input, input.op(2)?)?;
         let count = input.op(3)?;

@@ -13,7 +13,7 @@ use crate::ir::inst::{Flags, GepFlags};
 use crate::ir::{BinaryOp, Block, CastOp, InstData, Operand, Type, TypeId};
 
 /// An instruction that was read: its data and the type of its result.
-pub(super) type Made = (InstData, TypeId);
+pub(super) type DecodedInst = (InstData, TypeId);
 
 /// How a `switch` with ranges of cases begins, in the high bits of its first operand.
 const CASE_RANGES: u64 = 0x4b5;
@@ -22,7 +22,11 @@ const MOST_CASES: u64 = 1 << 16;
 
 impl Reading<'_, '_> {
     #[inline]
-    pub(super) fn instruction(&mut self, input: &mut Input<'_>, record: u32) -> Result<Made> {
+    pub(super) fn instruction(
+        &mut self,
+        input: &mut Input<'_>,
+        record: u32,
+    ) -> Result<DecodedInst> {
         match record {
             code::INST_LOAD => self.load(input, false),
             code::INST_STORE => self.store(input, false, false),
@@ -40,7 +44,7 @@ impl Reading<'_, '_> {
     }
 
     #[inline(never)]
-    fn rare(&mut self, input: &mut Input<'_>, record: u32) -> Result<Made> {
+    fn rare(&mut self, input: &mut Input<'_>, record: u32) -> Result<DecodedInst> {
         let void = |data| Ok((data, TypeId::VOID));
         match record {
             code::INST_UNOP => {
@@ -149,7 +153,7 @@ impl Reading<'_, '_> {
 
     /// `[a, b, operator, flags]`
     #[inline]
-    fn binary(&mut self, input: &Input<'_>) -> Result<Made> {
+    fn binary(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let mut at = 0;
         let (a, ty) = self.typed(input, &mut at)?;
         let b = self.value(input, at, ty)?;
@@ -169,7 +173,7 @@ impl Reading<'_, '_> {
     }
 
     /// `[value, type, conversion, flags]`
-    fn cast(&mut self, input: &Input<'_>) -> Result<Made> {
+    fn cast(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let mut at = 0;
         let (arg, _) = self.typed(input, &mut at)?;
         let ty = self.ty(input, at)?;
@@ -188,7 +192,7 @@ impl Reading<'_, '_> {
     }
 
     /// `[a, b, condition, flags]`
-    fn compare(&mut self, input: &Input<'_>) -> Result<Made> {
+    fn compare(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let mut at = 0;
         let (a, ty) = self.typed(input, &mut at)?;
         let b = self.value(input, at, ty)?;
@@ -213,7 +217,7 @@ impl Reading<'_, '_> {
     }
 
     /// `[then, else, condition, flags]`; of old the condition is always an `i1`.
-    fn select(&mut self, input: &Input<'_>, record: u32) -> Result<Made> {
+    fn select(&mut self, input: &Input<'_>, record: u32) -> Result<DecodedInst> {
         let mut at = 0;
         let (then, ty) = self.typed(input, &mut at)?;
         let els = self.value(input, at, ty)?;
@@ -232,7 +236,7 @@ impl Reading<'_, '_> {
 
     /// `[flags, source type, base, indices]`; of old neither flags nor the type.
     #[inline(never)]
-    fn gep(&mut self, input: &Input<'_>, record: u32) -> Result<Made> {
+    fn gep(&mut self, input: &Input<'_>, record: u32) -> Result<DecodedInst> {
         let mut at = 0;
         let (flags, source) = match record {
             code::INST_GEP => {
@@ -277,7 +281,7 @@ impl Reading<'_, '_> {
     }
 
     /// `[type, value and block, ..., flags]`
-    fn phi(&mut self, input: &Input<'_>) -> Result<Made> {
+    fn phi(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let ty = self.ty(input, 0)?;
         let mut words: SmallVec<[u32; 16]> = SmallVec::new();
         let pairs = (input.len() - 1) / 2;
@@ -295,7 +299,7 @@ impl Reading<'_, '_> {
     }
 
     #[inline]
-    fn ret(&mut self, input: &Input<'_>) -> Result<Made> {
+    fn ret(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let value = match input.len() {
             0 => Operand::MISSING,
             _ => self.typed(input, &mut 0)?.0,
@@ -305,7 +309,7 @@ impl Reading<'_, '_> {
 
     /// `[block]` or `[block, block, condition]`
     #[inline]
-    fn br(&mut self, input: &Input<'_>) -> Result<Made> {
+    fn br(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let then = self.target(input, input.op(0)?)?;
         let data = match input.len() {
             1 => InstData::Br { to: then },
@@ -334,7 +338,7 @@ impl Reading<'_, '_> {
 
     /// `[type, value, default, case and block, ...]`, where cases are constants by their numbers,
     /// which are not counted back.
-    fn switch(&mut self, input: &Input<'_>) -> Result<Made> {
+    fn switch(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         if input.op(0)? >> 16 == CASE_RANGES {
             return self.switch_ranges(input);
         }
@@ -361,7 +365,7 @@ impl Reading<'_, '_> {
 
     /// As LLVM 3.3 wrote it: `[magic, type, value, default, count]`, then for each case how many
     /// items it has, each of which is a number or a range, and its block.
-    fn switch_ranges(&mut self, input: &Input<'_>) -> Result<Made> {
+    fn switch_ranges(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let ty = self.ty(input, 1)?;
         let Some(width) = self.m.types.int_width(ty) else {
             return Err(input.malformed("its type is no integer"));
@@ -424,7 +428,7 @@ impl Reading<'_, '_> {
 
     /// `[type, cleanup, count, kind and value, ...]`; of old the personality stands behind the
     /// type.
-    fn landing_pad(&mut self, input: &Input<'_>, record: u32) -> Result<Made> {
+    fn landing_pad(&mut self, input: &Input<'_>, record: u32) -> Result<DecodedInst> {
         let ty = self.ty(input, 0)?;
         let mut at = 1;
         if record == code::INST_LANDINGPAD_OLD {
@@ -454,7 +458,7 @@ impl Reading<'_, '_> {
     }
 
     /// `[parent, count, handlers, block to unwind to]`
-    fn catch_switch(&mut self, input: &Input<'_>) -> Result<Made> {
+    fn catch_switch(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let parent = self.value(input, 0, TypeId::TOKEN)?;
         let count = input.op(1)?;
         let end = usize::try_from(count)
@@ -472,7 +476,7 @@ impl Reading<'_, '_> {
     }
 
     /// `[parent, count, arguments]`
-    fn pad(&mut self, input: &Input<'_>, record: u32) -> Result<Made> {
+    fn pad(&mut self, input: &Input<'_>, record: u32) -> Result<DecodedInst> {
         let parent = self.value(input, 0, TypeId::TOKEN)?;
         let mut words: SmallVec<[u32; 8]> = SmallVec::new();
         let mut at = 2;

@@ -3,7 +3,7 @@
 use super::super::opcodes;
 use super::body::Reading;
 use super::input::{Input, Result};
-use super::inst::Made;
+use super::inst::DecodedInst;
 use crate::ir::inst::{Align, MemFlags, SyncScope};
 use crate::ir::{InstData, Operand, TypeId};
 
@@ -25,7 +25,7 @@ impl Reading<'_, '_> {
     }
 
     /// `[type, type of the count, count, alignment and flags, address space]`
-    pub(super) fn alloca(&mut self, input: &Input<'_>) -> Result<Made> {
+    pub(super) fn alloca(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let bits = input.op(3)?;
         let bit = |n: u32| bits >> n & 1 != 0;
         let ty = self.ty(input, 0)?;
@@ -57,7 +57,7 @@ impl Reading<'_, '_> {
     /// `[address, type, alignment, volatile]`, and for an atomic one `[ordering, scope]`; of old
     /// no type.
     #[inline]
-    pub(super) fn load(&mut self, input: &Input<'_>, atomic: bool) -> Result<Made> {
+    pub(super) fn load(&mut self, input: &Input<'_>, atomic: bool) -> Result<DecodedInst> {
         let mut at = 0;
         let (ptr, pointer) = self.typed(input, &mut at)?;
         let fields = if atomic { 4 } else { 2 };
@@ -75,7 +75,12 @@ impl Reading<'_, '_> {
     /// `[address, value, alignment, volatile]`, and for an atomic one `[ordering, scope]`; of old
     /// the type of the value is what the address says.
     #[inline]
-    pub(super) fn store(&mut self, input: &Input<'_>, old: bool, atomic: bool) -> Result<Made> {
+    pub(super) fn store(
+        &mut self,
+        input: &Input<'_>,
+        old: bool,
+        atomic: bool,
+    ) -> Result<DecodedInst> {
         let mut at = 0;
         let (ptr, pointer) = self.typed(input, &mut at)?;
         let value = self.stored(input, &mut at, pointer, old)?.0;
@@ -120,7 +125,7 @@ impl Reading<'_, '_> {
         Ok((align, flags))
     }
 
-    pub(super) fn fence(&mut self, input: &Input<'_>) -> Result<Made> {
+    pub(super) fn fence(&mut self, input: &Input<'_>) -> Result<DecodedInst> {
         let flags = MemFlags::PLAIN
             .ordering(opcodes::ordering(input.op(0)?))
             .scope(self.scope(input.op(1)?));
@@ -129,7 +134,7 @@ impl Reading<'_, '_> {
 
     /// `[address, expected, new, volatile, ordering, scope, failure ordering, weak, alignment]`; of
     /// old, the last ones may not be there.
-    pub(super) fn cmpxchg(&mut self, input: &Input<'_>, old: bool) -> Result<Made> {
+    pub(super) fn cmpxchg(&mut self, input: &Input<'_>, old: bool) -> Result<DecodedInst> {
         let mut at = 0;
         let (ptr, pointer) = self.typed(input, &mut at)?;
         let (expected, ty) = self.stored(input, &mut at, pointer, old)?;
@@ -171,7 +176,7 @@ impl Reading<'_, '_> {
         data: InstData,
         result: TypeId,
         ty: TypeId,
-    ) -> Result<Made> {
+    ) -> Result<DecodedInst> {
         self.counted();
         self.push(input, data, result)?;
         // No file counts the pair.
@@ -182,7 +187,7 @@ impl Reading<'_, '_> {
     }
 
     /// `[address, value, operation, volatile, ordering, scope, alignment]`
-    pub(super) fn atomicrmw(&mut self, input: &Input<'_>, old: bool) -> Result<Made> {
+    pub(super) fn atomicrmw(&mut self, input: &Input<'_>, old: bool) -> Result<DecodedInst> {
         let mut at = 0;
         let (ptr, pointer) = self.typed(input, &mut at)?;
         let (value, ty) = self.stored(input, &mut at, pointer, old)?;

@@ -90,21 +90,21 @@ impl Flattener<'_> {
         addr: Value,
         args: List,
     ) -> Result {
-        let twice = self.func.sigs[sig].returns_twice;
+        let returns_twice = self.func.sigs[sig].returns_twice;
         let sig = self.sig_row(&self.func.sigs[sig]);
-        if twice && !returns_twice::fits(self.locations.row(sig as usize)) {
+        if returns_twice && !returns_twice::fits(self.locations.row(sig as usize)) {
             return Err(self.unsupported("such a call that returns twice"));
         }
         let addr = self.reg(addr)?;
         let args = self.args(args)?;
         let to = self.results(inst)?;
-        let op = match twice {
+        let op = match returns_twice {
             true => Op::CallIndirectTwice,
             false => Op::CallIndirect,
         };
         self.emit_with(Word::new(op, to, args.len() as u16, addr), sig.into());
         self.list(&args);
-        if twice {
+        if returns_twice {
             // As in `call`.
             self.forget_constants();
         }

@@ -202,9 +202,9 @@ impl Plan {
             }
             for (n, &call) in calls.iter().enumerate() {
                 let to = func.target(call);
-                let twice = (calls.iter().enumerate())
+                let has_other_edge = (calls.iter().enumerate())
                     .any(|(m, &other)| m != n && func.target(other) == to);
-                if twice {
+                if has_other_edge {
                     continue;
                 }
                 let other = calls.get(1 - n.min(1)).map(|&c| func.target(c));

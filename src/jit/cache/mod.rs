@@ -68,17 +68,17 @@ impl Cache {
 fn build() -> Digest {
     static BUILD: OnceLock<Digest> = OnceLock::new();
     *BUILD.get_or_init(|| {
-        let mut said = String::from(env!("CARGO_PKG_VERSION"));
+        let mut description = String::from(env!("CARGO_PKG_VERSION"));
         let library = library();
         for path in [Some("/proc/self/exe"), library.as_deref()] {
             if let Some(Ok(file)) = path.map(fs::metadata) {
                 let place = (file.dev(), file.ino(), file.size());
                 let written = (file.mtime(), file.mtime_nsec());
                 let changed = (file.ctime(), file.ctime_nsec());
-                let _ = write!(said, " {place:?} {written:?} {changed:?}");
+                let _ = write!(description, " {place:?} {written:?} {changed:?}");
             }
         }
-        digest(&[said.as_bytes()])
+        digest(&[description.as_bytes()])
     })
 }
 
@@ -241,7 +241,7 @@ fn rows(entry: &[u8]) -> Option<Vec<(CodeKey, Range<usize>)>> {
 fn key(engine: &Engine, group: &ModuleGroup, links: &[u8]) -> Digest {
     let options = engine.options();
     let entries = engine.entries.layout();
-    let said = format!(
+    let description = format!(
         "{:?} {:?} {} {} {} {} {}",
         options.kind,
         options.features,
@@ -255,5 +255,5 @@ fn key(engine: &Engine, group: &ModuleGroup, links: &[u8]) -> Digest {
     for unit in &group.modules {
         digests.extend(unit.module.digest());
     }
-    digest(&[b"code", &build(), said.as_bytes(), &digests, links])
+    digest(&[b"code", &build(), description.as_bytes(), &digests, links])
 }

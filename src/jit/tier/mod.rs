@@ -399,7 +399,7 @@ pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut S
     // SAFETY: the caller promises it.
     let (engine, saved) = unsafe { (engine_of(context), &mut *saved) };
     let function = FuncIndex(saved.leaving.function as u32);
-    let told = || {
+    let compile = || {
         if !has_room() {
             engine
                 .entries
@@ -417,7 +417,7 @@ pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut S
             None => ptr::null(),
         }
     };
-    panic::catch_unwind(AssertUnwindSafe(told)).unwrap_or(ptr::null())
+    panic::catch_unwind(AssertUnwindSafe(compile)).unwrap_or(ptr::null())
 }
 
 #[cfg(test)]

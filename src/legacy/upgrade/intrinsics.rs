@@ -338,9 +338,9 @@ impl Upgrader<'_> {
                     _ => ("__sigsetjmp", &[PTR, TypeId::I32][..]),
                 };
                 let function = self.c_function(name, TypeId::I32, params, false);
-                let twice = self.out.attrs.intern(&[Attr::ReturnsTwice]);
+                let attrs = self.out.attrs.intern(&[Attr::ReturnsTwice]);
                 if let GlobalKind::Function(func) = self.out.globals[function].kind {
-                    self.out.funcs[func].attrs = twice;
+                    self.out.funcs[func].attrs = attrs;
                 }
                 return self.call_c(f, function, TypeId::I32, params, &args);
             }

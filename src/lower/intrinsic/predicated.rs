@@ -10,7 +10,7 @@ use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
 use super::super::{Cx, aggregate, elements, family, intrinsic, memory, scalar, vector};
-use super::vector::{Next, VectorOp};
+use super::vector::{NextLane, VectorOp};
 use super::{IntrinsicOp, vector as intrinsic_vector};
 use crate::ir::inst::FCmpCond;
 use crate::ir::intrinsics::metadata_string;
@@ -138,7 +138,7 @@ fn predicated_vector(
 }
 
 /// The addresses of lanes that stand so many bytes apart.
-fn strided(cx: &mut Cx<'_>, ty: TypeId, ptr: Operand, stride: Operand) -> Done<Next> {
+fn strided(cx: &mut Cx<'_>, ty: TypeId, ptr: Operand, stride: Operand) -> Done<NextLane> {
     let len = elements::any_elements(cx, ty).map_or(0, |(_, len)| len);
     let scalar = scalar::of_type(cx, cx.type_of(stride))?;
     let stride = cx.value(stride)?;
@@ -150,7 +150,7 @@ fn strided(cx: &mut Cx<'_>, ty: TypeId, ptr: Operand, stride: Operand) -> Done<N
         at = cx.b.binary(BinaryOp::Add, at, stride);
     }
     lanes.reverse();
-    Ok(Next::Each(lanes))
+    Ok(NextLane::Each(lanes))
 }
 
 /// Zero of any type.

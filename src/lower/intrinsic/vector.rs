@@ -284,7 +284,7 @@ fn compress(cx: &mut Cx<'_>, vector: Operand, mask: Operand, instead: Operand) -
     let at = cx.materialize(Repr::Slot(slot, 0))?;
     let value = cx.repr(instead)?;
     memory::store_at(cx, ty, MemFlags::PLAIN, value, (at, 0))?;
-    masked_store(cx, Next::Packed(at), vector, mask)?;
+    masked_store(cx, NextLane::Packed(at), vector, mask)?;
     memory::load_at(cx, ty, MemFlags::PLAIN, (at, 0))
 }
 
@@ -331,7 +331,7 @@ fn lane_in_memory(cx: &Cx<'_>, ty: TypeId) -> Done<TypeId> {
 
 pub(crate) fn masked_load(
     cx: &mut Cx<'_>,
-    next: Next,
+    next: NextLane,
     mask: Operand,
     instead: Operand,
 ) -> Done<Repr> {
@@ -348,7 +348,7 @@ pub(crate) fn masked_load(
 
 pub(crate) fn masked_store(
     cx: &mut Cx<'_>,
-    next: Next,
+    next: NextLane,
     value: Operand,
     mask: Operand,
 ) -> Done<Repr> {
@@ -364,19 +364,19 @@ pub(crate) fn masked_store(
 }
 
 /// Where the lanes of an access are.
-pub(crate) fn next(cx: &mut Cx<'_>, op: VectorOp, ptr: Operand) -> Done<Next> {
+pub(crate) fn next(cx: &mut Cx<'_>, op: VectorOp, ptr: Operand) -> Done<NextLane> {
     Ok(match op {
         VectorOp::Gather | VectorOp::Scatter => {
             let mut lanes = lower_vector::lane_reprs(cx, ptr)?;
             lanes.reverse();
-            Next::Each(lanes)
+            NextLane::Each(lanes)
         }
-        VectorOp::ExpandLoad | VectorOp::CompressStore => Next::Packed(cx.value(ptr)?),
-        _ => Next::Row(cx.address(ptr)?),
+        VectorOp::ExpandLoad | VectorOp::CompressStore => NextLane::Packed(cx.value(ptr)?),
+        _ => NextLane::Row(cx.address(ptr)?),
     })
 }
 
-fn places(cx: &mut Cx<'_>, next: Next, elem: TypeId) -> Done<LaneAddresses> {
+fn places(cx: &mut Cx<'_>, next: NextLane, elem: TypeId) -> Done<LaneAddresses> {
     let bytes = match cx.info.layout(cx.module, elem) {
         Some(layout) => layout.store_size,
         None => return Err(cx.unsupported_type(elem)),
@@ -400,22 +400,22 @@ fn place(
 ) -> Done<Option<(Value, i32)>> {
     let bytes = places.bytes;
     let at = match &mut places.next {
-        Next::Each(lanes) => match lanes.pop() {
+        NextLane::Each(lanes) => match lanes.pop() {
             Some(lane) => (cx.materialize(lane)?, 0),
             None => return Err(cx.invalid("it lacks addresses")),
         },
-        Next::Row(at) => {
+        NextLane::Row(at) => {
             let here = *at;
             *at = cx.moved(here, bytes);
             here
         }
-        Next::Packed(at) => (*at, 0),
+        NextLane::Packed(at) => (*at, 0),
     };
     let known = match mask {
         Repr::Const(_, bit) => Some(bit & 1 != 0),
         _ => None,
     };
-    if let Next::Packed(next) = &mut places.next {
+    if let NextLane::Packed(next) = &mut places.next {
         *next = match known {
             Some(true) => cx.plus(at.0, bytes as i64),
             Some(false) => at.0,
@@ -444,7 +444,7 @@ fn place(
 
 /// Where the lanes of a masked access are.
 struct LaneAddresses {
-    next: Next,
+    next: NextLane,
     /// What each lane is.
     elem: TypeId,
     /// The bytes of each.
@@ -454,7 +454,7 @@ struct LaneAddresses {
 }
 
 /// Where the next lane is.
-pub(crate) enum Next {
+pub(crate) enum NextLane {
     /// Each lane has an address of its own; the next one is the last.
     Each(Vec<Repr>),
     /// Here, and each lane after it stands behind it.

@@ -64,13 +64,13 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         out.origin = func.origins[last];
         let is_within = site.test.emit(&mut out, &mut map);
         let data = match site.then {
-            Then::Branch { within, beyond } => {
+            Consequence::Branch { within, beyond } => {
                 let then = out.import_edge(func, within, &mut map);
                 let els = out.import_edge(func, beyond, &mut map);
                 let cond = is_within;
                 InstData::Brif { cond, then, els }
             }
-            Then::Pass { to, at } => {
+            Consequence::Pass { to, at } => {
                 let target = func.target(to);
                 let args = func.args(to).enumerate();
                 let args: Vec<Value> = args
@@ -94,12 +94,12 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
 struct TestPair {
     inner: Block,
     test: RangeTest,
-    then: Then,
+    then: Consequence,
 }
 
 /// What follows of the test.
 #[derive(Clone, Copy)]
-enum Then {
+enum Consequence {
     Branch {
         within: BlockCall,
         beyond: BlockCall,
@@ -176,7 +176,7 @@ fn second(
                 .into_iter()
                 .find_map(|(within, holds, beyond)| {
                     let test = first.and(bound.made_to_hold(holds)?)?;
-                    let then = Then::Branch { within, beyond };
+                    let then = Consequence::Branch { within, beyond };
                     alike(func, beyond, outer, None).then_some(TestPair { inner, test, then })
                 })
         }
@@ -194,7 +194,7 @@ fn second(
                 negated,
                 ..first.and(bound)?
             };
-            let then = Then::Pass { to, at };
+            let then = Consequence::Pass { to, at };
             alike(func, to, outer, Some(at)).then_some(TestPair { inner, test, then })
         }
         _ => None,

@@ -58,7 +58,7 @@ fn carry(cx: &mut Cx<'_>, func: &mut Function, only_stored: bool) {
 
 /// A place that a slot stands for in a loop.
 #[derive(Clone, Copy)]
-struct Kept {
+struct CarriedPlace {
     place: MemoryOperand,
     /// Which of the loop's places is there in the next iteration; [`NONE`] if that is only known at the end of one.
     next: u32,
@@ -69,7 +69,7 @@ struct Kept {
 /// What is carried.
 struct Plan {
     /// The places of each loop.
-    kept: Vec<Vec<Kept>>,
+    kept: Vec<Vec<CarriedPlace>>,
     /// Which of them an instruction accesses, else [`NONE`].
     of: Vec<u32>,
 }
@@ -153,7 +153,7 @@ impl Plan {
         if let Some(at) = kept.iter().position(|kept| kept.place == place) {
             return at as u32;
         }
-        kept.push(Kept {
+        kept.push(CarriedPlace {
             place,
             next: NONE,
             load,
@@ -352,7 +352,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
     let mut latches: Vec<Option<LoopId>> = vec![None; func.blocks.len()];
     for (id, found) in loops.iter() {
         let kept = &plan.kept[id.index()];
-        let slot = |kept: &Kept| out.slot(kept.place.ty.bytes(), kept.place.ty.bytes());
+        let slot = |kept: &CarriedPlace| out.slot(kept.place.ty.bytes(), kept.place.ty.bytes());
         slots.push(kept.iter().map(slot).collect());
         if !kept.is_empty() {
             let types: Vec<Type> = func.params(found.header).map(|v| func.ty(v)).collect();
@@ -366,7 +366,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
     for block in cx.dominators.preorder::<Block>() {
         carrier.from = block;
         let id = loops.innermost(block);
-        let (kept, slots): (&[Kept], &[Slot]) = match id {
+        let (kept, slots): (&[CarriedPlace], &[Slot]) = match id {
             Some(id) => (&plan.kept[id.index()], &slots[id.index()]),
             None => (&[], &[]),
         };
@@ -397,13 +397,13 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
                 continue;
             }
             out.copy(func, inst, &mut carrier);
-            let held = match func.insts[inst] {
+            let value = match func.insts[inst] {
                 InstData::Store { value, .. } => Some(value),
                 _ => func.result(inst),
             };
-            if let Some(held) = held {
+            if let Some(value) = value {
                 let slot = address(&mut out, slot);
-                out.store(carrier.map.value(held), slot, 0);
+                out.store(carrier.map.value(value), slot, 0);
             }
         }
     }
@@ -423,7 +423,7 @@ fn fill_front(
     out: &mut Builder<'_>,
     carrier: &Carrier<'_>,
     header: Block,
-    (kept, slots): (&[Kept], &[Slot]),
+    (kept, slots): (&[CarriedPlace], &[Slot]),
 ) {
     let front = carrier.fronts[header.index()];
     let own: Vec<Value> = out.func.params(front).collect();
@@ -445,7 +445,7 @@ fn fill_front(
 }
 
 /// At the end of an iteration, makes what is known of the next places that of the places.
-fn go_on(func: &Function, out: &mut Builder<'_>, (kept, slots): (&[Kept], &[Slot])) {
+fn go_on(func: &Function, out: &mut Builder<'_>, (kept, slots): (&[CarriedPlace], &[Slot])) {
     let mut values: Vec<(Slot, Value)> = Vec::new();
     for (kept, &slot) in kept.iter().zip(slots).filter(|(kept, _)| kept.next != NONE) {
         out.origin = func.origins[kept.load];

@@ -41,7 +41,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
 }
 
 /// What is overwritten further down, or never read again.
-struct Later {
+struct LaterAccesses {
     places: Vec<MemoryLocation>,
     /// Whether all that is left of the function is to return.
     returns: bool,
@@ -51,7 +51,7 @@ struct Later {
 
 /// Marks the dead stores of a block; tells whether there are any.
 fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -> bool {
-    let mut later = Later {
+    let mut later = LaterAccesses {
         places: Vec::new(),
         returns: false,
         read: Vec::new(),
@@ -103,7 +103,7 @@ fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -
     any
 }
 
-impl Later {
+impl LaterAccesses {
     fn hides(&self, memory: &Memory<'_>, place: MemoryLocation) -> bool {
         let own = match place.base {
             Base::Slot(slot) => memory.is_private(place) && !self.read.contains(&slot),

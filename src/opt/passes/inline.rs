@@ -428,7 +428,7 @@ fn put(
     let args: Vec<Value> = func.list(args).map(|v| map.values[v.index()]).collect();
     let results: Vec<_> = func.inst_results(call).map(|v| func.ty(v)).collect();
     let rest = out.block(&results);
-    let mut put = Put::new(body, func, func.origins[call], out);
+    let mut put = BodyCopy::new(body, func, func.origins[call], out);
     for &block in flow.reverse_post_order() {
         let types: Vec<_> = body.params(block).map(|v| body.ty(v)).collect();
         let copy = out.block(&types);
@@ -480,7 +480,7 @@ impl Around<'_> {
     /// Copies an instruction of the body. Calls go on at the handler if they end by unwinding, and so
     /// does what goes on unwinding behind a handler of the body: at once, as it is in the same
     /// frame. Gives whether the rest of the block is to be copied.
-    fn copy(self, body: &Function, inst: Inst, put: &mut Put, out: &mut Builder<'_>) -> bool {
+    fn copy(self, body: &Function, inst: Inst, put: &mut BodyCopy, out: &mut Builder<'_>) -> bool {
         match body.insts[inst] {
             InstData::Call { callee, args } => match body.callees[callee].target {
                 Target::Libcall(Libcall::UnwindResume) => {
@@ -517,7 +517,7 @@ impl Around<'_> {
         inner.is_cleanup |= self.row.is_cleanup;
     }
 
-    fn resume(self, body: &Function, args: List, put: &mut Put, out: &mut Builder<'_>) {
+    fn resume(self, body: &Function, args: List, put: &mut BodyCopy, out: &mut Builder<'_>) {
         let slot = self.map.slot(self.row.slot);
         let data = InstData::SlotAddr { slot, offset: 0 };
         let at = out.value(data, Type::I64);
@@ -529,7 +529,7 @@ impl Around<'_> {
     }
 
     /// A call of the body, which then ends its block.
-    fn call(self, body: &Function, inst: Inst, put: &mut Put, out: &mut Builder<'_>) {
+    fn call(self, body: &Function, inst: Inst, put: &mut BodyCopy, out: &mut Builder<'_>) {
         let next = out.block(&[]);
         let normal = out.block_call(next, &[]);
         let unwind = out.import_edge(self.func, self.row.unwind, self.map);
@@ -572,7 +572,7 @@ impl Around<'_> {
 }
 
 /// What becomes of the ids of a body.
-struct Put {
+struct BodyCopy {
     values: Vec<Value>,
     blocks: Vec<Block>,
     slots: u32,
@@ -594,11 +594,11 @@ struct Put {
     last: Option<(Origin, Origin)>,
 }
 
-impl Put {
+impl BodyCopy {
     /// Adds the tables of `body` to those of the function.
-    fn new(body: &Function, func: &Function, at: Origin, out: &mut Builder<'_>) -> Put {
+    fn new(body: &Function, func: &Function, at: Origin, out: &mut Builder<'_>) -> BodyCopy {
         let tables = &mut *out.func;
-        let mut put = Put {
+        let mut put = BodyCopy {
             values: vec![Value(rebuild::NONE); body.values.len()],
             blocks: vec![Block(rebuild::NONE); body.blocks.len()],
             slots: tables.slots.len() as u32,
@@ -653,7 +653,7 @@ impl Put {
     }
 }
 
-impl Import for Put {
+impl Import for BodyCopy {
     fn value(&mut self, value: Value) -> Value {
         self.values[value.index()]
     }

@@ -6,7 +6,7 @@ use crate::runtime::activation::{self, Activation, State, WalkStart};
 use crate::runtime::critical;
 use crate::runtime::divide;
 use crate::runtime::frames;
-use crate::runtime::limits::Asked;
+use crate::runtime::limits::StopRequest;
 use crate::runtime::registry;
 use crate::runtime::threads;
 use crate::runtime::trampoline;
@@ -25,7 +25,7 @@ impl Came {
     ///
     /// The processor, or this process with `abort`, has raised the signal.
     unsafe fn fault(&self, in_guard: impl Fn(usize) -> bool) -> Fault {
-        if let Asked::Trap(fault) = self.asked {
+        if let StopRequest::Trap(fault) = self.asked {
             return fault;
         }
         // SAFETY: the pointers are the kernel's. At an address of generated code there is a whole

@@ -49,7 +49,7 @@ use std::sync::OnceLock;
 
 use super::activation::{self, Activation, State};
 use super::critical;
-use super::limits::{self, Asked};
+use super::limits::{self, StopRequest};
 use super::quiescence;
 use super::registry;
 use super::stack::StackBounds;
@@ -145,8 +145,8 @@ unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context:
         let mut came = Came::new(signal, info, context.cast());
         // What the code's own checks come to is not for the program to handle.
         let program = match came.asked {
-            Asked::Nothing => came.program(),
-            Asked::Trap(_) | Asked::GoOn(_) | Asked::Host => None,
+            StopRequest::Nothing => came.program(),
+            StopRequest::Trap(_) | StopRequest::GoOn(_) | StopRequest::Host => None,
         };
         let is_done = came.goes_on()
             || came.asks_host()
@@ -178,7 +178,7 @@ struct Came {
     /// Whether generated code has raised it.
     in_code: bool,
     /// What the code has asked.
-    asked: Asked,
+    asked: StopRequest,
 }
 
 impl Came {
@@ -200,8 +200,8 @@ impl Came {
             in_code,
             asked: match in_code && signal == libc::SIGILL {
                 // SAFETY: the processor has refused this instruction, with these registers.
-                true => unsafe { limits::asked(pc, r11) },
-                false => Asked::Nothing,
+                true => unsafe { limits::stop_request(pc, r11) },
+                false => StopRequest::Nothing,
             },
         }
     }
@@ -221,7 +221,7 @@ impl Came {
     ///
     /// The context is the kernel's.
     unsafe fn goes_on(&self) -> bool {
-        let Asked::GoOn(further) = self.asked else {
+        let StopRequest::GoOn(further) = self.asked else {
             return false;
         };
         // SAFETY: passed on to the caller.

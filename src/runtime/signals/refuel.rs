@@ -7,7 +7,7 @@ use std::ffi::c_void;
 use super::Came;
 use super::deliver::deliver;
 use super::dispositions::Disposition;
-use crate::runtime::limits::{self, Asked};
+use crate::runtime::limits::{self, StopRequest};
 use crate::runtime::stack::HOST_RESERVE;
 use crate::runtime::trap::Fault;
 
@@ -19,7 +19,7 @@ impl Came {
     ///
     /// As for [`deliver`].
     pub(super) unsafe fn asks_host(&mut self) -> bool {
-        if self.asked != Asked::Host {
+        if self.asked != StopRequest::Host {
             return false;
         }
         let bounds = self.bounds();
@@ -36,7 +36,7 @@ impl Came {
         if has_room && unsafe { deliver(&found, self.signal, self.info, self.context, bounds) } {
             return true;
         }
-        self.asked = Asked::Trap(Fault::StackOverflow);
+        self.asked = StopRequest::Trap(Fault::StackOverflow);
         false
     }
 }

@@ -460,7 +460,7 @@ impl InBody<'_, '_, '_> {
             let operand = |n: usize| operands.get(n).map_or(MetadataId::NULL, |&w| MetadataId(w));
             let last = operand(operands.len().wrapping_sub(1));
             let place = (m.metadata.kind(last) == Some(NodeKind::Location)).then_some(last);
-            let at = Said {
+            let at = LocationSite {
                 span: record.span,
                 what: "this record",
                 place,
@@ -528,7 +528,7 @@ impl InBody<'_, '_, '_> {
             if place.is_some_and(|id| m.metadata.kind(id) != Some(NodeKind::Location)) {
                 continue;
             }
-            let at = Said {
+            let at = LocationSite {
                 span: self.span(inst),
                 what: "this call",
                 place,
@@ -549,11 +549,11 @@ impl InBody<'_, '_, '_> {
         }
     }
 
-    fn wrong(&mut self, at: &Said, message: impl Into<String>) {
+    fn wrong(&mut self, at: &LocationSite, message: impl Into<String>) {
         report_at(self.c, RECORD, at.span, message);
     }
 
-    fn label(&mut self, at: &Said, label: MetadataId, placed: bool) {
+    fn label(&mut self, at: &LocationSite, label: MetadataId, placed: bool) {
         if self.c.m.metadata.kind(label) != Some(NodeKind::Label) {
             let shown = shown(self.c, label);
             return self.wrong(
@@ -570,7 +570,7 @@ impl InBody<'_, '_, '_> {
     }
 
     /// A variable and the location of what says something of it are of one subprogram.
-    fn same_subprogram(&mut self, at: &Said, of: MetadataId) -> bool {
+    fn same_subprogram(&mut self, at: &LocationSite, of: MetadataId) -> bool {
         let table = &self.c.m.metadata;
         let Some(place) = at.place else {
             self.wrong(at, format!("{} has no `!dbg`", at.what));
@@ -589,7 +589,12 @@ impl InBody<'_, '_, '_> {
     }
 
     /// What is said of a variable: where it is, by an expression.
-    fn variable(&mut self, at: &Said, assigns: bool, operand: &dyn Fn(usize) -> MetadataId) {
+    fn variable(
+        &mut self,
+        at: &LocationSite,
+        assigns: bool,
+        operand: &dyn Fn(usize) -> MetadataId,
+    ) {
         let m = self.c.m;
         let table = &m.metadata;
         let is_value = |id: MetadataId| match table.get(id) {
@@ -682,7 +687,7 @@ impl InBody<'_, '_, '_> {
     }
 
     /// A variable that stands for an argument is the only one that does.
-    fn argument(&mut self, at: &Said, variable: MetadataId) {
+    fn argument(&mut self, at: &LocationSite, variable: MetadataId) {
         let table = &self.c.m.metadata;
         let inlined = at
             .place
@@ -702,8 +707,8 @@ impl InBody<'_, '_, '_> {
     }
 }
 
-/// Something that is said of a variable or label.
-struct Said {
+/// Where a record or a call describes a variable or label.
+struct LocationSite {
     span: Span,
     what: &'static str,
     /// Its location.

@@ -148,12 +148,12 @@ pub(super) fn element_type_of(
 ) -> Option<crate::ir::TypeId> {
     let sets = this.at.body.pool.get(this.call.arg_attrs);
     let set = sets.get(n).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
-    let said = c.m.attrs.all(set).find_map(|attr| match attr {
+    let element_type = c.m.attrs.all(set).find_map(|attr| match attr {
         Attr::ElementType(ty) => Some(ty),
         _ => None,
     });
     let own = this.arg_type_id(c, n).filter(|_| !c.m.opaque_pointers);
-    said.or_else(|| c.m.types.pointee(own?))
+    element_type.or_else(|| c.m.types.pointee(own?))
 }
 
 /// The symbol that a constant is the address of, behind conversions of pointers.
@@ -211,8 +211,8 @@ fn thread_local(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_
             _ => break,
         }
     }
-    let said = |id: GlobalId| c.m.globals[id].thread_local.is_some();
-    if !said(global) && !said(at) {
+    let is_thread_local = |id: GlobalId| c.m.globals[id].thread_local.is_some();
+    if !is_thread_local(global) && !is_thread_local(at) {
         this.complain(c, rule, Some(0), "this symbol is not `thread_local`");
     }
 }

@@ -155,8 +155,8 @@ impl IntrinsicSymbol {
         }
         let params = declared.map_or(&[][..], |func| &func.params);
         for (n, param) in params.iter().enumerate().take(32) {
-            let said = m.attrs.all(param.attrs).any(|attr| is_immarg(m, &attr));
-            symbol.immediates |= u32::from(said) << n;
+            let is_immarg_set = m.attrs.all(param.attrs).any(|attr| is_immarg(m, &attr));
+            symbol.immediates |= u32::from(is_immarg_set) << n;
         }
         let Found::Intrinsic(intrinsic) = found else {
             return symbol;

@@ -38,15 +38,15 @@ const REGS: usize = 32;
 const NOTHING: u16 = u16::MAX;
 
 /// By the number of a register, the place in the frame that holds the same.
-type Held = [u16; REGS];
+type RegContents = [u16; REGS];
 
 /// What becomes of a move.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Verdict {
-    Stays,
-    Goes,
+enum MoveAction {
+    Keep,
+    Remove,
     /// It copies this register.
-    From(Reg),
+    CopyFrom(Reg),
 }
 
 /// A load in a loop that could be done before it.
@@ -103,14 +103,14 @@ pub(super) fn simplify(code: &VCode, output: &mut Output) {
         let Some(entries) = reloads.entries(&hoists) else {
             return;
         };
-        let verdicts = reloads.classify_moves(&entries);
+        let actions = reloads.classify_moves(&entries);
         let before = hoists.len();
         hoists.retain(|hoist| {
-            let held = entries[hoist.header].map(|held| held[number(hoist.to)]);
-            held == Some(hoist.slot) && verdicts[hoist.load] == Verdict::Goes
+            let contents = entries[hoist.header].map(|contents| contents[number(hoist.to)]);
+            contents == Some(hoist.slot) && actions[hoist.load] == MoveAction::Remove
         });
         if hoists.len() == before {
-            return reloads.apply(&entries, &verdicts, hoists);
+            return reloads.apply(&entries, &actions, hoists);
         }
     }
 }
@@ -252,30 +252,30 @@ impl Reloads<'_> {
 
     /// What is known at the start of each block, if these loads are hoisted; nothing of blocks that are
     /// not reached. `None` if that takes too long to find out.
-    fn entries(&self, hoists: &[Hoist]) -> Option<Vec<Option<Held>>> {
-        let mut entries: Vec<Option<Held>> = vec![None; self.parts.len()];
+    fn entries(&self, hoists: &[Hoist]) -> Option<Vec<Option<RegContents>>> {
+        let mut entries: Vec<Option<RegContents>> = vec![None; self.parts.len()];
         entries[0] = Some([NOTHING; REGS]);
         for _ in 0..ROUNDS {
             let mut changed = false;
             for block in 0..self.parts.len() {
-                let Some(mut held) = entries[block] else {
+                let Some(mut contents) = entries[block] else {
                     continue;
                 };
-                self.walk(block, &mut held, |_, _| {});
+                self.walk(block, &mut contents, |_, _| {});
                 for to in self.code.block_succs(Block::new(block)) {
                     let to = to.index();
-                    let mut held = held;
+                    let mut contents = contents;
                     if block < to {
                         let first = hoists.partition_point(|hoist| hoist.header < to);
                         let its = hoists[first..]
                             .iter()
                             .take_while(|hoist| hoist.header == to);
-                        its.for_each(|hoist| set(&mut held, hoist.to, hoist.slot));
+                        its.for_each(|hoist| set(&mut contents, hoist.to, hoist.slot));
                     }
                     let before = entries[to];
-                    let entry = entries[to].get_or_insert(held);
-                    for (entry, held) in entry.iter_mut().zip(held) {
-                        if *entry != held {
+                    let entry = entries[to].get_or_insert(contents);
+                    for (entry, contents) in entry.iter_mut().zip(contents) {
+                        if *entry != contents {
                             *entry = NOTHING;
                         }
                     }
@@ -291,46 +291,56 @@ impl Reloads<'_> {
     }
 
     /// What becomes of each move.
-    fn classify_moves(&self, entries: &[Option<Held>]) -> Vec<Verdict> {
-        let mut verdicts = vec![Verdict::Stays; self.output.edits.len()];
+    fn classify_moves(&self, entries: &[Option<RegContents>]) -> Vec<MoveAction> {
+        let mut actions = vec![MoveAction::Keep; self.output.edits.len()];
         for (block, entry) in entries.iter().enumerate() {
-            if let Some(mut held) = *entry {
-                self.walk(block, &mut held, |at, verdict| verdicts[at] = verdict);
+            if let Some(mut contents) = *entry {
+                self.walk(block, &mut contents, |at, action| actions[at] = action);
             }
         }
-        verdicts
+        actions
     }
 
     /// Follows a block, and tells of each move what becomes of it.
-    fn walk(&self, block: usize, held: &mut Held, mut tell: impl FnMut(usize, Verdict)) {
+    fn walk(
+        &self,
+        block: usize,
+        contents: &mut RegContents,
+        mut record: impl FnMut(usize, MoveAction),
+    ) {
         for event in &self.events[self.parts[block].clone()] {
             match *event {
                 Event::Sets(mut regs) => {
                     while regs != 0 {
-                        held[regs.trailing_zeros() as usize] = NOTHING;
+                        contents[regs.trailing_zeros() as usize] = NOTHING;
                         regs &= regs - 1;
                     }
                 }
-                Event::Changes(slot) => forget(held, slot),
+                Event::Changes(slot) => forget(contents, slot),
                 Event::Moves(at) => {
                     let Edit::Move { from, to } = self.output.edits[at as usize].1;
-                    tell(at as usize, moved(held, from, to));
+                    record(at as usize, apply_move(contents, from, to));
                 }
             }
         }
     }
 
     /// Changes the moves.
-    fn apply(&mut self, entries: &[Option<Held>], verdicts: &[Verdict], mut hoists: Vec<Hoist>) {
+    fn apply(
+        &mut self,
+        entries: &[Option<RegContents>],
+        actions: &[MoveAction],
+        mut hoists: Vec<Hoist>,
+    ) {
         // Of one register and one loop the loads are of one place, or one of them would not go.
         hoists.sort_by_key(|hoist| (hoist.header, number(hoist.to)));
         hoists.dedup_by_key(|hoist| (hoist.header, number(hoist.to)));
         let mut added = Vec::new();
         for hoist in &hoists {
             for from in self.entered_from(hoist.header) {
-                let mut held = entries[from].unwrap_or([NOTHING; REGS]);
-                self.walk(from, &mut held, |_, _| {});
-                if held[number(hoist.to)] != hoist.slot {
+                let mut contents = entries[from].unwrap_or([NOTHING; REGS]);
+                self.walk(from, &mut contents, |_, _| {});
+                if contents[number(hoist.to)] != hoist.slot {
                     let place = SpillSlot::new(usize::from(hoist.slot));
                     let load = Edit::Move {
                         from: Allocation::stack(place),
@@ -341,12 +351,12 @@ impl Reloads<'_> {
             }
         }
         let edits = &mut self.output.edits;
-        for ((_, Edit::Move { from, to }), verdict) in edits.iter_mut().zip(verdicts) {
-            match *verdict {
-                Verdict::Stays => {}
+        for ((_, Edit::Move { from, to }), action) in edits.iter_mut().zip(actions) {
+            match *action {
+                MoveAction::Keep => {}
                 // To itself: these are left out below.
-                Verdict::Goes => *from = *to,
-                Verdict::From(reg) => *from = Allocation::reg(preg(reg)),
+                MoveAction::Remove => *from = *to,
+                MoveAction::CopyFrom(reg) => *from = Allocation::reg(preg(reg)),
             }
         }
         if !added.is_empty() {
@@ -380,58 +390,58 @@ impl Reloads<'_> {
 }
 
 /// A move.
-fn moved(held: &mut Held, from: Allocation, to: Allocation) -> Verdict {
+fn apply_move(contents: &mut RegContents, from: Allocation, to: Allocation) -> MoveAction {
     match (from.as_reg(), to.as_reg()) {
         (Some(from), Some(to)) => {
-            set(held, to, held[number(from)]);
-            Verdict::Stays
+            set(contents, to, contents[number(from)]);
+            MoveAction::Keep
         }
         (Some(from), None) => {
             let slot = place(to);
-            if slot != NOTHING && held[number(from)] == slot {
-                return Verdict::Goes;
+            if slot != NOTHING && contents[number(from)] == slot {
+                return MoveAction::Remove;
             }
-            forget(held, slot);
-            set(held, from, slot);
-            Verdict::Stays
+            forget(contents, slot);
+            set(contents, from, slot);
+            MoveAction::Keep
         }
         (None, Some(to)) => {
             let slot = place(from);
             if slot == NOTHING {
-                set(held, to, NOTHING);
-                return Verdict::Stays;
+                set(contents, to, NOTHING);
+                return MoveAction::Keep;
             }
-            let same = class_of(to).find(|&n| held[n] == slot);
-            let verdict = match same {
-                _ if held[number(to)] == slot => Verdict::Goes,
-                Some(n) => Verdict::From(Reg(n as u8)),
-                None => Verdict::Stays,
+            let same = class_of(to).find(|&n| contents[n] == slot);
+            let action = match same {
+                _ if contents[number(to)] == slot => MoveAction::Remove,
+                Some(n) => MoveAction::CopyFrom(Reg(n as u8)),
+                None => MoveAction::Keep,
             };
-            set(held, to, slot);
-            verdict
+            set(contents, to, slot);
+            action
         }
         (None, None) => {
-            forget(held, place(to));
-            Verdict::Stays
+            forget(contents, place(to));
+            MoveAction::Keep
         }
     }
 }
 
 /// Says that a register holds what a place in the frame does. Of those that emission and the allocator use in
 /// between nothing is known.
-fn set(held: &mut Held, of: PReg, slot: u16) {
+fn set(contents: &mut RegContents, of: PReg, slot: u16) {
     let of = reg(of);
-    held[usize::from(of.0)] = match of == SCRATCH || of == XSCRATCH {
+    contents[usize::from(of.0)] = match of == SCRATCH || of == XSCRATCH {
         true => NOTHING,
         false => slot,
     };
 }
 
 /// Says that a place in the frame has changed.
-fn forget(held: &mut Held, slot: u16) {
-    for held in held {
-        if *held == slot {
-            *held = NOTHING;
+fn forget(contents: &mut RegContents, slot: u16) {
+    for contents in contents {
+        if *contents == slot {
+            *contents = NOTHING;
         }
     }
 }

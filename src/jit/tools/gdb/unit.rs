@@ -83,14 +83,14 @@ impl<'a> Unit<'a> {
     fn root(&mut self, text: &FunctionText<'_>) {
         let root = self.dwarf.unit.root();
         let mut by = String::new();
-        let said = self.added.frame.as_ref().and_then(|frame| {
+        let debug_info = self.added.frame.as_ref().and_then(|frame| {
             let ir = frame.module.whole();
             let unit = ir
                 .metadata
                 .node(source::subprogram(ir, frame.function)?, Field::Unit)?;
             Some((ir, unit))
         });
-        if let Some((ir, unit)) = said {
+        if let Some((ir, unit)) = debug_info {
             let language = gimli::DwLang(ir.metadata.number(unit, Field::Language) as u16);
             self.set(
                 root,
@@ -345,7 +345,7 @@ struct DebugVariable {
 }
 
 /// What a function says of a variable.
-struct Said {
+struct VariableRecord {
     /// Whether the value is its address.
     is_behind: bool,
     /// The value, the variable and the expression.
@@ -355,8 +355,8 @@ struct Said {
 }
 
 /// What a function says of its variables: by records or, as before LLVM 19, by calls.
-fn variable_locations(ir: &Module, function: FuncId, body: &Body) -> Vec<Said> {
-    let mut said = Vec::new();
+fn variable_locations(ir: &Module, function: FuncId, body: &Body) -> Vec<VariableRecord> {
+    let mut records = Vec::new();
     for record in body.records() {
         let is_behind = match record.kind {
             RecordKind::Declare => true,
@@ -365,7 +365,7 @@ fn variable_locations(ir: &Module, function: FuncId, body: &Body) -> Vec<Said> {
         };
         let operands = body.pool.get(record.operands);
         if let &[value, node, expression, location] = operands {
-            said.push(Said {
+            records.push(VariableRecord {
                 is_behind,
                 parts: [value, node, expression].map(MetadataId),
                 location: MetadataId(location),
@@ -396,21 +396,21 @@ fn variable_locations(ir: &Module, function: FuncId, body: &Body) -> Vec<Said> {
         let args: Option<Vec<MetadataId>> = args.collect();
         let parts = args.and_then(|args| <[MetadataId; 3]>::try_from(args).ok());
         if let (Some(parts), Some(location)) = (parts, source::location(ir, function, inst)) {
-            said.push(Said {
+            records.push(VariableRecord {
                 is_behind,
                 parts,
                 location,
             });
         }
     }
-    said
+    records
 }
 
 /// The variables of a function, the parameters in their order.
 fn variables(ir: &Module, function: FuncId, body: &Body) -> Vec<DebugVariable> {
     let table = &ir.metadata;
     let mut found: Vec<DebugVariable> = Vec::new();
-    for Said {
+    for VariableRecord {
         is_behind,
         parts: [value, node, expression],
         location,

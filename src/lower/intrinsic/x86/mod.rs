@@ -12,7 +12,7 @@ use super::super::{aggregate, arith, elements, family, memory, scalar, vector as
 use super::{predicated, vector};
 use smallvec::SmallVec;
 
-use super::vector::{Next, VectorOp};
+use super::vector::{NextLane, VectorOp};
 use crate::ir::inst::{FCmpCond, RmwOp};
 use crate::ir::{self, BinaryOp as Op, CastOp, Operand, TypeId};
 use crate::lir::emulated::STRIDE;
@@ -383,7 +383,7 @@ fn gather_by_index(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 5]) -> Done<Repr
     }
     places.reverse();
     let mask = signs(cx, mask)?;
-    let loaded = vector::masked_load(cx, Next::Each(places), mask, instead)?;
+    let loaded = vector::masked_load(cx, NextLane::Each(places), mask, instead)?;
     if count == len as usize {
         return Ok(loaded);
     }
