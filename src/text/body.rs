@@ -168,7 +168,7 @@ pub(super) fn directive<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ()>
 /// Reports a statement that failed and finds the next one.
 #[cold]
 fn bad_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Input<'a> {
-    if let Some(rest) = mend_statement(p, start, e) {
+    if let Some(rest) = fix_statement(p, start, e) {
         return rest;
     }
     // What was left is counted from where the failure was, in this body.
@@ -226,7 +226,7 @@ fn bad_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Input<'a
 
 /// Goes on with a statement that is wrong in one place only, where it is certain what is meant:
 /// reports that, and gives what comes behind it.
-fn mend_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Option<Input<'a>> {
+fn fix_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Option<Input<'a>> {
     let fault = start.get(start.len().checked_sub(e.left as usize)?..)?;
     if e.expected != super::error::Expected::Byte(b'=') || !fault.starts_with(b":") {
         return None;

@@ -108,7 +108,7 @@ pub(super) unsafe fn ask_at_stop(
     fp: *mut u64,
     sp: usize,
 ) -> Op {
-    // SAFETY: as for `ask`; the operation that the code has there is an `Op`.
+    // SAFETY: as for `raise_if_stopped`; the operation that the code has there is an `Op`.
     unsafe {
         raise_if_stopped(context, ip, fp, sp);
         if let Some(fault) = activation::stopped() {
