@@ -276,7 +276,7 @@ instructions! {
         /// How the vector is looked at.
         shape: Shape as shape(op.has(shape, imm)),
         /// The operand.
-        arg: Value as operand(op.types(shape).0),
+        arg: Value as operand(op.types(shape).0[0]),
         /// A number that the operation needs, or 0.
         imm: u8 as imm,
     } -> One(op.types(shape).1), E::PURE;
@@ -287,10 +287,10 @@ instructions! {
         /// How the vectors are looked at.
         shape: Shape as shape(op.has(shape, imm)),
         /// The operands.
-        args: [Value; 2] as operands(op.types(shape)),
+        args: [Value; 2] as operands(op.types(shape).0),
         /// A number that the operation needs, or 0.
         imm: u8 as imm,
-    } -> One(shape.ty()), E::PURE;
+    } -> One(op.types(shape).1), E::PURE;
     /// An operation on three vectors.
     Vternary = VectorTernary {
         /// Which.
@@ -298,8 +298,8 @@ instructions! {
         /// How the vectors are looked at.
         shape: Shape as shape(op.has(shape, 0)),
         /// The operands.
-        args: [Value; 3] as operands([shape.ty(); 3]),
-    } -> One(shape.ty()), E::PURE;
+        args: [Value; 3] as operands(op.types(shape).0),
+    } -> One(op.types(shape).1), E::PURE;
     /// Byte `i` of the result is byte `mask[i]` of the two operands one behind the other; what is
     /// not below 32 gives 0. Of a `v256` this holds of its low half and the low halves of the
     /// operands, and of the high ones.
