@@ -157,7 +157,7 @@ impl Evaluator<'_> {
     fn bit_cast(&self, value: &Value, from: TypeId, to: TypeId) -> Option<Value> {
         let (from_lanes, to_lanes) = (self.lanes(from), self.lanes(to));
         let scalar = |lanes: Option<(TypeId, usize)>| lanes.is_none_or(|(_, len)| len == 1);
-        if *value == Value::Zero {
+        if matches!(value, Value::Zero) {
             return Some(Value::Zero);
         }
         let parts = match from_lanes {
