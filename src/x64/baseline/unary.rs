@@ -7,7 +7,6 @@ use crate::x64::asm::{Op, Rm};
 use crate::x64::opcode::{Alu, Shift, in_register, sign_extend, zero_extend};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::Unsupported;
-use crate::x64::rounding::rounding_mode;
 use dynasmrt::{DynasmApi, dynasm};
 
 pub(super) fn unary(
@@ -18,10 +17,6 @@ pub(super) fn unary(
     arg: Value,
 ) -> Result<(), Unsupported> {
     let from = cx.val(arg).ty;
-    if let Some(mode) = rounding_mode(op) {
-        float::emit_round(cx, result, ty, mode, arg);
-        return Ok(());
-    }
     match op {
         UnaryOp::Copy | UnaryOp::Trunc => copy(cx, result, arg),
         UnaryOp::Bitcast => bitcast(cx, result, ty, from, arg),
@@ -45,7 +40,18 @@ pub(super) fn unary(
             cx.release(arg);
             cx.define(result, to);
         }
-        _ => float::float_unary(cx, result, op, ty, from, arg),
+        UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Fsqrt | UnaryOp::Fpromote | UnaryOp::Fdemote => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::FtoS | UnaryOp::FtoU | UnaryOp::StoF | UnaryOp::UtoF => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::Ffloor | UnaryOp::Fceil | UnaryOp::Ftrunc | UnaryOp::Froundeven => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::Frint | UnaryOp::Fnearbyint => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
     }
     Ok(())
 }

@@ -67,7 +67,12 @@ pub(super) fn binary(
         BinaryOp::Ashr => shift(cx, result, Shift::Sar, ty, a, b),
         BinaryOp::Rotl => shift(cx, result, Shift::Rol, ty, a, b),
         BinaryOp::Rotr => shift(cx, result, Shift::Ror, ty, a, b),
-        _ => float::float_binary(cx, result, op, ty, a, b),
+        BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv => {
+            float::float_binary(cx, result, op, ty, a, b);
+        }
+        BinaryOp::Fmin | BinaryOp::Fmax | BinaryOp::Fcopysign => {
+            float::float_binary(cx, result, op, ty, a, b);
+        }
     }
     Ok(())
 }
@@ -450,7 +455,18 @@ pub(super) fn unary(
                 _ => cx.emit(MInst::Bswap(ty), &ops),
             }
         }
-        _ => float::float_unary(cx, result, op, ty, from, arg),
+        UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Fsqrt | UnaryOp::Fpromote | UnaryOp::Fdemote => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::FtoS | UnaryOp::FtoU | UnaryOp::StoF | UnaryOp::UtoF => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::Ffloor | UnaryOp::Fceil | UnaryOp::Ftrunc | UnaryOp::Froundeven => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::Frint | UnaryOp::Fnearbyint => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
     }
     Ok(())
 }
