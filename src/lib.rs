@@ -36,6 +36,10 @@
 
 #![warn(missing_docs, unreachable_pub)]
 
+// Unit tests share the meaning of LIR with the tests outside, which name the library so.
+#[cfg(test)]
+extern crate self as jitlite;
+
 // The interface, and what it needs.
 pub mod api;
 pub mod build;

@@ -344,3 +344,26 @@ fn aggregates_in_aggregates() {
         "  ret i64 %a",
     );
 }
+
+/// Values of aggregates that were computed, which hold each other.
+#[test]
+fn computed_aggregates_in_aggregates() {
+    let names: String = (0..DEEP)
+        .map(|i| format!("%t{} = type {{ %t{i} }}\n", i + 1))
+        .collect();
+    let path = ", 0".repeat(DEEP + 1);
+    let whole = format!("insertvalue (%t{DEEP} undef, i64 42{path})");
+    let open: String = (1..=DEEP)
+        .rev()
+        .map(|i| format!("insertvalue (%t{i} undef, %t{} ", i - 1))
+        .collect();
+    let close = ", 0)".repeat(DEEP);
+    // Today's bitcode has no such constants.
+    let text = format!(
+        "%t0 = type {{ i64 }}\n{names}@g = global %t{DEEP} {open}{{ i64 42 }}{close}\n\
+         @h = global i64 extractvalue (%t{DEEP} {whole}{path})\n\
+         define i64 @f(i64 %a) {{\n  %x = load i64, ptr @h\n  store %t{DEEP} {whole}, ptr @g\n  \
+         %y = load i64, ptr @g\n  %c = icmp eq i64 %x, %y\n  %r = select i1 %c, i64 %x, i64 0\n  ret i64 %r\n}}\n"
+    );
+    runs("computed", &(text + &main_of(42)), 42);
+}

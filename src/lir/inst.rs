@@ -87,6 +87,10 @@ impl Effects {
     pub const WRITES: Effects = Effects(4);
     /// It does something else that must be kept.
     pub const KEPT: Effects = Effects(8);
+    /// It reads memory, or lets others see it.
+    pub const READS: Effects = Effects(16);
+    /// What a call of an unknown function may do.
+    const CALLS: Effects = Effects::TRAPS.and(Effects::READS).and(Effects::WRITES);
 
     /// Those of both.
     pub const fn and(self, other: Effects) -> Effects {
@@ -276,7 +280,7 @@ instructions! {
         /// How the vector is looked at.
         shape: Shape as shape(op.has(shape, imm)),
         /// The operand.
-        arg: Value as operand(op.types(shape).0),
+        arg: Value as operand(op.types(shape).0[0]),
         /// A number that the operation needs, or 0.
         imm: u8 as imm,
     } -> One(op.types(shape).1), E::PURE;
@@ -287,10 +291,10 @@ instructions! {
         /// How the vectors are looked at.
         shape: Shape as shape(op.has(shape, imm)),
         /// The operands.
-        args: [Value; 2] as operands(op.types(shape)),
+        args: [Value; 2] as operands(op.types(shape).0),
         /// A number that the operation needs, or 0.
         imm: u8 as imm,
-    } -> One(shape.ty()), E::PURE;
+    } -> One(op.types(shape).1), E::PURE;
     /// An operation on three vectors.
     Vternary = VectorTernary {
         /// Which.
@@ -298,8 +302,8 @@ instructions! {
         /// How the vectors are looked at.
         shape: Shape as shape(op.has(shape, 0)),
         /// The operands.
-        args: [Value; 3] as operands([shape.ty(); 3]),
-    } -> One(shape.ty()), E::PURE;
+        args: [Value; 3] as operands(op.types(shape).0),
+    } -> One(op.types(shape).1), E::PURE;
     /// Byte `i` of the result is byte `mask[i]` of the two operands one behind the other; what is
     /// not below 32 gives 0. Of a `v256` this holds of its low half and the low halves of the
     /// operands, and of the high ones.
@@ -328,7 +332,7 @@ instructions! {
         addr: Value as operand(I64),
         /// Bytes added to it.
         offset: i32 as offset,
-    } -> One(ty), E::TRAPS;
+    } -> One(ty), E::TRAPS.and(E::READS);
     /// Writes memory at `addr + offset`.
     Store = "store" {
         /// The type of `value`.
@@ -351,7 +355,7 @@ instructions! {
         args: [Value; 2] as operands([V128, I64]),
         /// Bytes added to it.
         offset: i32 as offset,
-    } -> One(V128), E::TRAPS;
+    } -> One(V128), E::TRAPS.and(E::READS);
     /// Writes those lanes of a vector to memory that have the highest bit of a mask's lane set; the
     /// others are not accessed.
     MaskedStore = "store_masked" {
@@ -405,21 +409,21 @@ instructions! {
     StackRestore = "stack_restore" {
         /// The result of a [`StackSave`](Self::StackSave).
         saved: Value as operand(I64),
-    } -> Nothing, E::WRITES;
+    } -> Nothing, E::READS.and(E::WRITES);
     /// Orders memory accesses between threads, sequentially consistent.
-    Fence = "fence" -> Nothing, E::WRITES;
+    Fence = "fence" -> Nothing, E::READS.and(E::WRITES);
     /// Nothing is done, but says that its block hardly ever runs.
     Cold = "cold" -> Nothing, E::KEPT;
     /// Here the program can be stopped, by a trap ([`limits`](super::limits)).
-    Poll = "poll" -> Nothing, E::TRAPS.and(E::KEPT);
+    Poll = "poll" -> Nothing, E::TRAPS.and(E::READS).and(E::KEPT);
     /// Takes fuel for so many instructions, and traps if there is not as much.
     Fuel = "fuel" {
         /// How many.
         amount: u64 as integer(Type::I32),
-    } -> Nothing, E::TRAPS.and(E::WRITES);
+    } -> Nothing, E::CALLS;
     /// Lets no pass move a memory access over it, and orders between threads what the machine
     /// keeps in order anyway.
-    Barrier = "barrier" -> Nothing, E::WRITES;
+    Barrier = "barrier" -> Nothing, E::READS.and(E::WRITES);
     /// Reads and writes memory in one step that is a full fence; gives what was read.
     AtomicRmw = "atomic_rmw" {
         /// The type of `value`, of the memory and of the result: an integer.
@@ -430,7 +434,7 @@ instructions! {
         value: Value as operand(ty),
         /// An address.
         addr: Value as operand(I64),
-    } -> One(ty), E::TRAPS.and(E::WRITES);
+    } -> One(ty), E::TRAPS.and(E::READS).and(E::WRITES);
     /// Writes `new` where `expected` stands, in one step that is a full fence; gives what stood
     /// there, which equals `expected` if and only if it was written.
     CmpXchg = "cmpxchg" {
@@ -442,13 +446,13 @@ instructions! {
         expected: Value as operand(ty),
         /// What is written.
         new: Value as operand(ty),
-    } -> One(ty), E::TRAPS.and(E::WRITES);
+    } -> One(ty), E::TRAPS.and(E::READS).and(E::WRITES);
     /// Pushes the 80-bit float in memory on the stack of the x87: a result of the function, which
     /// returns right behind. The result that is pushed last is `st(0)`.
     X87Push = "x87_push" {
         /// An address.
         addr: Value as operand(I64),
-    } -> Nothing, E::TRAPS.and(E::WRITES);
+    } -> Nothing, E::TRAPS.and(E::READS).and(E::WRITES);
     /// Pops `st(0)`, 80 bits, to memory: a result of the call right in front of it.
     X87Pop = "x87_pop" {
         /// An address.
@@ -460,7 +464,7 @@ instructions! {
         callee: Callee as callee,
         /// The arguments.
         args: List as arguments(OfCallee(callee)),
-    } -> OfCallee(callee), E::TRAPS.and(E::WRITES);
+    } -> OfCallee(callee), E::CALLS;
     /// Calls an address.
     CallIndirect = "call_indirect" {
         /// The signature.
@@ -469,7 +473,7 @@ instructions! {
         addr: Value as operand(I64),
         /// The arguments.
         args: List as arguments(OfSig(sig)),
-    } -> OfSig(sig), E::TRAPS.and(E::WRITES);
+    } -> OfSig(sig), E::CALLS;
     /// Calls a symbol in place of this function and returns its results, which are of the same
     /// types. Its stack arguments take no more room than those of this function.
     TailCall = "tail_call" {
@@ -479,7 +483,7 @@ instructions! {
         callee: Callee as callee,
         /// The arguments.
         args: List as arguments(OfCallee(callee)),
-    } -> Nothing, E::TRAPS.and(E::ENDS);
+    } -> Nothing, E::CALLS.and(E::ENDS);
     /// As [`TailCall`](Self::TailCall), of an address.
     TailCallIndirect = "tail_call_indirect" {
         /// The signature.
@@ -488,7 +492,7 @@ instructions! {
         addr: Value as operand(I64),
         /// The arguments.
         args: List as arguments(OfSig(sig)),
-    } -> Nothing, E::TRAPS.and(E::ENDS);
+    } -> Nothing, E::CALLS.and(E::ENDS);
     /// Calls a symbol, and goes on at one of two blocks.
     Invoke = "invoke" {
         /// The symbol and the signature.
@@ -497,7 +501,7 @@ instructions! {
         args: List as arguments(OfCallee(callee)),
         /// Where it goes on.
         handler: Handler as handler,
-    } -> OfCallee(callee), E::TRAPS.and(E::WRITES).and(E::ENDS);
+    } -> OfCallee(callee), E::CALLS.and(E::ENDS);
     /// As [`Invoke`](Self::Invoke), of an address.
     InvokeIndirect = "invoke_indirect" {
         /// The address.
@@ -506,7 +510,7 @@ instructions! {
         args: List as arguments(OfHandler(handler)),
         /// Where it goes on, and the signature.
         handler: Handler as handler,
-    } -> OfHandler(handler), E::TRAPS.and(E::WRITES).and(E::ENDS);
+    } -> OfHandler(handler), E::CALLS.and(E::ENDS);
     /// Goes to a block.
     Jump = "jump" {
         /// The target.

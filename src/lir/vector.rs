@@ -1,8 +1,9 @@
 //! Operations on vectors: a row each, of which everything that knows an operation is made.
 //!
 //! A row is the name as it is written, the shapes (and numbers) for which there is the operation,
-//! its [`Traits`], and what it [means](Meaning): most give in each lane what an operation on scalars
-//! gives, whose row says what that is.
+//! its [`Traits`], the types of its operands and of its result if those are not all the vector, and what
+//! it [means](Meaning): most give in each lane what an operation on scalars gives, whose row says what
+//! that is.
 
 use super::scalar::{
     BinaryOp, COMMUTES, COMMUTES_BUT_NAN, FloatCond, IntCond, MAKES_NAN, MASK, PLAIN, ROUNDS,
@@ -156,19 +157,35 @@ pub enum Meaning<Scalar, const N: usize> {
     /// In each lane a function of the operands' lanes in its place, which are zero-extended; of the
     /// result the bits above the lane are cut off.
     Lanes(fn(Type, [u64; N]) -> u64),
+    /// The same, of the number that the operation bears, too.
+    LanesBy(fn(Type, u8, [u64; N]) -> u64),
+    /// Of as many lanes as both have, from the lowest on, what an operation on scalars gives, as lanes of
+    /// another shape; zeros above.
+    Converted(Scalar, Shape),
     /// A function of all bits and of the number that the operation bears, for 128 bits.
     Whole(fn(Shape, u8, [u128; N]) -> u128),
     /// There is only one of 256 bits, and [`halves`](super::halves) says what it is of halves.
     ByHalves,
 }
 
-use Meaning::{ByHalves, Each, Lanes, Whole};
+use Meaning::{ByHalves, Converted, Each, Lanes, LanesBy, Whole};
+
+/// The types of the operands and of the result: those of a row, if it says them.
+macro_rules! types {
+    ($shape:ident, $operands:literal) => {
+        ([$shape.ty(); $operands], $shape.ty())
+    };
+    ($shape:ident, $operands:literal, $from:expr, $to:expr) => {
+        ($from, $to)
+    };
+}
 
 /// Declares operations by their rows. Behind the name stand the shape and the number that make out
 /// whether there is the operation.
 macro_rules! operations {
     ($(#[$doc:meta])* pub enum $name:ident($shape:ident, $imm:ident)[$scalar:ty; $operands:literal] {
-        $($(#[$mdoc:meta])* $member:ident = $word:literal: $takes:expr, $traits:expr => $meaning:expr;)*
+        $($(#[$mdoc:meta])* $member:ident = $word:literal:
+            $takes:expr, $traits:expr $(, $from:expr, $to:expr)? => $meaning:expr;)*
     }) => {
         words! { $(#[$doc])* pub enum $name { $($(#[$mdoc])* $member = $word,)* } }
 
@@ -177,6 +194,16 @@ macro_rules! operations {
             /// Whether there is such an operation.
             pub const fn has(self, $shape: Shape, $imm: u8) -> bool {
                 match self { $($name::$member => $takes,)* }
+            }
+
+            /// The types of the operands and of the result.
+            pub const fn types(self, $shape: Shape) -> ([Type; $operands], Type) {
+                match self { $($name::$member => types!($shape, $operands $(, $from, $to)?),)* }
+            }
+
+            /// Whether each lane of the result is made of the operands' lanes in its place.
+            pub fn is_by_lanes(self, $shape: Shape) -> bool {
+                self.meaning().is_by_lanes($shape)
             }
 
             /// What it gives.
@@ -211,24 +238,26 @@ operations! {
     /// Operations on one vector, or one that makes a vector. "imm" is the number they bear.
     pub enum VectorUnary(shape, imm)[UnaryOp; 1] {
         /// A vector all of whose lanes are the operand, a scalar.
-        Splat = "vsplat": imm == 0, PLAIN => Whole(|shape, _, [a]| shape.make(|_| a as u64));
+        Splat = "vsplat": imm == 0, PLAIN, [shape.lane()], shape.ty()
+            => Whole(|shape, _, [a]| shape.make(|_| a as u64));
         /// A vector whose lowest lane is the operand, an `i32` or `i64`; the others are zero.
-        Low = "vlow": shape.is_int_of(32, 64) && !shape.is_long() && imm == 0, PLAIN
+        Low = "vlow": shape.is_int_of(32, 64) && !shape.is_long() && imm == 0, PLAIN, [shape.lane()], shape.ty()
             => Whole(|shape, _, [a]| a & u128::from(shape.lane().mask()));
         /// Lane imm, a scalar.
-        Extract = "vextract": (imm as u32) < shape.lanes(), PLAIN
+        Extract = "vextract": (imm as u32) < shape.lanes(), PLAIN, [shape.ty()], shape.lane()
             => Whole(|shape, lane, [a]| shape.get(a, lane.into()).into());
         /// An `i32`: bit `i` is the highest bit of lane `i`; not of `i16x8`.
-        Signs = "vsigns": !shape.is_int_of(16, 16) && imm == 0, PLAIN => Whole(|shape, _, [a]| signs(shape, a));
+        Signs = "vsigns": !shape.is_int_of(16, 16) && imm == 0, PLAIN, [shape.ty()], Type::I32
+            => Whole(|shape, _, [a]| signs(shape, a));
         /// Each lane shifted left by imm, which is below the width.
         Shl = "vshl": shape.is_int() && (imm as u32) < shape.lane().bits(), PLAIN
-            => Whole(|shape, by, [a]| shape.make(|i| shape.get(a, i) << by));
+            => LanesBy(|_, by, [a]| a << by);
         /// Each lane shifted right by imm, which is below the width, logical.
         Lshr = "vlshr": shape.is_int() && (imm as u32) < shape.lane().bits(), PLAIN
-            => Whole(|shape, by, [a]| shape.make(|i| shape.get(a, i) >> by));
+            => LanesBy(|_, by, [a]| a >> by);
         /// Each lane shifted right by imm, which is below the width, arithmetic.
         Ashr = "vashr": shape.is_int() && (imm as u32) < shape.lane().bits(), PLAIN
-            => Whole(|shape, by, [a]| shape.make(|i| (signed(shape.lane(), shape.get(a, i)) >> by) as u64));
+            => LanesBy(|ty, by, [a]| (signed(ty, a) >> by) as u64);
         /// Magnitude; of the least number itself.
         Abs = "vabs": shape.is_int() && imm == 0, PLAIN => Lanes(|ty, [a]| signed(ty, a).unsigned_abs());
         /// Number of set bits.
@@ -249,27 +278,27 @@ operations! {
         NearbyInt = "vnearbyint": shape.is_float() && imm == 0, ROUNDS => Each(UnaryOp::Fnearbyint);
         /// Integers of 32 bits to `f32`, to nearest.
         StoF = "vs_to_f": shape.is_int_of(32, 32) && imm == 0, PLAIN
-            => Whole(|shape, _, [a]| converted(UnaryOp::StoF, shape, Shape::F32x4, a));
+            => Converted(UnaryOp::StoF, Shape::F32x4);
         /// The two lowest lanes of an `i32x4` to `f64x2`. Of an `i32x8`: all four of a `v128`, to `f64x4`.
-        StoD = "vs_to_d": shape.is_int_of(32, 32) && imm == 0, PLAIN
-            => Whole(|shape, _, [a]| converted(UnaryOp::StoF, shape, Shape::F64x2, a));
+        StoD = "vs_to_d": shape.is_int_of(32, 32) && imm == 0, PLAIN, [Type::V128], shape.ty()
+            => Converted(UnaryOp::StoF, Shape::F64x2);
         /// `f32` to integers of 32 bits, towards zero; what does not fit gives the minimum. Of an `f64x2` the
         /// two lowest lanes of an `i32x4`, and zeros above; of an `f64x4` all four of a `v128`.
-        FtoS = "vf_to_s": shape.is_float() && imm == 0, PLAIN
-            => Whole(|shape, _, [a]| converted(UnaryOp::FtoS, shape, Shape::I32x4, a));
+        FtoS = "vf_to_s": shape.is_float() && imm == 0, PLAIN, [shape.ty()], narrowed(shape)
+            => Converted(UnaryOp::FtoS, Shape::I32x4);
         /// The two lowest lanes of an `f32x4` to `f64x2`. Of an `f32x8`: all four of a `v128`, to `f64x4`.
-        Fpromote = "vfpromote": matches!(shape.half(), Shape::F32x4) && imm == 0, MAKES_NAN
-            => Whole(|shape, _, [a]| converted(UnaryOp::Fpromote, shape, Shape::F64x2, a));
+        Fpromote = "vfpromote": matches!(shape.half(), Shape::F32x4) && imm == 0, MAKES_NAN, [Type::V128], shape.ty()
+            => Converted(UnaryOp::Fpromote, Shape::F64x2);
         /// `f64x2` to the two lowest lanes of an `f32x4`, to nearest, and zeros above; `f64x4` to all
         /// four of a `v128`.
-        Fdemote = "vfdemote": matches!(shape.half(), Shape::F64x2) && imm == 0, MAKES_NAN
-            => Whole(|shape, _, [a]| converted(UnaryOp::Fdemote, shape, Shape::F32x4, a));
+        Fdemote = "vfdemote": matches!(shape.half(), Shape::F64x2) && imm == 0, MAKES_NAN, [shape.ty()], Type::V128
+            => Converted(UnaryOp::Fdemote, Shape::F32x4);
         /// Of 256 bits: half imm, a `v128`.
-        Half = "vhalf": shape.is_long() && imm < 2, PLAIN => ByHalves;
+        Half = "vhalf": shape.is_long() && imm < 2, PLAIN, [shape.ty()], Type::V128 => ByHalves;
         /// Of 256 bits: the lowest lanes of a `v128`, of imm bytes each, zero-extended.
-        Uext = "vuext": widens(shape, imm), PLAIN => ByHalves;
+        Uext = "vuext": widens(shape, imm), PLAIN, [Type::V128], shape.ty() => ByHalves;
         /// Of 256 bits: the lowest lanes of a `v128`, of imm bytes each, sign-extended.
-        Sext = "vsext": widens(shape, imm), PLAIN => ByHalves;
+        Sext = "vsext": widens(shape, imm), PLAIN, [Type::V128], shape.ty() => ByHalves;
         /// Of an `i64x4`: lane `i` is the lane whose number the bits 2i and 2i + 1 of imm are.
         Permute = "vpermute": matches!(shape, Shape::I64x4), PLAIN => ByHalves;
     }
@@ -280,11 +309,12 @@ operations! {
     /// Bitwise operations are [`BinaryOp`]s.
     pub enum VectorBinary(shape, imm)[BinaryOp; 2] {
         /// The first operand with the second, a scalar, as lane imm.
-        Insert = "vinsert": (imm as u32) < shape.lanes(), PLAIN => Whole(|shape, lane, [a, b]| {
-            shape.make(|i| if i == u32::from(lane) { b as u64 } else { shape.get(a, i) })
-        });
+        Insert = "vinsert": (imm as u32) < shape.lanes(), PLAIN, [shape.ty(), shape.lane()], shape.ty()
+            => Whole(|shape, lane, [a, b]| {
+                shape.make(|i| if i == u32::from(lane) { b as u64 } else { shape.get(a, i) })
+            });
         /// Of 256 bits: two of 128 bits, the low half first.
-        Join = "vjoin": shape.is_long() && imm == 0, PLAIN => ByHalves;
+        Join = "vjoin": shape.is_long() && imm == 0, PLAIN, [Type::V128; 2], shape.ty() => ByHalves;
         /// Sum, wrapping.
         Add = "vadd": shape.is_int() && imm == 0, COMMUTES => Each(BinaryOp::Add);
         /// Difference, wrapping.
@@ -384,90 +414,70 @@ operations! {
 }
 
 impl VectorUnary {
-    /// The types of the operand and the result.
-    pub const fn types(self, shape: Shape) -> (Type, Type) {
-        let vector = shape.ty();
-        match self {
-            VectorUnary::Splat | VectorUnary::Low => (shape.lane(), vector),
-            VectorUnary::Signs => (vector, Type::I32),
-            VectorUnary::Extract => (vector, shape.lane()),
-            VectorUnary::Half | VectorUnary::Fdemote => (vector, Type::V128),
-            VectorUnary::FtoS if matches!(shape, Shape::F64x4) => (vector, Type::V128),
-            VectorUnary::Uext | VectorUnary::Sext | VectorUnary::StoD | VectorUnary::Fpromote => {
-                (Type::V128, vector)
-            }
-            _ => (vector, vector),
-        }
-    }
-
-    /// Whether each lane of the result is made of the operand's lane in its place.
-    pub const fn is_by_lanes(self, shape: Shape) -> bool {
-        use VectorUnary as V;
-        match self {
-            V::Shl | V::Lshr | V::Ashr | V::Abs | V::Popcnt | V::Sqrt | V::StoF => true,
-            V::Floor | V::Ceil | V::Trunc | V::RoundEven | V::Rint | V::NearbyInt => true,
-            V::FtoS => matches!(shape.half(), Shape::F32x4),
-            _ => false,
-        }
-    }
-
     /// The result, for a shape of 128 bits.
     pub fn eval(self, shape: Shape, imm: u8, a: u128) -> u128 {
-        self.meaning()
-            .eval(shape, imm, [a], |op, ty, [a]| op.eval(ty, ty, a).ok())
+        self.meaning().eval(shape, imm, [a], |op, from, to, [a]| {
+            op.eval(from, to, a).ok()
+        })
     }
 }
 
 impl VectorBinary {
-    /// The types of the operands.
-    pub const fn types(self, shape: Shape) -> [Type; 2] {
-        match self {
-            VectorBinary::Insert => [shape.ty(), shape.lane()],
-            VectorBinary::Join => [Type::V128; 2],
-            _ => [shape.ty(); 2],
-        }
-    }
-
     /// The result, for a shape of 128 bits.
     pub fn eval(self, shape: Shape, imm: u8, a: u128, b: u128) -> u128 {
         self.meaning()
-            .eval(shape, imm, [a, b], |op, ty, [a, b]| op.eval(ty, a, b).ok())
+            .eval(shape, imm, [a, b], |op, ty, _, [a, b]| {
+                op.eval(ty, a, b).ok()
+            })
     }
 }
 
 impl VectorTernary {
     /// The result, for a shape of 128 bits.
     pub fn eval(self, shape: Shape, args: [u128; 3]) -> u128 {
-        self.meaning().eval(shape, 0, args, |(), _, _| None)
+        self.meaning().eval(shape, 0, args, |(), _, _, _| None)
     }
 }
 
 impl<Scalar: Copy, const N: usize> Meaning<Scalar, N> {
+    fn is_by_lanes(&self, shape: Shape) -> bool {
+        match *self {
+            Each(_) | Lanes(_) | LanesBy(_) => true,
+            Converted(_, to) => to.lane().bytes() == shape.lane().bytes(),
+            Whole(_) | ByHalves => false,
+        }
+    }
+
     /// The result, by what the operations on scalars give. None of those that rows name traps.
     fn eval(
         self,
         shape: Shape,
         imm: u8,
         args: [u128; N],
-        scalar: impl Fn(Scalar, Type, [u64; N]) -> Option<u64>,
+        scalar: impl Fn(Scalar, Type, Type, [u64; N]) -> Option<u64>,
     ) -> u128 {
         let ty = shape.lane();
         let lanes = |i| args.map(|arg| shape.get(arg, i));
         match self {
-            Each(op) => shape.make(|i| scalar(op, ty, lanes(i)).unwrap_or(0)),
+            Each(op) => shape.make(|i| scalar(op, ty, ty, lanes(i)).unwrap_or(0)),
             Lanes(f) => shape.make(|i| f(ty, lanes(i))),
+            LanesBy(f) => shape.make(|i| f(ty, imm, lanes(i))),
+            Converted(op, to) => to.make(|i| match i < shape.lanes() {
+                true => scalar(op, ty, to.lane(), lanes(i)).unwrap_or(0),
+                false => 0,
+            }),
             Whole(f) => f(shape, imm, args),
             ByHalves => 0,
         }
     }
 }
 
-/// As many lanes as both shapes have, from the lowest on, converted; zeros above.
-fn converted(op: UnaryOp, from: Shape, to: Shape, a: u128) -> u128 {
-    to.make(|i| match i < from.lanes() {
-        true => op.eval(from.lane(), to.lane(), from.get(a, i)).unwrap_or(0),
-        false => 0,
-    })
+/// The type of as many lanes as a shape has, of 32 bits each, but of `v128` at least.
+const fn narrowed(shape: Shape) -> Type {
+    match shape {
+        Shape::F64x4 => Type::V128,
+        _ => shape.ty(),
+    }
 }
 
 /// Whether lanes of so many bytes can be made lanes of a shape of 256 bits.

@@ -26,7 +26,6 @@ pub(crate) mod opcode;
 #[cfg_attr(not(feature = "opt"), path = "no_optimizing.rs")]
 pub mod optimizing;
 pub(crate) mod packed;
-pub(crate) mod popcount;
 pub(crate) mod regs;
 pub mod reloc;
 pub(crate) mod rounding;

@@ -109,7 +109,7 @@ fn unary_operations() {
                 if op == VectorUnary::Permute && imm % 8 != 3 {
                     continue;
                 }
-                let (from, to) = op.types(shape);
+                let ([from], to) = op.types(shape);
                 let seen = match op {
                     VectorUnary::StoF | VectorUnary::Fdemote => Shape::F32x4,
                     VectorUnary::StoD | VectorUnary::Fpromote => Shape::F64x2,
@@ -148,7 +148,7 @@ fn binary_operations() {
                     };
                     b.value(data, Type::V256)
                 };
-                test.run(shape, op.types(shape), make, &|a, b| {
+                test.run(shape, op.types(shape).0, make, &|a, b| {
                     lanes::long_binary(op, shape, imm, a, b)
                 });
             }

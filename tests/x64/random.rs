@@ -100,6 +100,24 @@ const TYPES: [Type; 6] = [
     Type::F64,
 ];
 
+/// The operations of the table on two scalars of a type: those that trap, or those that never do. Not
+/// `fcopysign`, which would tell one NaN from another.
+fn binaries(ty: Type, traps: bool) -> Vec<BinaryOp> {
+    let all = BinaryOp::ALL.iter().copied();
+    all.filter(|&op| op.takes(ty) && op.can_trap() == traps && op != BinaryOp::Fcopysign)
+        .collect()
+}
+
+/// The operations of the table on one scalar that give this type, and what they take. Not the bits of
+/// a float, by which NaNs could be told from each other.
+fn unaries(to: Type) -> Vec<(UnaryOp, Type)> {
+    let of = |&op: &UnaryOp| TYPES.map(|from| (op, from));
+    let tells = |op, from: Type| op == UnaryOp::Bitcast && !from.is_int();
+    let all = UnaryOp::ALL.iter().flat_map(of);
+    all.filter(|&(op, from)| op.takes(from, to) && !tells(op, from))
+        .collect()
+}
+
 /// Generates the body of a function.
 struct Maker<'a, 'f> {
     b: Builder<'f>,
@@ -180,25 +198,14 @@ impl Maker<'_, '_> {
         let ty = self.rng.pick(&TYPES);
         let int = self.rng.pick(&TYPES[..4]);
         let value = match self.rng.below(24) {
-            0..=6 if ty.is_int() => {
-                use BinaryOp::*;
-                let ops = [
-                    Add, Add, Sub, Sub, Mul, And, Or, Xor, Shl, Lshr, Ashr, Rotl, Rotr,
-                ];
-                let op = self.rng.pick(&ops);
-                let (x, y) = (self.value(ty), self.value(ty));
-                self.b.binary(op, x, y)
-            }
             0..=6 => {
-                // Not `fcopysign`: it would tell one NaN from another.
-                use BinaryOp::*;
-                let op = self.rng.pick(&[Fadd, Fsub, Fmul, Fdiv, Fmin, Fmax]);
+                let op = self.rng.pick(&binaries(ty, false));
                 let (x, y) = (self.value(ty), self.value(ty));
                 self.b.binary(op, x, y)
             }
             7 | 8 => {
                 use BinaryOp::*;
-                let op = self.rng.pick(&[Udiv, Sdiv, Urem, Srem]);
+                let op = self.rng.pick(&binaries(int, true));
                 let x = self.value(int);
                 let y = self.value(int);
                 // 1 to 127: neither traps.
@@ -211,24 +218,14 @@ impl Maker<'_, '_> {
                 };
                 self.b.binary(op, x, y)
             }
-            9 => {
-                let to = self.rng.pick(&TYPES[1..4]);
-                let from = TYPES[self.rng.below(to as usize)];
+            9..=11 => {
+                let (op, from) = self.rng.pick(&unaries(ty));
                 let x = self.value(from);
-                let op = self.rng.pick(&[UnaryOp::Uext, UnaryOp::Sext]);
-                self.b.unary(op, to, x)
+                self.b.unary(op, ty, x)
             }
-            10 => {
-                let from = self.rng.pick(&TYPES[1..4]);
-                let to = TYPES[self.rng.below(from as usize)];
-                let x = self.value(from);
-                self.b.unary(UnaryOp::Trunc, to, x)
-            }
-            11 => {
-                use UnaryOp::*;
-                let op = self.rng.pick(&[Copy, Clz, Ctz, Popcnt, Bswap]);
-                let x = self.value(int);
-                self.b.unary(op, int, x)
+            12 if !ty.is_int() => {
+                let args = [self.value(ty), self.value(ty), self.value(ty)];
+                self.b.value(InstData::Fma { ty, args }, ty)
             }
             12 => {
                 let to = self.rng.pick(&[Type::F32, Type::F64]);

@@ -128,7 +128,7 @@ fn binary_operations() {
             for imm in (0..=255).filter(|&imm| op.has(shape, imm)) {
                 test.run(
                     shape,
-                    [Type::V128, op.types(shape)[1]],
+                    [Type::V128, op.types(shape).0[1]],
                     Type::V128,
                     &|_, args| InstData::Vbinary {
                         op,
@@ -149,7 +149,7 @@ fn unary_operations() {
     for &op in VectorUnary::ALL {
         for shape in short_shapes() {
             for imm in (0..=255).filter(|&imm| op.has(shape, imm)) {
-                let (from, to) = op.types(shape);
+                let ([from], to) = op.types(shape);
                 test.run(
                     shape,
                     [from, Type::I64],
@@ -234,7 +234,7 @@ fn the_table_computes_what_the_reference_says() {
         for a in VECTORS {
             for imm in 0..=255 {
                 for &op in VectorUnary::ALL.iter().filter(|op| op.has(shape, imm)) {
-                    let a = a & u128::MAX >> (128 - op.types(shape).0.bits());
+                    let a = a & u128::MAX >> (128 - op.types(shape).0[0].bits());
                     let (got, want) = (op.eval(shape, imm, a), lanes::unary(op, shape, imm, a));
                     let shape = result_shape(op, shape);
                     assert_eq!(
@@ -322,7 +322,7 @@ fn step(rng: &mut Rng, before: usize) -> Step {
         7 | 8 => {
             let op = VectorUnary::ALL[any(VectorUnary::ALL.len())];
             let imm = [0, any(shape.lane().bits() as usize) as u8][any(2)];
-            let is_vector = op.types(shape) == (Type::V128, Type::V128);
+            let is_vector = op.types(shape) == ([Type::V128], Type::V128);
             match is_vector && op.has(shape, imm) && !op.makes_nan() {
                 true => Step::One(op, shape, imm, a),
                 false => step(rng, before),

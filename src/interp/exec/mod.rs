@@ -21,20 +21,28 @@
 //! * **Moves, constants, arithmetic, conversions, comparisons, selections**: `r!` reads and writes the
 //!   registers of the fields, those of 128 bits also the next one, which `flatten` takes with it. A further
 //!   word (`word(ip, n)`) belongs to the instruction, by whose length `ip` goes on. What is computed is safe
-//!   code of `lir`. A register that a further word or `bc` names (`Fma`, `Select`, `FarGet`, `FarPut`) is one of
-//!   the frame, too.
+//!   code of `lir`. A register that a further word or `bc` names (`Fma`, `Select`, `Select128`, `FarGet`, `FarPut`)
+//!   is one of the frame, too.
+//! * **Vectors** (`Vector`, `Vector3`, `VectorLane`): the same. Every operand is read as two registers. Of one that
+//!   is a scalar the second may be another's, a byte of the slots or, behind the frame, of the slack, all of
+//!   which can be read, and no operation looks at it. Where the result is a scalar one register is written.
 //! * **Slots** (`LoadS`, `StoreS`, `SlotAddr`): `flatten` names a byte of the slots in this way only if it lies in
 //!   the frame, and the access reaches at most 15 bytes further: to what the function has allocated
 //!   behind, or to the slack behind the limit.
 //! * **Memory by address** (`Load`, `LoadX`, `LoadA`, the same of `Store`, `AtomicRmw`, `CmpXchg`, `X87`): the
 //!   address is the program's own and may be anything. One machine instruction that the compiler knows
-//!   nothing of accesses it. Where that faults, the handler of signals finds `ip` noted, and raises a trap.
+//!   nothing of accesses it; `CmpXchg` takes one operand more from a register of the frame. Where that faults, the handler of signals finds `ip` noted, and raises a trap.
 //!   What it writes is no memory of jitlite if the program keeps to its memory, as who instantiates it promises.
 //! * **The stack** (`StackAlloc`, `StackSave`, `StackRestore`): `sp` grows by what is left in front of the limit, but for
-//!   the bytes to the next multiple of 16, which the slack has; and shrinks to what was saved. Another address
-//!   handed back is a mistake like a store through it, and is taken only if it is behind `fp`.
-//! * **Branches, switches**: distances lead to instructions of the same code, and a dense switch has a row
-//!   for each number up to its count, by which the case is cut off.
+//!   the bytes to the next multiple of 16 and, of nothing that is to be aligned, of at most 4096, which the slack
+//!   has; no frame is entered there. It shrinks to what was saved, if that is between the end of the frame and
+//!   where it is, and a multiple of 16.
+//! * **Branches, switches**: distances lead to instructions of the same code. A dense switch has a row
+//!   for each number up to its count, by which the case is cut off; `find_case` looks at no pair behind the last.
+//! * **Two operations in one step** (`pair!`): `flatten` puts one in the place of the first operation only where the
+//!   second is the next word, which stays an instruction of its own. The first is one word long and goes on with
+//!   the next one, so that `ip` and the fields are those of the second when that is done. Which operation its word has is
+//!   not read: it may be [`Op::Stop`] by then.
 //! * **Calls of bytecode** (`enter!`, `replace!`): the callee takes as many words as the call has, as the shapes of their
 //!   signatures are the same (`code::shape`). Its frame fits in front of the limit; the arguments, at most 2^15 and the three that
 //!   are copied beyond, fit into the slack in any case, and so do those that `replace!` gathers. Results go to
@@ -756,9 +764,10 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 }
                 Op::StackSave => set!(sp),
                 Op::StackRestore => {
-                    // What the program hands back may be anything: it stays within the stack.
+                    // What the program hands back may be anything: the frame stays, and what is behind it.
                     let saved = r!(a) as usize;
-                    if saved > fp as usize && saved <= sp {
+                    let end = fp as usize + (*(*fp.add(CODE) as *const Bytecode)).frame_bytes;
+                    if saved >= end && saved <= sp && saved.is_multiple_of(16) {
                         sp = saved;
                     }
                     ip = ip.add(1);

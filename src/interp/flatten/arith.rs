@@ -220,7 +220,7 @@ fn binary_op(op: BinaryOp, ty: Type) -> Option<Op> {
         BinaryOp::Ashr => Op::Ashr8.of(ty),
         BinaryOp::Rotl if word => Op::Rotl32.of_two(ty),
         BinaryOp::Rotr if word => Op::Rotr32.of_two(ty),
-        BinaryOp::Rotl | BinaryOp::Rotr | BinaryOp::Smulhi | BinaryOp::Fcopysign => return None,
+        _ => return None,
     };
     Some(code)
 }

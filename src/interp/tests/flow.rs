@@ -441,3 +441,25 @@ fn branches_over_more_words_than_a_short_one_reaches() {
     assert_eq!(program.get(0, &[0]), 0);
     assert_eq!(program.get(0, &[1]), 120_001);
 }
+
+#[test]
+fn what_is_restored_as_the_stack_may_be_anything() {
+    let callee = function(&[Type::I64], &[Type::I64], |b, p| {
+        let r = b.binary(BinaryOp::Mul, p[0], p[0]);
+        b.ret(&[r]);
+    });
+    let caller = function(&[Type::I64; 2], &[Type::I64], |b, p| {
+        let saved = b.value(InstData::StackSave, Type::I64);
+        let saved = b.binary(BinaryOp::Add, saved, p[1]);
+        b.effect(InstData::StackRestore { saved });
+        let seven = b.iconst(Type::I64, 7);
+        let square = super::call_symbol(b, 0, &[Type::I64], &[Type::I64], &[seven]).unwrap();
+        let r = b.binary(BinaryOp::Add, p[0], square);
+        b.ret(&[r]);
+    });
+    let program = Program::new(&[callee, caller]);
+    for by in [0, 1, 8, 16, 4096, 1 << 40] {
+        assert_eq!(program.get(1, &[5, by]), 54, "{by}");
+        assert_eq!(program.get(1, &[5, by.wrapping_neg()]), 54, "-{by}");
+    }
+}

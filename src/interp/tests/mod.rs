@@ -1,6 +1,10 @@
 //! Runs LIR that is built by hand.
 
 mod calls;
+// What the tests of the compilers hold code against, too: it shares nothing with the table of operations.
+#[allow(unreachable_pub)]
+#[path = "../../../tests/x64/eval.rs"]
+mod eval;
 mod flow;
 mod ops;
 mod random;

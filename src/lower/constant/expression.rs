@@ -157,7 +157,7 @@ impl Evaluator<'_> {
     fn bit_cast(&self, value: &ConstValue, from: TypeId, to: TypeId) -> Option<ConstValue> {
         let (from_lanes, to_lanes) = (self.lanes(from), self.lanes(to));
         let scalar = |lanes: Option<(TypeId, usize)>| lanes.is_none_or(|(_, len)| len == 1);
-        if *value == ConstValue::Zero {
+        if matches!(value, ConstValue::Zero) {
             return Some(ConstValue::Zero);
         }
         let parts = match from_lanes {

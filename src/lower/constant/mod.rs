@@ -91,16 +91,58 @@ impl Linear {
 }
 
 /// What a constant is.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum ConstValue {
     /// An integer, a float or an address, of at most 128 bits.
     Scalar(Linear),
     /// Zeros, of any type.
     Zero,
     /// The elements of a vector or an aggregate that was computed.
-    Parts(Arc<[ConstValue]>),
+    Parts(ConstParts),
     /// This constant: an aggregate as it was written, or what cannot be evaluated.
     Const(ConstId),
+}
+
+/// Values that several may share. They nest without limit, so that who is the last to have some gives back
+/// what is in them from a list, and not by recursion.
+#[derive(Clone, Debug)]
+pub(crate) struct ConstParts(Arc<[ConstValue]>);
+
+impl From<Vec<ConstValue>> for ConstParts {
+    fn from(values: Vec<ConstValue>) -> ConstParts {
+        ConstParts(values.into())
+    }
+}
+
+impl std::ops::Deref for ConstParts {
+    type Target = [ConstValue];
+
+    fn deref(&self) -> &[ConstValue] {
+        &self.0
+    }
+}
+
+impl ConstParts {
+    /// Takes out what has parts of its own, if nobody else has it.
+    fn take_nested(&mut self, taken: &mut Vec<ConstParts>) {
+        for value in Arc::get_mut(&mut self.0).into_iter().flatten() {
+            if let ConstValue::Parts(_) = value
+                && let ConstValue::Parts(parts) = std::mem::replace(value, ConstValue::Zero)
+            {
+                taken.push(parts);
+            }
+        }
+    }
+}
+
+impl Drop for ConstParts {
+    fn drop(&mut self) {
+        let mut work = Vec::new();
+        self.take_nested(&mut work);
+        while let Some(mut parts) = work.pop() {
+            parts.take_nested(&mut work);
+        }
+    }
 }
 
 impl ConstValue {

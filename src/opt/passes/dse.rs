@@ -5,7 +5,7 @@
 //! on from each.
 
 use crate::entity::Entity;
-use crate::lir::{Block, Function, InstData, MemFlags, Slot, Target};
+use crate::lir::{Block, Effects, Function, InstData, MemFlags, Slot, Target};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::{Base, Memory, MemoryLocation};
 use crate::opt::analyses::overwritten;
@@ -94,10 +94,8 @@ fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -
             InstData::Call { callee, .. }
                 if matches!(func.callees[callee].target,
                     Target::Libcall(libcall) if libcall.is_pure()) => {}
-            data if data.is_call() => later.forget_shared(memory),
-            data if data.is_pure() || data.is_terminator() => {}
-            InstData::Binary { .. } | InstData::StackSave | InstData::Cold => {}
-            _ => later.forget_shared(memory),
+            data if data.effects().has(Effects::READS) => later.forget_shared(memory),
+            _ => {}
         }
     }
     any

@@ -9,7 +9,7 @@
 
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{Block, BlockCall, Function, Import, Inst, InstData, MemFlags, Type, Value};
+use crate::lir::{self, Block, BlockCall, Function, Import, Inst, InstData, MemFlags, Type, Value};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
@@ -201,13 +201,7 @@ pub(crate) fn effects(
                 InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => {
                     effects.anything = true;
                 }
-                InstData::Load { .. }
-                | InstData::Binary { .. }
-                | InstData::StackSave
-                | InstData::Cold => {}
-                data if data.is_call() => effects.anything = true,
-                data if data.is_pure() || data.is_terminator() => {}
-                _ => effects.anything = true,
+                data => effects.anything |= data.effects().has(lir::Effects::WRITES),
             }
         }
         let succs = cx.graph.succs(block);

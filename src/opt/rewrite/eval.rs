@@ -1,7 +1,7 @@
 //! What operations on constants give. Where an operation would trap, or would give a NaN whose bits
 //! are the processor's choice, or depends on its rounding mode, there is no answer.
 
-use crate::lir::{BinaryOp, Function, InstData, Type, UnaryOp, Value, VectorBinary};
+use crate::lir::{BinaryOp, Function, InstData, Type, UnaryOp, Value};
 
 /// An operation on one scalar of type `from`; the result has type `to`.
 pub(crate) fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> Option<u64> {
@@ -65,7 +65,7 @@ pub(crate) fn long_vector(func: &Function, data: InstData) -> Option<[u128; 2]> 
             shape,
             imm: 0,
             args: [a, b],
-        } if op != VectorBinary::Join && op != VectorBinary::Insert && !op.makes_nan() => {
+        } if op.is_by_lanes(shape) && !op.makes_nan() => {
             let (a, b) = (bits(a)?, bits(b)?);
             Some([0, 1].map(|i| op.eval(shape.half(), 0, a[i], b[i])))
         }
@@ -73,7 +73,7 @@ pub(crate) fn long_vector(func: &Function, data: InstData) -> Option<[u128; 2]> 
             op,
             shape,
             args: [a, b, c],
-        } if !op.makes_nan() => {
+        } if op.is_by_lanes(shape) && !op.makes_nan() => {
             let (a, b, c) = (bits(a)?, bits(b)?, bits(c)?);
             Some([0, 1].map(|i| op.eval(shape.half(), [a[i], b[i], c[i]])))
         }

@@ -55,7 +55,12 @@ pub(super) fn binary(cx: &mut Gen<'_>, result: Value, op: BinaryOp, ty: Type, ar
         BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem => {
             divide::division(cx, result, op, ty, a, b);
         }
-        _ => float::float_binary(cx, result, op, ty, a, b),
+        BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv => {
+            float::float_binary(cx, result, op, ty, a, b);
+        }
+        BinaryOp::Fmin | BinaryOp::Fmax | BinaryOp::Fcopysign => {
+            float::float_binary(cx, result, op, ty, a, b);
+        }
     }
 }
 

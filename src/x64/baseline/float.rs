@@ -7,7 +7,7 @@ use crate::lir::{BinaryOp, FloatCond, Type, UnaryOp, Value};
 use crate::x64::asm::{Cc, Mem, Op, Rm, float_test};
 use crate::x64::opcode::{self, Alu, compare_float, scalar_float};
 use crate::x64::regs::RegSet;
-use crate::x64::rounding::{multiply_add, round};
+use crate::x64::rounding::{multiply_add, round, rounding_mode};
 use crate::x64::sequence;
 
 pub(super) fn float_binary(
@@ -37,7 +37,7 @@ pub(super) fn float_binary(
 }
 
 /// Rounds to an integer by `roundss` or `roundsd`.
-pub(super) fn emit_round(cx: &mut Gen<'_>, result: Value, ty: Type, mode: u8, arg: Value) {
+fn emit_round(cx: &mut Gen<'_>, result: Value, ty: Type, mode: u8, arg: Value) {
     let from = cx.use_rm(arg);
     let to = cx.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
     cx.asm.op_imm(round(ty), to.code(), from, mode.into(), 1);
@@ -89,6 +89,9 @@ pub(super) fn float_unary(
     arg: Value,
 ) {
     let wide = |op: Op, ty: Type| if ty == Type::I64 { op.wide() } else { op };
+    if let Some(mode) = rounding_mode(op) {
+        return emit_round(cx, result, ty, mode, arg);
+    }
     match op {
         UnaryOp::Fneg | UnaryOp::Fabs => {
             let mask = mask(cx, ty, op == UnaryOp::Fneg);

@@ -5,10 +5,8 @@ use super::{alu, branch, float};
 use crate::lir::{Type, UnaryOp, Value};
 use crate::x64::asm::{Op, Rm};
 use crate::x64::opcode::{Alu, Shift, in_register, sign_extend, zero_extend};
-use crate::x64::popcount::{BIT_SUMS, BYTES};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::UnsupportedInst;
-use crate::x64::rounding::rounding_mode;
 use dynasmrt::{DynasmApi, dynasm};
 
 pub(super) fn unary(
@@ -19,10 +17,6 @@ pub(super) fn unary(
     arg: Value,
 ) -> Result<(), UnsupportedInst> {
     let from = cx.val(arg).ty;
-    if let Some(mode) = rounding_mode(op) {
-        float::emit_round(cx, result, ty, mode, arg);
-        return Ok(());
-    }
     match op {
         UnaryOp::Copy | UnaryOp::Trunc => copy(cx, result, arg),
         UnaryOp::Bitcast => bitcast(cx, result, ty, from, arg),
@@ -46,7 +40,18 @@ pub(super) fn unary(
             cx.release(arg);
             cx.define(result, to);
         }
-        _ => float::float_unary(cx, result, op, ty, from, arg),
+        UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Fsqrt | UnaryOp::Fpromote | UnaryOp::Fdemote => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::FtoS | UnaryOp::FtoU | UnaryOp::StoF | UnaryOp::UtoF => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::Ffloor | UnaryOp::Fceil | UnaryOp::Ftrunc | UnaryOp::Froundeven => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::Frint | UnaryOp::Fnearbyint => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
     }
     Ok(())
 }
@@ -132,42 +137,10 @@ fn emit_popcnt(cx: &mut Gen<'_>, result: Value, ty: Type, arg: Value) {
     let wide = in_register(ty);
     let from = widened(cx, ty, arg);
     let to = cx.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
-    if cx.features.popcnt {
-        let popcnt = Op::two(0xb8).prefix(0xf3).sized(wide);
-        cx.asm.op(popcnt, to, from);
-    } else {
-        cx.asm.op(Op::one(0x8b).sized(wide), to, from);
-        sum_bits(cx, to);
-    }
+    let popcnt = Op::two(0xb8).prefix(0xf3).sized(wide);
+    cx.asm.op(popcnt, to, from);
     cx.release(arg);
     cx.define(result, to);
-}
-
-/// The number of bits that are set in a register: sums of 2, 4 and 8, then all bytes.
-fn sum_bits(cx: &mut Gen<'_>, to: Reg) {
-    for (shift, mask) in BIT_SUMS {
-        let mask = cx.constant(mask, 8);
-        cx.mov(Type::I64, SCRATCH, to);
-        alu::shift_imm(cx, Shift::Shr, Type::I64, SCRATCH, shift);
-        match shift {
-            1 => {
-                alu::alu(cx, Alu::And, Type::I64, SCRATCH, Rm::Mem(mask));
-                alu::alu(cx, Alu::Sub, Type::I64, to, Rm::Reg(SCRATCH));
-            }
-            2 => {
-                alu::alu(cx, Alu::And, Type::I64, SCRATCH, Rm::Mem(mask));
-                alu::alu(cx, Alu::And, Type::I64, to, Rm::Mem(mask));
-                alu::alu(cx, Alu::Add, Type::I64, to, Rm::Reg(SCRATCH));
-            }
-            _ => {
-                alu::alu(cx, Alu::Add, Type::I64, to, Rm::Reg(SCRATCH));
-                alu::alu(cx, Alu::And, Type::I64, to, Rm::Mem(mask));
-            }
-        }
-    }
-    let ones = cx.constant(BYTES, 8);
-    cx.asm.op(Op::two(0xaf).wide(), to, ones);
-    alu::shift_imm(cx, Shift::Shr, Type::I64, to, 56);
 }
 
 pub(super) fn select(cx: &mut Gen<'_>, result: Value, ty: Type, args: [Value; 3]) {

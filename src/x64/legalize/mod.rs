@@ -19,7 +19,8 @@ use crate::entity::PrimaryMap;
 use crate::lir::masked::by_lanes;
 use crate::lir::{
     BinaryOp, Builder, CalleeData, Format, Function, InstData, Libcall, Maths, ROUNDINGS, Shape,
-    Signature, Slot, Target, Type, VConst, Value, VectorBinary, VectorTernary, VectorUnary,
+    Signature, Slot, Target, Type, UnaryOp, VConst, Value, VectorBinary, VectorTernary,
+    VectorUnary,
 };
 
 /// What becomes of an operation.
@@ -45,6 +46,10 @@ fn action(data: InstData, features: &Features) -> Action {
     let is_there = |code: Option<Packed>| code.is_some_and(|code| (code.is_there)(features));
     match data {
         InstData::Fma { ty, .. } if !features.fma => Action::Call(Maths::Fma, ty),
+        InstData::Unary {
+            op: UnaryOp::Popcnt,
+            ..
+        } if !features.popcnt => Action::Recipe,
         InstData::Unary { op, ty, .. } if !features.sse41 => {
             let row = ROUNDINGS.iter().find(|row| row.0 == op);
             row.map_or(Action::AsItIs, |row| Action::Call(row.1, ty))

@@ -1,10 +1,18 @@
-//! What stands for operations on vectors that the processor lacks: other operations on vectors.
+//! What stands for operations that the processor lacks: other operations, mostly on vectors.
 
 use super::Legalizer;
 use crate::lir::{
-    BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorTernary, VectorUnary,
+    BinaryOp, InstData, Shape, Type, UnaryOp, Value, VectorBinary, VectorTernary, VectorUnary,
 };
-use crate::x64::popcount::BIT_SUMS;
+
+/// Counting bits: sums of 2, of 4 and of 8 bits, by a shift and a mask each.
+const BIT_SUMS: [(u8, u64); 3] = [
+    (1, 0x5555_5555_5555_5555),
+    (2, 0x3333_3333_3333_3333),
+    (4, 0x0f0f_0f0f_0f0f_0f0f),
+];
+/// Times this the highest byte is the sum of all.
+const BYTES: u64 = 0x0101_0101_0101_0101;
 
 /// How many operations on masks are looked through.
 const MASK_DEPTH: u32 = 3;
@@ -12,6 +20,8 @@ const MASK_DEPTH: u32 = 3;
 impl Legalizer<'_, '_> {
     pub(super) fn by_recipe(&mut self, data: InstData) -> Value {
         match data {
+            // The table asks for no other on a scalar.
+            InstData::Unary { ty, arg, .. } => self.count_scalar_bits(ty, arg),
             InstData::Vunary {
                 op,
                 shape,
@@ -77,6 +87,44 @@ impl Legalizer<'_, '_> {
             VectorUnary::Abs => self.magnitude(shape, a),
             VectorUnary::Popcnt => self.count_bits(shape, a),
             _ => self.shift(op, shape, by, a),
+        }
+    }
+
+    /// The bits of each byte, and then the sum of all bytes, in 64 bits.
+    fn count_scalar_bits(&mut self, ty: Type, arg: Value) -> Value {
+        let mut sum = match ty {
+            Type::I64 => arg,
+            _ => self.b.unary(UnaryOp::Uext, Type::I64, arg),
+        };
+        for (by, mask) in BIT_SUMS {
+            let amount = self.b.iconst(Type::I64, by.into());
+            let mask = self.b.iconst(Type::I64, mask);
+            let high = self.b.binary(BinaryOp::Lshr, sum, amount);
+            let mut masked = |of| self.b.binary(BinaryOp::And, of, mask);
+            sum = match by {
+                // Of two bits, the difference to the high one is their sum.
+                1 => {
+                    let high = masked(high);
+                    self.b.binary(BinaryOp::Sub, sum, high)
+                }
+                2 => {
+                    let (low, high) = (masked(sum), masked(high));
+                    self.b.binary(BinaryOp::Add, low, high)
+                }
+                // A sum of eight bits has room in four.
+                _ => {
+                    let both = self.b.binary(BinaryOp::Add, sum, high);
+                    self.b.binary(BinaryOp::And, both, mask)
+                }
+            };
+        }
+        let bytes = self.b.iconst(Type::I64, BYTES);
+        let sum = self.b.binary(BinaryOp::Mul, sum, bytes);
+        let by = self.b.iconst(Type::I64, 56);
+        let sum = self.b.binary(BinaryOp::Lshr, sum, by);
+        match ty {
+            Type::I64 => sum,
+            _ => self.b.unary(UnaryOp::Trunc, ty, sum),
         }
     }
 

@@ -6,7 +6,6 @@ use crate::x64::asm::Op;
 use crate::x64::opcode::{Alu, Shift, imm_form, in_register, sign_extend};
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::optimizing::vcode::preg;
-use crate::x64::popcount::{BIT_SUMS, BYTES};
 use crate::x64::regs::Reg;
 use crate::x64::reloc::UnsupportedInst;
 use regalloc2::{Operand, RegClass, VReg};
@@ -68,7 +67,12 @@ pub(super) fn binary(
         BinaryOp::Ashr => shift(cx, result, Shift::Sar, ty, a, b),
         BinaryOp::Rotl => shift(cx, result, Shift::Rol, ty, a, b),
         BinaryOp::Rotr => shift(cx, result, Shift::Ror, ty, a, b),
-        _ => float::float_binary(cx, result, op, ty, a, b),
+        BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv => {
+            float::float_binary(cx, result, op, ty, a, b);
+        }
+        BinaryOp::Fmin | BinaryOp::Fmax | BinaryOp::Fcopysign => {
+            float::float_binary(cx, result, op, ty, a, b);
+        }
     }
     Ok(())
 }
@@ -451,7 +455,18 @@ pub(super) fn unary(
                 _ => cx.emit(MInst::Bswap(ty), &ops),
             }
         }
-        _ => float::float_unary(cx, result, op, ty, from, arg),
+        UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Fsqrt | UnaryOp::Fpromote | UnaryOp::Fdemote => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::FtoS | UnaryOp::FtoU | UnaryOp::StoF | UnaryOp::UtoF => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::Ffloor | UnaryOp::Fceil | UnaryOp::Ftrunc | UnaryOp::Froundeven => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
+        UnaryOp::Frint | UnaryOp::Fnearbyint => {
+            float::float_unary(cx, result, op, ty, from, arg);
+        }
     }
     Ok(())
 }
@@ -479,7 +494,8 @@ fn count_bits(cx: &mut Selector<'_>, result: Value, op: UnaryOp, ty: Type, arg: 
     let (opcode, has) = match op {
         UnaryOp::Clz => (0xbd, cx.features.lzcnt),
         UnaryOp::Ctz => (0xbc, cx.features.bmi1),
-        _ => (0xb8, cx.features.popcnt),
+        // Else it was replaced.
+        _ => (0xb8, true),
     };
     if !has {
         return count_bits_by_hand(cx, result, op, ty, arg);
@@ -527,9 +543,6 @@ fn count_bits_by_hand(cx: &mut Selector<'_>, result: Value, op: UnaryOp, ty: Typ
         Type::I64 => cx.reg(arg),
         _ => extended(cx, false, arg),
     };
-    if op == UnaryOp::Popcnt {
-        return sum_bits(cx, result, from);
-    }
     let forward = op == UnaryOp::Ctz;
     // The place of the bit; of 0 none is given, and ZF is set.
     let none = if forward { bits } else { 2 * bits - 1 };
@@ -559,52 +572,4 @@ fn count_bits_by_hand(cx: &mut Selector<'_>, result: Value, op: UnaryOp, ty: Typ
             &ops,
         );
     }
-}
-
-/// The number of bits that are set in a register.
-fn sum_bits(cx: &mut Selector<'_>, result: Value, mut sum: VReg) {
-    let ty = Type::I64;
-    for (shift, mask) in BIT_SUMS {
-        let mask = Rm::Mem(cx.constant(mask.into(), 8));
-        let mut high = new_shifted(cx, sum, 5, shift.into());
-        if shift < 4 {
-            high = new_alu(cx, Alu::And, high, mask, &[]);
-        }
-        if shift == 2 {
-            sum = new_alu(cx, Alu::And, sum, mask, &[]);
-        }
-        let alu = if shift == 1 { Alu::Sub } else { Alu::Add };
-        sum = new_alu(cx, alu, sum, Rm::Reg, &[Operand::reg_use(high)]);
-        if shift == 4 {
-            sum = new_alu(cx, Alu::And, sum, mask, &[]);
-        }
-    }
-    let all = cx.temp(RegClass::Int);
-    let ops = [Operand::reg_reuse_def(all, 1), Operand::reg_use(sum)];
-    let (op, rm) = (
-        Op::two(0xaf).sized(ty),
-        Rm::Mem(cx.constant(BYTES.into(), 8)),
-    );
-    cx.emit(MInst::Mod { op, rm }, &ops);
-    let ops = modifying(cx, result, all);
-    mod_ext(cx, Op::one(0xc1).sized(ty), 5, 56, 1, &ops);
-}
-
-/// `a op rm` on 64 bits in a new register.
-fn new_alu(cx: &mut Selector<'_>, alu: Alu, a: VReg, rm: Rm, with: &[Operand]) -> VReg {
-    let to = cx.temp(RegClass::Int);
-    let mut ops = Operands::new();
-    ops.extend([Operand::reg_reuse_def(to, 1), Operand::reg_use(a)]);
-    ops.extend_from_slice(with);
-    let op = alu.op(Type::I64);
-    cx.emit(MInst::Mod { op, rm }, &ops);
-    to
-}
-
-/// 64 bits shifted by a number, in a new register.
-fn new_shifted(cx: &mut Selector<'_>, a: VReg, ext: u8, by: i32) -> VReg {
-    let to = cx.temp(RegClass::Int);
-    let ops = [Operand::reg_reuse_def(to, 1), Operand::reg_use(a)];
-    mod_ext(cx, Op::one(0xc1).wide(), ext, by, 1, &ops);
-    to
 }
