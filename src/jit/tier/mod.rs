@@ -166,11 +166,17 @@ impl Engine {
     }
 
     /// Whether a function of a size has run often enough that its calls matter. All have where nothing counts that.
-    pub(super) fn is_warm(&self, function: FuncIndex, size: usize) -> bool {
+    /// One that was never called has no counter yet, and is warm only where `may_follow` says that its calls may be
+    /// still to come.
+    pub(super) fn is_warm(&self, function: FuncIndex, size: usize, may_follow: bool) -> bool {
         if self.options.kind != EngineKind::Auto {
             return true;
         }
         let budget = self.budget(size);
+        if self.entries.state(function) == EntryState::Uncompiled {
+            // Without a budget callers are compiled before they call anything.
+            return may_follow || budget == 0;
+        }
         let counter = self.entries.counter(function).load(Ordering::Relaxed);
         // Only a counter that has run out is ever set to more.
         counter <= budget - budget / WARM || counter > budget
@@ -339,6 +345,7 @@ impl Engine {
                 first
             }
         };
+        compiler.within_loop = job.header != ENTRY;
         if enters {
             let code = compiler
                 .compile(self, group, module, function, number, Tier::Opt)
