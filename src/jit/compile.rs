@@ -169,8 +169,8 @@ impl Compiler {
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             let may_follow = self.within_loop;
             let definition = |symbol| definition(engine, group, unit, &view, may_follow, symbol);
-            let is_library = |symbol, libcall| match unit.symbols.get(symbol) {
-                Symbol::Function(number) => group.is_library(number, libcall),
+            let is_library = |symbol, known| match unit.symbols.get(symbol) {
+                Symbol::Function(number) => group.is_library(number, known),
                 Symbol::Data(_) => false,
             };
             let usual_target = |caller, inst: Origin| usual_target(&symbols, caller, inst.0);

@@ -41,12 +41,13 @@ use super::unwind::{UnwindTables, unwinds};
 use crate::diag::{Diagnostic, Span};
 use crate::interp::{self, Callable, Code, InterpEnv};
 use crate::ir::{ConstId, FuncId, GlobalId};
-use crate::lir::{Libcall, SymbolId};
-use crate::opt::{Callees, Level};
+use crate::lir::SymbolId;
+use crate::opt::{Callees, Level, LibraryFunction};
 use crate::runtime::activation::{self, CallError};
 use crate::runtime::critical;
 use crate::runtime::fork;
 use crate::runtime::handlers;
+use crate::runtime::host;
 use crate::runtime::libcalls;
 use crate::runtime::limits::Limits;
 use crate::runtime::registry::CodeRegistry;
@@ -733,11 +734,14 @@ impl Group {
     }
 
     /// Whether a number stands for this function of the C library.
-    pub(super) fn is_library(&self, function: FuncIndex, libcall: Libcall) -> bool {
+    pub(super) fn is_library(&self, function: FuncIndex, known: LibraryFunction) -> bool {
         let place = function.0.checked_sub(self.first);
         let row = place.and_then(|place| self.functions.get(place as usize));
         match row {
-            Some(FunctionRow::Host(address)) => *address == libcalls::address(libcall) as usize,
+            Some(FunctionRow::Host(address)) => {
+                let found = host::c_library(known.name().as_bytes());
+                found.is_some_and(|found| found as usize == *address)
+            }
             _ => false,
         }
     }
