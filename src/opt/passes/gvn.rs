@@ -91,13 +91,12 @@ fn again(
             let based = contents.based(func, inst);
             loads::load(emit, contents, (map.value(addr), offset, ty), based)
         }
-        // Lists of arguments have no two equal numbers.
-        data @ InstData::Call { args, .. }
-            if func.list(args).len() == 0 && contents.is_pure_call(func, data) =>
+        data @ InstData::Call { .. }
+            if func.inst_results(inst).len() == 1 && contents.is_pure_call(func, data) =>
         {
             let ty = func.ty(func.result(inst)?);
             let data = emit.b.import(func, data, map);
-            emit.numbered(data, ty)
+            emit.call(data, ty)
         }
         // Selection puts lanes together by who uses them.
         InstData::Vunary {
