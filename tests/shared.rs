@@ -147,6 +147,31 @@ fn optimized_code_is_shared() {
     assert_eq!(second.optimized().functions, optimized);
 }
 
+/// What is known of a function of the C library is made use of only where it is that, whichever of two instances is
+/// the first.
+#[test]
+fn a_function_of_c_that_the_host_replaces_is_called() {
+    const LENGTH: &str = "@abc = constant [4 x i8] c\"abc\\00\"
+        declare i64 @strlen(ptr)
+        define i64 @main(i64 %x) {
+          %n = call i64 @strlen(ptr @abc)
+          %r = add i64 %n, %x
+          ret i64 %r
+        }";
+    for kind in COMPILED {
+        let module = module(LENGTH);
+        let engine = engine(Config::new().engine(kind).tiering(0, false));
+        let mut own = Linker::new(&engine);
+        own.func("strlen", |_: *const u8| 40i64).unwrap();
+        let mut libc = Linker::new(&engine);
+        libc.with_libc();
+        for _ in 0..2 {
+            let [own, libc] = [&own, &libc].map(|l| instantiate(l, std::slice::from_ref(&module)));
+            assert_eq!([main_of(&own, 2), main_of(&libc, 2)], [42, 5], "{kind:?}");
+        }
+    }
+}
+
 /// What is linked in another way, or in another engine, or is not to be shared, is compiled by itself.
 #[test]
 fn what_differs_is_not_shared() {

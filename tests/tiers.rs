@@ -13,12 +13,7 @@ const LIMIT: Duration = Duration::from_secs(60);
 /// Runs a program on `auto`; gives its status and how many functions were optimized, loops that were
 /// gone on in counted as functions.
 fn run(name: &str, text: &str, tier: &str) -> (i32, usize) {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    std::fs::write(&path, text).unwrap();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
-    let command = command.args(["run", "--engine", "auto", "--time-passes"]);
-    let got = process::run(command.arg(&path).env("JITLITE_TIER", tier), b"", LIMIT).unwrap();
-    let said = String::from_utf8_lossy(&got.stderr).into_owned();
+    let (status, said) = run_and_tell(name, text, tier);
     let functions = said.lines().find_map(|line| {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
@@ -26,7 +21,31 @@ fn run(name: &str, text: &str, tier: &str) -> (i32, usize) {
             _ => None,
         }
     });
-    (got.status, functions.unwrap_or(0))
+    (status, functions.unwrap_or(0))
+}
+
+/// How many instructions inlining leaves in what is optimized of a program.
+fn inlined(name: &str, text: &str, tier: &str) -> usize {
+    let (_, said) = run_and_tell(name, text, tier);
+    let insts = said.lines().find_map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["inline", .., count, "LIR", "instructions"] => count.parse().ok(),
+            _ => None,
+        }
+    });
+    insts.unwrap_or(0)
+}
+
+/// The status of a program on `auto`, and what is told of the optimizing compiler.
+fn run_and_tell(name: &str, text: &str, tier: &str) -> (i32, String) {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+    let command = command.args(["run", "--engine", "auto", "--time-passes"]);
+    let got = process::run(command.arg(&path).env("JITLITE_TIER", tier), b"", LIMIT).unwrap();
+    let said = String::from_utf8_lossy(&got.stderr).into_owned();
+    (got.status, said)
 }
 
 /// In it values are in registers, in the frame, in slots with an address and in one that is
@@ -129,30 +148,68 @@ fn expected() -> i32 {
     (sum.wrapping_add(var.into()) % 251) as i32
 }
 
-#[test]
-fn what_is_compiled_again_is_paid_for_by_what_ran() {
-    // Two hundred functions of 21 instructions, each run as often: as many as cost nothing, each as if it had fifty
-    // more, are compiled when they have run ten times their size, and some of the others.
+/// A program that calls each of its functions, of 21 instructions, as often.
+fn calling(functions: usize, rounds: usize) -> String {
     let body: String = (0..20)
         .map(|n| format!("  %v{} = mul i64 %v{n}, 3\n", n + 1))
         .collect();
     let function =
         |n: usize| format!("define i64 @f{n}(i64 %v0) noinline {{\n{body}  ret i64 %v20\n}}\n");
-    let functions: String = (0..200).map(function).collect();
-    let calls: String = (0..200)
+    let calls: String = (0..functions)
         .map(|n| format!("  call i64 @f{n}(i64 1)\n"))
         .collect();
-    let text = format!(
+    let functions: String = (0..functions).map(function).collect();
+    format!(
         "{functions}define i64 @main() {{\n  br label %l\nl:\n  \
          %i = phi i64 [ 0, %0 ], [ %i1, %l ]\n{calls}  %i1 = add i64 %i, 1\n  \
-         %c = icmp ult i64 %i1, ROUNDS\n  br i1 %c, label %l, label %o\no:\n  ret i64 0\n}}\n"
-    );
-    let after = |rounds: &str| run("paid.ll", &text.replace("ROUNDS", rounds), "10,wait").1;
-    let (few, some, all) = (after("3"), after("11"), after("1000000"));
+         %c = icmp ult i64 %i1, {rounds}\n  br i1 %c, label %l, label %o\no:\n  ret i64 0\n}}\n"
+    )
+}
+
+#[test]
+fn what_is_compiled_again_is_paid_for_by_what_ran() {
+    // As many functions as cost nothing, each as if it had fifty instructions more, are compiled when they have run
+    // ten times their size, and some of the others.
+    let after = |rounds| run("paid.ll", &calling(200, rounds), "10,wait").1;
+    let (few, some, all) = (after(3), after(11), after(1_000_000));
     assert_eq!(few, 0);
     // 1,000 instructions cost nothing; two hundred budgets of 21 are 42 more.
     assert!(((1000 + 42) / 71..=15).contains(&some), "{some}");
     assert!(all >= 200, "{all}");
+}
+
+#[test]
+fn nothing_is_paid_for_what_is_hot_by_itself() {
+    // A budget is two thousand calls. The first time that functions run out of it only what has run pays for them:
+    // 340 budgets are as much as one costs. One that has run out of it ten times costs nothing.
+    let after = |functions, rounds| run("free.ll", &calling(functions, rounds), "2000,wait").1;
+    let (many, one) = (after(200, 3000), after(1, 40_000));
+    assert!(many <= 2, "{many}");
+    assert!(one >= 1, "{one}");
+}
+
+#[test]
+fn what_was_never_called_is_not_inlined_but_behind_a_loop_that_runs() {
+    // Forty instructions that nothing simplifies.
+    let body: String = (0..40)
+        .map(|n| format!("  %v{} = mul i64 %v{n}, %x\n", n + 1))
+        .collect();
+    let often = format!(
+        "define i64 @rare(i64 %x) {{\n  %v0 = add i64 %x, 1\n{body}  ret i64 %v40\n}}\n\
+         define i64 @often(i64 %i, i64 %most) noinline {{\n  %c = icmp ugt i64 %i, %most\n  \
+         br i1 %c, label %r, label %o\nr:\n  %x = call i64 @rare(i64 %i)\n  ret i64 %x\no:\n  ret i64 %i\n}}\n\
+         define i64 @main() {{\n  br label %l\nl:\n  %i = phi i64 [ 0, %0 ], [ %i1, %l ]\n  \
+         %x = call i64 @often(i64 %i, i64 1000000)\n  %i1 = add i64 %x, 1\n  \
+         %c = icmp ult i64 %i1, 3000\n  br i1 %c, label %l, label %o\no:\n  LAST\n  ret i64 0\n}}\n"
+    );
+    let never = often.replace("LAST", "");
+    assert_eq!(run("never.ll", &never, "10,wait"), (0, 3));
+    assert!(inlined("never.ll", &never, "10,wait") < 40);
+    // `main` has not called it by the time it is compiled, and may yet.
+    let behind = often.replace("LAST", "call i64 @rare(i64 3)");
+    assert!(inlined("behind.ll", &behind, "10,wait") >= 40);
+    // Here nothing is called before it is compiled.
+    assert!(inlined("first.ll", &never, "0,wait") >= 40);
 }
 
 /// A loop that calls what an address is of: one function for long, so that its body is put there, and then

@@ -58,6 +58,8 @@ pub(super) struct Compiler {
     code: Code,
     /// What the last function gets that was compiled as [`Tier::Enter`].
     pub(super) handover: Handover,
+    /// Whether the function runs and has not left a loop yet, so that nobody knows how often it calls what follows.
+    pub(super) within_loop: bool,
     /// What passes may use of the processor.
     vectors: Vectors,
     flow: Graph<Block>,
@@ -76,6 +78,7 @@ impl Compiler {
             optimizing: Optimizing::with(features),
             code: Code::default(),
             handover: Handover::default(),
+            within_loop: false,
             vectors: features.vectors(),
             flow: Graph::empty(),
         };
@@ -164,9 +167,10 @@ impl Compiler {
         self.baseline.counting = (tier == Tier::Counting).then_some(COUNTING);
         let mut optimized = false;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
-            let definition = |symbol| definition(engine, group, unit, &view, symbol);
-            let is_library = |symbol, libcall| match unit.symbols.get(symbol) {
-                ResolvedSymbol::Function(number) => group.is_library(number, libcall),
+            let may_follow = self.within_loop;
+            let definition = |symbol| definition(engine, group, unit, &view, may_follow, symbol);
+            let is_library = |symbol, known| match unit.symbols.get(symbol) {
+                ResolvedSymbol::Function(number) => group.is_library(number, known),
                 ResolvedSymbol::Data(_) => false,
             };
             let usual_target = |caller, inst: Origin| usual_target(&symbols, caller, inst.0);
@@ -285,7 +289,7 @@ impl Compiler {
                 self.optimizer.run(&mut self.lir, level, &env);
             }
             Some(passes) => {
-                let definition = |symbol| definition(engine, group, unit, &view, symbol);
+                let definition = |symbol| definition(engine, group, unit, &view, false, symbol);
                 let env = ModuleEnv::new(ir)
                     .metered(self.lowerer.is_metered)
                     .with_constants(info)
@@ -358,7 +362,7 @@ fn is_worth_reading(engine: &Engine, unit: &GroupModule, function: FuncId) -> bo
     match unit.symbols.get(symbol) {
         ResolvedSymbol::Function(number) if engine.options.kind != EngineKind::Opt => {
             engine.entries.state(number) != EntryState::Uncompiled
-                && engine.is_warm(number, unit.module.size(function))
+                && engine.is_warm(number, unit.module.size(function), false)
         }
         _ => unit.module.size(function) <= LARGE,
     }
@@ -370,13 +374,14 @@ pub(super) fn is_replaceable(engine: &Engine, ir: &Module, function: FuncId) -> 
     engine.options.is_replaceable && !matches!(linkage, Linkage::Private | Linkage::Internal)
 }
 
-/// What calls of a symbol reach, if a module of the program defines it and goes on doing so. `view` is of
-/// the module that asks.
+/// What calls of a symbol reach, if a module of the program defines it and goes on doing so, and the calls matter:
+/// those of what was never called so far, if `may_follow` says that they may. `view` is of the module that asks.
 fn definition<'a>(
     engine: &Engine,
     group: &'a ModuleGroup,
     unit: &GroupModule,
     view: &'a View<'_>,
+    may_follow: bool,
     symbol: SymbolId,
 ) -> Option<Definition<'a>> {
     let ResolvedSymbol::Function(number) = unit.symbols.get(symbol) else {
@@ -390,8 +395,8 @@ fn definition<'a>(
     };
     // One that was not read is asked for again, when it may be.
     module.funcs[function].body.as_ref()?;
-    if is_replaceable(engine, module, function) || !engine.is_warm(number, of.module.size(function))
-    {
+    let size = of.module.size(function);
+    if is_replaceable(engine, module, function) || !engine.is_warm(number, size, may_follow) {
         return None;
     }
     Some(Definition {

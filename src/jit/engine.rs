@@ -41,12 +41,13 @@ use super::unwind::{UnwindTables, unwinds};
 use crate::diag::{Diagnostic, Span};
 use crate::interp::{self, Bytecode, Callable, InterpEnv};
 use crate::ir::{ConstId, FuncId, GlobalId};
-use crate::lir::{Libcall, SymbolId};
-use crate::opt::{Callees, Level};
+use crate::lir::SymbolId;
+use crate::opt::{Callees, Level, LibraryFunction};
 use crate::runtime::activation::{self, CallError};
 use crate::runtime::critical;
 use crate::runtime::fork;
 use crate::runtime::handlers;
+use crate::runtime::host;
 use crate::runtime::libcalls;
 use crate::runtime::limits::Limits;
 use crate::runtime::registry::CodeRegistry;
@@ -78,6 +79,8 @@ pub(crate) struct Engine {
     pub(super) queue: Queue,
     /// Instructions that were run and have not paid for compiling again.
     pub(super) credit: AtomicI64,
+    /// As much that need not have been run, for what is hot by itself.
+    pub(super) free: AtomicI64,
     optimized: Mutex<Optimized>,
     itself: Weak<Engine>,
     /// Compilers that are not at work.
@@ -197,7 +200,8 @@ impl Engine {
         let stubs = Stubs::new(&memory, handlers).ok_or(io::ErrorKind::OutOfMemory)?;
         let engine = Arc::new_cyclic(|itself| Engine {
             queue: Queue::default(),
-            credit: Engine::first_credit(options.tier),
+            credit: AtomicI64::new(0),
+            free: Engine::free(options.tier),
             optimized: Mutex::default(),
             itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),
@@ -736,11 +740,14 @@ impl ModuleGroup {
     }
 
     /// Whether a number stands for this function of the C library.
-    pub(super) fn is_library(&self, function: FuncIndex, libcall: Libcall) -> bool {
+    pub(super) fn is_library(&self, function: FuncIndex, known: LibraryFunction) -> bool {
         let place = function.0.checked_sub(self.first);
         let row = place.and_then(|place| self.functions.get(place as usize));
         match row {
-            Some(FunctionRow::Host(address)) => *address == libcalls::address(libcall) as usize,
+            Some(FunctionRow::Host(address)) => {
+                let found = host::c_library(known.name().as_bytes());
+                found.is_some_and(|found| found as usize == *address)
+            }
             _ => false,
         }
     }

@@ -48,6 +48,27 @@ impl Type {
         }
     }
 
+    /// Copies of at most so many bytes are loads and stores of [pieces](Self::pieces).
+    pub const MOST_IN_PIECES: u64 = 64;
+
+    /// The integers that cover so many bytes, with the places where they begin: as many of 8 bytes as fit, then one of
+    /// 4, 2 and 1.
+    pub fn pieces(len: u64) -> impl Iterator<Item = (Type, u64)> {
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            let ty = match len - at {
+                0 => return None,
+                8.. => Type::I64,
+                4.. => Type::I32,
+                2.. => Type::I16,
+                _ => Type::I8,
+            };
+            let offset = at;
+            at += u64::from(ty.bytes());
+            Some((ty, offset))
+        })
+    }
+
     /// Size in bits.
     #[inline]
     pub const fn bits(self) -> u32 {
@@ -119,5 +140,25 @@ pub const fn signed(ty: Type, bits: u64) -> i64 {
 impl std::fmt::Display for Type {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.word())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_cover_each_byte_once() {
+        let all: Vec<_> = Type::pieces(15).collect();
+        assert_eq!(
+            all,
+            [
+                (Type::I64, 0),
+                (Type::I32, 8),
+                (Type::I16, 12),
+                (Type::I8, 14)
+            ]
+        );
+        assert_eq!(Type::pieces(0).count(), 0);
     }
 }

@@ -4,11 +4,11 @@ use std::cell::RefCell;
 
 use super::Vectors;
 use super::analyses::estimate::least_size;
-use super::library;
+use super::library::LibraryFunction;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
 use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module};
-use crate::lir::{self, InstData, Libcall, Origin, SymbolId, Target};
+use crate::lir::{self, InstData, Origin, SymbolId, Target};
 use crate::lower::constant::{Evaluator, Memo, Unlinked};
 use crate::lower::{Lowerer, ModuleInfo};
 
@@ -39,6 +39,11 @@ pub trait Env {
 
     /// What a load of so many bytes, from a number of bytes behind a symbol on, always gives.
     fn initial(&self, _symbol: SymbolId, _offset: i64, _size: u32) -> Option<Initial> {
+        None
+    }
+
+    /// The function of the C library that calls of a symbol are sure to reach.
+    fn library(&self, _symbol: SymbolId) -> Option<LibraryFunction> {
         None
     }
 
@@ -175,7 +180,7 @@ pub struct ModuleEnv<'a, 'm> {
     unwritten: &'a [GlobalId],
     evaluated: RefCell<Memo>,
     bodies: Option<BodySource<'a, 'm>>,
-    is_library: Option<&'a dyn Fn(SymbolId, Libcall) -> bool>,
+    is_library: Option<&'a dyn Fn(SymbolId, LibraryFunction) -> bool>,
     usual_target: Option<UsualTarget<'a>>,
     vectors: Vectors,
     keeps_traps: bool,
@@ -260,7 +265,7 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
     /// of the C library are sure to reach that.
     pub fn with_library(
         mut self,
-        is_library: &'a dyn Fn(SymbolId, Libcall) -> bool,
+        is_library: &'a dyn Fn(SymbolId, LibraryFunction) -> bool,
     ) -> ModuleEnv<'a, 'm> {
         self.is_library = Some(is_library);
         self
@@ -273,16 +278,8 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
     }
 
     /// The function of the C library that a symbol is, if there is LIR for it.
-    fn library(&self, symbol: SymbolId) -> Option<Libcall> {
-        let is_library = self.is_library?;
-        let global = self.module.globals.get(GlobalId(symbol.0))?;
-        let GlobalKind::Function(function) = global.kind else {
-            return None;
-        };
-        let libcall = library::find(self.module.names.get(global.name))?;
-        let function = &self.module.funcs[function];
-        let is_own = function.body.is_some() || has(self.module, function, b"nobuiltin");
-        (!is_own && is_library(symbol, libcall)).then_some(libcall)
+    fn library_body(&self, symbol: SymbolId) -> Option<LibraryFunction> {
+        self.library(symbol).filter(|known| known.has_body())
     }
 }
 
@@ -377,6 +374,18 @@ impl Env for ModuleEnv<'_, '_> {
         }
     }
 
+    fn library(&self, symbol: SymbolId) -> Option<LibraryFunction> {
+        let is_library = self.is_library?;
+        let global = self.module.globals.get(GlobalId(symbol.0))?;
+        let GlobalKind::Function(function) = global.kind else {
+            return None;
+        };
+        let known = LibraryFunction::find(self.module.names.get(global.name))?;
+        let function = &self.module.funcs[function];
+        let is_own = function.body.is_some() || has(self.module, function, b"nobuiltin");
+        (!is_own && is_library(symbol, known)).then_some(known)
+    }
+
     fn is_function(&self, symbol: SymbolId) -> bool {
         let global = self.module.globals.get(GlobalId(symbol.0));
         global.is_some_and(|global| matches!(global.kind, GlobalKind::Function(_)))
@@ -400,7 +409,7 @@ impl Env for ModuleEnv<'_, '_> {
     }
 
     fn definition(&self, symbol: SymbolId) -> Option<SymbolId> {
-        if self.library(symbol).is_some() {
+        if self.library_body(symbol).is_some() {
             return Some(symbol);
         }
         let found = (self.bodies.as_ref()?.definition)(symbol)?;
@@ -408,7 +417,7 @@ impl Env for ModuleEnv<'_, '_> {
     }
 
     fn inlining(&self, symbol: SymbolId) -> Option<Inlining> {
-        if self.library(symbol).is_some() {
+        if self.library_body(symbol).is_some() {
             return Some(Inlining::Normal);
         }
         let bodies = self.bodies.as_ref()?;
@@ -429,8 +438,8 @@ impl Env for ModuleEnv<'_, '_> {
     }
 
     fn body(&self, symbol: SymbolId, out: &mut lir::Function) -> bool {
-        if let Some(libcall) = self.library(symbol) {
-            let body = library::body(libcall, symbol);
+        if let Some(known) = self.library_body(symbol) {
+            let body = known.body(symbol);
             return body.map(|body| *out = body).is_some();
         }
         let Some(bodies) = &self.bodies else {

@@ -1,29 +1,61 @@
-//! Functions of the C library as LIR, to be inlined as those of the program are: an instruction of
-//! the processor, and the function itself where it does more than that.
+//! The functions of the C library of which passes know what they do. Some are LIR, to be inlined as functions of the
+//! program are: an instruction of the processor, and the function itself where it does more than that. Calls of the
+//! others may be [less than a call](super::rewrite::strings).
 
-use crate::lir::{self, Format, Function, Libcall, Maths, SymbolId};
+use crate::lir::{self, Function, SymbolId};
 
-/// The functions that there is LIR for.
-pub const LIBRARY: [Libcall; 2] = [
-    Libcall::Math(Maths::Sqrt, Format::F64),
-    Libcall::Math(Maths::Sqrt, Format::F32),
-];
-
-/// The one of these that has a name.
-pub(super) fn find(name: &[u8]) -> Option<Libcall> {
-    let mut all = LIBRARY.iter();
-    all.find(|libcall| libcall.name().as_bytes() == name)
-        .copied()
+/// A function of the C library, by its name.
+#[allow(missing_docs)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LibraryFunction {
+    Sqrt,
+    Sqrtf,
+    Strlen,
+    Strcpy,
+    Stpcpy,
 }
 
-/// The body of such a function, which has this symbol.
-pub(super) fn body(libcall: Libcall, symbol: SymbolId) -> Option<Function> {
-    let text = match libcall {
-        Libcall::Math(Maths::Sqrt, Format::F64) => square_root("f64"),
-        Libcall::Math(Maths::Sqrt, Format::F32) => square_root("f32"),
-        _ => return None,
-    };
-    lir::parse(&text, &mut |_| symbol).ok()?.pop()
+impl LibraryFunction {
+    /// All of them.
+    pub const ALL: [LibraryFunction; 5] = [
+        LibraryFunction::Sqrt,
+        LibraryFunction::Sqrtf,
+        LibraryFunction::Strlen,
+        LibraryFunction::Strcpy,
+        LibraryFunction::Stpcpy,
+    ];
+
+    /// The name that it has in C.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LibraryFunction::Sqrt => "sqrt",
+            LibraryFunction::Sqrtf => "sqrtf",
+            LibraryFunction::Strlen => "strlen",
+            LibraryFunction::Strcpy => "strcpy",
+            LibraryFunction::Stpcpy => "stpcpy",
+        }
+    }
+
+    /// The one that has a name.
+    pub fn find(name: &[u8]) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|function| function.name().as_bytes() == name)
+    }
+
+    /// Its body, with this symbol, if there is LIR for it.
+    pub fn body(self, symbol: SymbolId) -> Option<Function> {
+        let text = match self {
+            LibraryFunction::Sqrt => square_root("f64"),
+            LibraryFunction::Sqrtf => square_root("f32"),
+            _ => return None,
+        };
+        lir::parse(&text, &mut |_| symbol).ok()?.pop()
+    }
+
+    /// Whether there is LIR for it.
+    pub fn has_body(self) -> bool {
+        matches!(self, LibraryFunction::Sqrt | LibraryFunction::Sqrtf)
+    }
 }
 
 /// Of what is below zero, the function notes an error in `errno`.
@@ -53,14 +85,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bodies_are_well_formed() {
-        for name in [&b"sqrt"[..], b"sqrtf"] {
-            let found = find(name).and_then(|libcall| body(libcall, SymbolId(7)));
-            let Some(func) = found else {
-                panic!("no body for {}", String::from_utf8_lossy(name));
-            };
-            assert_eq!(lir::verify(&func), []);
-            assert_eq!(func.symbol, Some(SymbolId(7)));
+    fn functions_are_found_and_their_bodies_well_formed() {
+        for known in LibraryFunction::ALL {
+            assert_eq!(LibraryFunction::find(known.name().as_bytes()), Some(known));
+            let func = known.body(SymbolId(7));
+            assert_eq!(func.is_some(), known.has_body(), "{}", known.name());
+            if let Some(func) = func {
+                assert_eq!(lir::verify(&func), []);
+                assert_eq!(func.symbol, Some(SymbolId(7)));
+            }
         }
     }
 }

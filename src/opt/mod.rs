@@ -29,7 +29,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 pub use env::{Alone, Definition, Env, Initial, Inlining, ModuleEnv};
-pub use library::LIBRARY;
+pub use library::LibraryFunction;
 pub use passes::inline::Callees;
 pub use passes::vectorize::Vectors;
 pub use passes::{Level, PASSES, Pass};

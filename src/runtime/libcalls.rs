@@ -169,12 +169,6 @@ pub(super) unsafe extern "C" fn compare_and_swap_16(
     u128::from(low) | u128::from(high) << 64
 }
 
-/// The address of a function of the mathematical library, if the process has loaded that: what is linked to
-/// one has.
-pub(crate) fn loaded_address(function: Libcall) -> Option<usize> {
-    super::host::in_loaded_maths(function.name().as_bytes()).map(|found| found as usize)
-}
-
 /// The address of a helper; null for a function that this C library lacks.
 pub fn address(libcall: Libcall) -> *const u8 {
     match libcall {

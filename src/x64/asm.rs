@@ -135,6 +135,14 @@ impl Op {
     pub const fn byte(self) -> Op {
         Op(self.0 | 1 << 25)
     }
+    /// Whether the field `reg` of an instruction with 8-bit operands is one of them. Elsewhere it extends the opcode,
+    /// or is the wider result of `movzx` and `movsx`.
+    const fn has_byte_reg(self) -> bool {
+        !matches!(
+            ((self.0 >> 8) as u8, self.0 as u8),
+            (0, 0x80 | 0xc0 | 0xc6 | 0xd0 | 0xd2 | 0xf6 | 0xfe) | (1, 0x90..=0x9f | 0xb6 | 0xbe)
+        )
+    }
     /// Encoded by VEX, of AVX and BMI, with another register operand, which is mostly the first that
     /// is read.
     #[inline]
@@ -350,7 +358,7 @@ impl Asm {
         match rm {
             Rm::Reg(r) => {
                 rex |= r.code() >> 3;
-                if byte && ((4..8).contains(&(r.code())) || (4..8).contains(&reg)) {
+                if byte && (4..8).contains(&r.code()) {
                     rex |= 0x40;
                 }
             }
@@ -361,10 +369,10 @@ impl Asm {
                 if m.index.is_some() {
                     rex |= m.index.code() >> 2 & 2;
                 }
-                if byte && (4..8).contains(&reg) {
-                    rex |= 0x40;
-                }
             }
+        }
+        if byte && (4..8).contains(&reg) && op.has_byte_reg() {
+            rex |= 0x40;
         }
         let prefix = (op.0 >> 16) as u8;
         let map = (op.0 >> 8) as u8;
@@ -799,5 +807,37 @@ impl DynasmApi for Asm {
 
     fn align(&mut self, alignment: usize, _with: u8) {
         self.nops_to(alignment as u32);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The bytes of one instruction.
+    fn bytes(op: Op, reg: u8, rm: impl Into<Rm>, imm: u64, len: u8) -> Vec<u8> {
+        let mut asm = Asm::default();
+        asm.op_imm(op, reg, rm.into(), imm, len);
+        asm.code.bytes
+    }
+
+    #[test]
+    fn bytes_have_a_prefix_where_a_register_needs_it() {
+        let (esi, at_rdi) = (Reg::RSI.code(), Mem::at(Reg::RDI, 0));
+        for opcode in [0xb6, 0xbe] {
+            let op = Op::two(opcode).byte();
+            assert_eq!(bytes(op, esi, at_rdi, 0, 0), [0x0f, opcode, 0x37]);
+            assert_eq!(bytes(op, esi, Reg::RAX, 0, 0), [0x0f, opcode, 0xf0]);
+            // From `dil`, which would be `bh`.
+            assert_eq!(bytes(op, 0, Reg::RDI, 0, 0), [0x40, 0x0f, opcode, 0xc7]);
+        }
+        let (cmp, mov) = (Op::one(0x81).sized(Type::I8), Op::one(0x89).sized(Type::I8));
+        assert_eq!(bytes(cmp, 7, at_rdi, 5, 1), [0x80, 0x3f, 5]);
+        assert_eq!(bytes(cmp, 7, Reg::RAX, 5, 1), [0x80, 0xf8, 5]);
+        assert_eq!(bytes(cmp, 7, Reg::RSI, 5, 1), [0x40, 0x80, 0xfe, 5]);
+        assert_eq!(bytes(mov, esi, at_rdi, 0, 0), [0x40, 0x88, 0x37]);
+        assert_eq!(bytes(mov, 0, at_rdi, 0, 0), [0x88, 0x07]);
+        let set = Op::two(0x94).byte();
+        assert_eq!(bytes(set, 0, Reg::RSI, 0, 0), [0x40, 0x0f, 0x94, 0xc6]);
     }
 }

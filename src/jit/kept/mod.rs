@@ -20,8 +20,8 @@ use super::publish::{Facts, publish};
 use super::tools::ToolOptions;
 use crate::entity::Entity;
 use crate::lir::SymbolId;
-use crate::opt::LIBRARY;
-use crate::runtime::{FuncIndex, ResolvedSymbol, libcalls};
+use crate::opt::LibraryFunction;
+use crate::runtime::{FuncIndex, ResolvedSymbol, host};
 use crate::x64::reloc::Code;
 use shared::SharedCode;
 pub(super) use shared::Stock;
@@ -131,7 +131,7 @@ fn publish_bytes(symbols: &Symbols<'_>, bytes: &[u8]) -> Option<(*const u8, usiz
 /// function of the program, and behind those, for each module, what its symbols are.
 fn links(group: &ModuleGroup) -> Vec<u8> {
     let mut links = Vec::new();
-    let library = LIBRARY.map(libcalls::loaded_address);
+    let library = LibraryFunction::ALL.map(|known| host::loaded(known.name()));
     for row in &group.functions {
         match row {
             FunctionRow::Defined { module, function } => {
@@ -141,7 +141,7 @@ fn links(group: &ModuleGroup) -> Vec<u8> {
             }
             FunctionRow::IFunc { .. } => wire::put(&mut links, 2),
             FunctionRow::Data => wire::put(&mut links, 3),
-            // What is inlined of the C library is inlined only where it is that.
+            // What is known of a function of the C library is made use of only where it is that.
             FunctionRow::Host(address) => {
                 let known = library.iter().position(|known| *known == Some(*address));
                 wire::put(&mut links, 4);

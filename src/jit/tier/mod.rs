@@ -14,7 +14,8 @@
 //! replaced is given back with its program, or with its function where that is replaced.
 //!
 //! A counter starts with a *budget*: what it takes to compile the function again, in instructions
-//! that run in that time, or a share of it. Each budget that ran out is credit to compile something.
+//! that run in that time, or a share of it. Each budget that ran out is credit to compile something, and a little
+//! is given without for what is hot by itself.
 //! Together that bounds what is spent for compiling by a share of what the program has run. What the counters say
 //! of a function's callees bounds it, too: those that have hardly run by then are not prepared to be inlined.
 //!
@@ -71,8 +72,14 @@ impl Default for TierOptions {
 /// caches belong.
 const PRICE: i64 = 100;
 
-/// So many instructions cost nothing: what takes some milliseconds.
+/// So many instructions cost nothing, of functions that are [hot by themselves](OWN): what takes some milliseconds.
 const FREE: i64 = 1000;
+
+/// How often its own budget has run out of a function that is hot by itself: in about half the time that it takes to
+/// compile it. It is compiled again although the program has not paid for it, as long as that costs nothing. So a
+/// program of few functions need not wait, and one whose time goes to many does not compile those that happen to be
+/// told of first. With another threshold than the default it is as often in proportion.
+const OWN: u32 = 10;
 
 /// How many instructions more a function is paid for: compiling it takes so much longer, however small it is.
 const EACH: usize = 50;
@@ -83,6 +90,8 @@ const WARM: i32 = 32;
 /// How far the better code for a place is.
 #[derive(Debug, Clone)]
 enum TierState {
+    /// Nobody has paid for it yet; its counter has run out so many times.
+    Unpaid(u32),
     Pending,
     /// The entry cell leads to it.
     Ready,
@@ -166,11 +175,17 @@ impl Engine {
     }
 
     /// Whether a function of a size has run often enough that its calls matter. All have where nothing counts that.
-    pub(super) fn is_warm(&self, function: FuncIndex, size: usize) -> bool {
+    /// One that was never called has no counter yet, and is warm only where `may_follow` says that its calls may be
+    /// still to come.
+    pub(super) fn is_warm(&self, function: FuncIndex, size: usize, may_follow: bool) -> bool {
         if self.options.kind != EngineKind::Auto {
             return true;
         }
         let budget = self.budget(size);
+        if self.entries.state(function) == EntryState::Uncompiled {
+            // Without a budget callers are compiled before they call anything.
+            return may_follow || budget == 0;
+        }
         let counter = self.entries.counter(function).load(Ordering::Relaxed);
         // Only a counter that has run out is ever set to more.
         counter <= budget - budget / WARM || counter > budget
@@ -178,8 +193,8 @@ impl Engine {
 
     /// Whether enough has run by now to pay for it that a function is compiled again whose budget has
     /// run out; it pays if so. A program that is short, or whose time goes to many places, would not
-    /// get back what it takes to compile all that are warm: what is hot runs out more often.
-    fn spend_budget(&self, size: usize, header: u32) -> bool {
+    /// get back what it takes to compile all that are warm: what is hot runs out more often. `times` says how often.
+    fn spend_budget(&self, size: usize, header: u32, times: u32) -> bool {
         let budget = i64::from(self.budget(size));
         let price = PRICE * i64::from(self.budget(size.saturating_add(EACH)));
         let price = match header {
@@ -195,11 +210,20 @@ impl Engine {
         let before = self
             .credit
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, update);
-        before.is_ok_and(|before| before + budget >= price)
+        let has_paid = before.is_ok_and(|before| before + budget >= price);
+        let own = u64::from(OWN) * u64::from(self.options.tier.threshold)
+            / u64::from(TierOptions::default().threshold);
+        let take = |free: i64| (free >= price).then(|| free - price);
+        has_paid
+            || u64::from(times) >= own
+                && self
+                    .free
+                    .fetch_update(Ordering::Relaxed, Ordering::Relaxed, take)
+                    .is_ok()
     }
 
-    /// What an engine starts with: so much is compiled again as soon as a counter expires.
-    pub(super) fn first_credit(options: TierOptions) -> AtomicI64 {
+    /// What an engine starts with, for what is hot by itself.
+    pub(super) fn free(options: TierOptions) -> AtomicI64 {
         AtomicI64::new(PRICE * i64::from(options.threshold) * FREE)
     }
 
@@ -247,7 +271,7 @@ impl Engine {
         let known = {
             let mut states = job.group.tiers.lock();
             let known = states.get(&place).cloned();
-            if known.is_none() {
+            if matches!(known, None | Some(TierState::Unpaid(_))) {
                 states.insert(place, TierState::Pending);
             }
             known
@@ -256,17 +280,21 @@ impl Engine {
             // Nothing more will come of this place; another one may still be waited for.
             Some(TierState::Ready | TierState::Failed) => budget.max(1 << 20),
             // It is warm from now on.
-            Some(TierState::Left(_) | TierState::Pending) | None => budget - budget / WARM,
+            Some(TierState::Left(_) | TierState::Pending | TierState::Unpaid(_)) | None => {
+                budget - budget / WARM
+            }
         };
         counter.store(reset, Ordering::Relaxed);
-        match known {
+        let times = match known {
+            None => 1,
+            Some(TierState::Unpaid(times)) => times.saturating_add(1),
             // Other activations want to leave their loops too.
             Some(TierState::Left(entered)) => return Some(entered),
             Some(_) => return None,
-            None => {}
-        }
-        if !self.spend_budget(size, header) {
-            job.group.tiers.lock().remove(&place);
+        };
+        if !self.spend_budget(size, header, times) {
+            let unpaid = TierState::Unpaid(times);
+            job.group.tiers.lock().insert(place, unpaid);
             return None;
         }
         if self.options.tier.background && size > SMALL {
@@ -339,13 +367,14 @@ impl Engine {
             ENTRY => true,
             _ => {
                 let mut states = group.tiers.lock();
-                let first = !states.contains_key(&entry);
+                let first = matches!(states.get(&entry), None | Some(TierState::Unpaid(_)));
                 if first {
                     states.insert(entry, TierState::Pending);
                 }
                 first
             }
         };
+        compiler.within_loop = job.header != ENTRY;
         if enters {
             let code = compiler
                 .compile(self, group, module, function, number, Tier::Opt)

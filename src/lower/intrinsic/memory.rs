@@ -8,9 +8,6 @@ use crate::ir::Operand;
 use crate::lir::{Libcall, MemFlags, Type, Value};
 use smallvec::SmallVec;
 
-/// Copies of at most this many bytes are loads and stores.
-const MAX_INLINE_BYTES: u64 = 64;
-
 /// `llvm.memcpy`, `llvm.memmove`. A volatile one reads each byte once, in order, and then or
 /// meanwhile writes each once.
 pub(crate) fn copy(
@@ -20,10 +17,10 @@ pub(crate) fn copy(
     [to, from, len]: [Operand; 3],
 ) -> Done<Repr> {
     let flags = memory_flags(is_volatile);
-    if let Repr::Const(_, len @ ..=MAX_INLINE_BYTES) = cx.repr(len)? {
+    if let Repr::Const(_, len @ ..=Type::MOST_IN_PIECES) = cx.repr(len)? {
         let from = cx.address(from)?;
         let mut loaded = SmallVec::<[(Value, u64); 12]>::new();
-        for (ty, offset) in chunks(len) {
+        for (ty, offset) in Type::pieces(len) {
             let at = cx.moved(from, offset);
             loaded.push((
                 lower_memory::load_scalar(cx, Scalar::full(ty), flags, at),
@@ -55,12 +52,12 @@ pub(crate) fn copy(
 
 /// `llvm.memset`
 pub(crate) fn set(cx: &mut Cx<'_>, is_volatile: bool, [to, byte, len]: [Operand; 3]) -> Done<Repr> {
-    if let (Repr::Const(_, byte), Repr::Const(_, len @ ..=MAX_INLINE_BYTES)) =
+    if let (Repr::Const(_, byte), Repr::Const(_, len @ ..=Type::MOST_IN_PIECES)) =
         (cx.repr(byte)?, cx.repr(len)?)
     {
         let bytes = (byte & 0xff).wrapping_mul(0x0101_0101_0101_0101);
         let to = cx.address(to)?;
-        for (ty, offset) in chunks(len) {
+        for (ty, offset) in Type::pieces(len) {
             let value = cx.constant(ty, bytes & ty.mask());
             let at = cx.moved(to, offset);
             lower_memory::store_scalar(cx, Scalar::full(ty), memory_flags(is_volatile), value, at);
@@ -127,42 +124,5 @@ fn memory_flags(is_volatile: bool) -> MemFlags {
     match is_volatile {
         true => MemFlags::VOLATILE,
         false => MemFlags::PLAIN,
-    }
-}
-
-/// The accesses that cover so many bytes: as many of 8 as fit, then 4, 2 and 1.
-fn chunks(len: u64) -> impl Iterator<Item = (Type, u64)> {
-    let mut at = 0;
-    std::iter::from_fn(move || {
-        let ty = match len - at {
-            0 => return None,
-            8.. => Type::I64,
-            4.. => Type::I32,
-            2.. => Type::I16,
-            _ => Type::I8,
-        };
-        let offset = at;
-        at += u64::from(ty.bytes());
-        Some((ty, offset))
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn chunks_cover_each_byte_once() {
-        let all: Vec<_> = chunks(15).collect();
-        assert_eq!(
-            all,
-            [
-                (Type::I64, 0),
-                (Type::I32, 8),
-                (Type::I16, 12),
-                (Type::I8, 14)
-            ]
-        );
-        assert_eq!(chunks(0).count(), 0);
     }
 }

@@ -1,18 +1,18 @@
 //! One walk down the dominator tree that simplifies, folds constants, numbers values and answers
-//! loads by what memory is known to hold; calls of addresses become those of functions that they are known to be.
+//! loads by what memory is known to hold; calls of addresses become those of functions that they are known to be,
+//! and those of the C library less than a call where they come down to that.
 
 use crate::lir::{
-    Block, Function, Import, Inst, InstData, MemFlags, Results, Shape, Type, UnaryOp, Value,
-    VectorBinary, VectorUnary,
+    Block, Function, Import, Inst, InstData, MemFlags, Results, Shape, Type, Value, VectorBinary,
+    VectorUnary,
 };
 use crate::opt::Cx;
-use crate::opt::Initial;
 use crate::opt::analyses::alias::Memory;
 use crate::opt::analyses::memory::Contents;
 use crate::opt::rewrite::direct::call_directly;
 use crate::opt::rewrite::emit::Emit;
-use crate::opt::rewrite::eval;
 use crate::opt::rewrite::rebuild::{self, Map};
+use crate::opt::rewrite::{eval, loads, strings};
 
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -28,7 +28,8 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         contents.enter(func, graph, cx.dominators, block, &map);
         for inst in func.block_insts(block) {
             emit.b.origin = func.origins[inst];
-            match again(func, inst, &mut emit, &mut map, &mut contents) {
+            let less = strings::call(func, graph, inst, &mut emit, &mut map, &mut contents);
+            match less.or_else(|| again(func, inst, &mut emit, &mut map, &mut contents)) {
                 Some(value) => {
                     if let Some(result) = func.result(inst) {
                         map.values[result.0 as usize] = value;
@@ -87,28 +88,15 @@ fn again(
             addr,
             offset,
         } => {
-            let (addr, offset) = emit.address(map.value(addr), offset);
-            match contents.read(addr, offset, ty) {
-                Some(value) if emit.ty(value) == ty => value,
-                Some(value) => emit.unary(UnaryOp::Bitcast, ty, value),
-                None => match initial(emit, contents, (addr, offset, ty)) {
-                    Some(value) => value,
-                    None => {
-                        let value = emit.b.load(ty, addr, offset);
-                        let based = contents.based(func, inst);
-                        contents.know(emit.b.func, (addr, offset, ty), value, based);
-                        value
-                    }
-                },
-            }
+            let based = contents.based(func, inst);
+            loads::load(emit, contents, (map.value(addr), offset, ty), based)
         }
-        // Lists of arguments have no two equal numbers.
-        data @ InstData::Call { args, .. }
-            if func.list(args).len() == 0 && contents.is_pure_call(func, data) =>
+        data @ InstData::Call { .. }
+            if func.inst_results(inst).len() == 1 && contents.is_pure_call(func, data) =>
         {
             let ty = func.ty(func.result(inst)?);
             let data = emit.b.import(func, data, map);
-            emit.numbered(data, ty)
+            emit.call(data, ty)
         }
         // Selection puts lanes together by who uses them.
         InstData::Vunary {
@@ -150,25 +138,6 @@ fn again(
             _ => return None,
         },
     })
-}
-
-/// What a load gives of memory that nothing ever writes to.
-fn initial(
-    emit: &mut Emit<'_, '_>,
-    contents: &Contents<'_>,
-    (addr, offset, ty): (Value, i32, Type),
-) -> Option<Value> {
-    match contents.initial(emit.b.func, (addr, offset, ty))? {
-        Initial::Bits(bits) => match ty {
-            Type::V128 => Some(emit.vector(bits)),
-            Type::V256 => None,
-            _ => Some(emit.constant(ty, bits as u64)),
-        },
-        Initial::Address(symbol, offset) => match ty {
-            Type::I64 => Some(emit.numbered(InstData::SymbolAddr { symbol, offset }, ty)),
-            _ => None,
-        },
-    }
 }
 
 /// The half that an instruction takes of what was put together of two.

@@ -14,13 +14,14 @@ use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
 use crate::lir::{
-    BinaryOp, Block, BlockCall, Builder, CalleeData, Function, Import, Inst, InstData, IntCond,
-    Libcall, MemFlags, Signature, Target, Turn, Type, UnaryOp, Value, ValueDef,
+    BinaryOp, Block, BlockCall, Builder, Function, Import, Inst, InstData, IntCond, Libcall,
+    MemFlags, Turn, Type, UnaryOp, Value, ValueDef,
 };
 use crate::opt::Cx;
 use crate::opt::analyses::alias::Memory;
 use crate::opt::rewrite::popcount::BitLoop;
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
+use crate::opt::rewrite::strings;
 
 /// Instructions of a loop that is looked at, at most.
 const MOST: usize = 24;
@@ -382,13 +383,7 @@ fn call(
             (Libcall::Memset, out.unary(UnaryOp::Uext, Type::I32, value))
         }
     };
-    let types = [Type::I64, out.func.ty(what), Type::I64];
-    let sig = Signature::new(&types, &[Type::I64]);
-    let sig = out.func.sigs.push(sig);
-    let target = Target::Libcall(libcall);
-    let callee = out.func.callees.push(CalleeData { target, sig });
-    let args = out.list(&[to, what, bytes]);
-    out.inst_with(InstData::Call { callee, args }, &[Type::I64]);
+    strings::library(out, libcall, [to, what, bytes]);
     // What is used behind the loop.
     let far = match count.step {
         1 => times,

@@ -35,7 +35,12 @@ pub(crate) struct Emit<'o, 'd> {
     pub applied: Applied,
     /// Loads of this instruction and later ones would give the same again.
     pub settled: Inst,
+    /// Calls with arguments that give the same each time.
+    calls: Vec<Value>,
 }
+
+/// So many calls are looked at for one that is the same, at most.
+const CALLS: usize = 16;
 
 /// Rules within rules at most.
 const DEPTH: u32 = 6;
@@ -53,6 +58,7 @@ impl<'o, 'd> Emit<'o, 'd> {
             depth: 0,
             applied: 0,
             settled: Inst(0),
+            calls: Vec::new(),
         }
     }
 
@@ -126,6 +132,42 @@ impl<'o, 'd> Emit<'o, 'd> {
         let value = self.b.value(data, ty);
         self.blocks.resize(self.b.func.insts.len(), self.block);
         self.table[at] = value.0;
+        value
+    }
+
+    /// The value of a call that gives the same each time: of one that was made before, or of this one.
+    pub(crate) fn call(&mut self, data: InstData, ty: Type) -> Value {
+        let InstData::Call { callee, args } = data else {
+            return self.numbered(data, ty);
+        };
+        // Lists of arguments have no two equal numbers.
+        if self.b.func.list(args).len() == 0 {
+            return self.numbered(data, ty);
+        }
+        let func = &*self.b.func;
+        let is_same = |value: Value| {
+            func.def_inst(value)
+                .is_some_and(|inst| match func.insts[inst] {
+                    InstData::Call {
+                        callee: other,
+                        args: others,
+                    } => {
+                        other == callee
+                            && func.list(others).eq(func.list(args))
+                            && self
+                                .dominators
+                                .dominates(self.blocks[inst.index()], self.block)
+                    }
+                    _ => false,
+                })
+        };
+        let before = self.calls.iter().rev().take(CALLS);
+        if let Some(value) = before.copied().find(|&value| is_same(value)) {
+            return value;
+        }
+        let value = self.b.value(data, ty);
+        self.blocks.resize(self.b.func.insts.len(), self.block);
+        self.calls.push(value);
         value
     }
 

@@ -3,7 +3,7 @@
 //! A function is copied while it is changed ([`rebuild`]), or its branches are folded in place
 //! (`branches`). What is appended (`emit`) goes through the rules of [`simplify`], of which the larger
 //! ones have files of their own: `bytes`, `choose`, `divide`, `popcount`, `products`. What an address is that is
-//! called may be known (`direct`).
+//! called may be known (`direct`), and what memory holds (`loads`) and the C library does with it (`strings`).
 
 pub(super) mod branches;
 pub(super) mod bytes;
@@ -12,7 +12,9 @@ pub(super) mod direct;
 pub(super) mod divide;
 pub(super) mod emit;
 pub(super) mod eval;
+pub(super) mod loads;
 pub(super) mod popcount;
 pub(super) mod products;
 pub(crate) mod rebuild;
 pub(super) mod simplify;
+pub(super) mod strings;

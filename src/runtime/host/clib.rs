@@ -63,11 +63,17 @@ fn in_libc(name: &[u8]) -> Option<*const u8> {
         })
 }
 
-/// The address of a symbol of the mathematical library, if the process has that.
-pub(crate) fn in_loaded_maths(name: &[u8]) -> Option<*const u8> {
+/// What [`c_library`] finds of what the process has loaded by now: what is linked to a function has.
+pub fn loaded(name: &str) -> Option<usize> {
     let text = CString::new(name).ok()?;
+    // SAFETY: the name is a C string.
+    let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, text.as_ptr()) };
+    if !found.is_null() {
+        return Some(found as usize);
+    }
     // SAFETY: the library is one that stays loaded, as nothing unloads it.
-    unsafe { in_library(open(MATHS, libc::RTLD_NOLOAD), &text) }
+    let found = unsafe { in_library(open(MATHS, libc::RTLD_NOLOAD), &text) };
+    found.map(|found| found as usize)
 }
 
 /// A handle to a part of the C library, or 0 if the process cannot load it. The dynamic linker is not in the

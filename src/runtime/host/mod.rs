@@ -15,8 +15,7 @@ pub(super) mod real;
 use std::fmt;
 
 pub use check::check;
-pub(crate) use clib::in_loaded_maths;
-pub use clib::{c_library, c_symbol, flush, libc_symbol, returns_twice};
+pub use clib::{c_library, c_symbol, flush, libc_symbol, loaded, returns_twice};
 
 /// The type of a parameter or result of a host function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
