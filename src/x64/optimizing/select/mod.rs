@@ -21,6 +21,7 @@ mod integer;
 mod late;
 mod long;
 mod memory;
+mod packs;
 mod shuffle;
 mod vector;
 
