@@ -4,9 +4,11 @@
 use crate::lir::{self, Format, Function, Libcall, Maths, SymbolId};
 
 /// The functions that there is LIR for.
-pub const LIBRARY: [Libcall; 2] = [
+pub const LIBRARY: [Libcall; 4] = [
     Libcall::Math(Maths::Sqrt, Format::F64),
     Libcall::Math(Maths::Sqrt, Format::F32),
+    Libcall::Tolower,
+    Libcall::Toupper,
 ];
 
 /// The one of these that has a name.
@@ -21,6 +23,8 @@ pub fn body(libcall: Libcall, symbol: SymbolId) -> Option<Function> {
     let text = match libcall {
         Libcall::Math(Maths::Sqrt, Format::F64) => square_root("f64"),
         Libcall::Math(Maths::Sqrt, Format::F32) => square_root("f32"),
+        Libcall::Tolower => mapped("tolower"),
+        Libcall::Toupper => mapped("toupper"),
         _ => return None,
     };
     lir::parse(&text, &mut |_| symbol).ok()?.pop()
@@ -48,13 +52,49 @@ block2:
     )
 }
 
+/// What the table of the thread's locale says. GNU's has entries from -128 on, and C promises those from
+/// zero on; of other numbers the function knows what they become.
+fn mapped(name: &str) -> String {
+    let negative = match cfg!(target_env = "gnu") {
+        true => 128,
+        false => 0,
+    };
+    let entries = negative + 256;
+    format!(
+        "function @{name}(i32) -> i32 {{
+    sig0 = () -> i64
+    sig1 = (i32) -> i32
+    callee0 = %__ctype_{name}_loc sig0
+    callee1 = @{name} sig1
+block0(v0: i32):
+    v1 = iconst.i32 {negative}
+    v2 = add.i32 v0, v1
+    v3 = iconst.i32 {entries}
+    v4 = icmp.i32 ult v2, v3
+    brif v4, block1, block2
+block1:
+    v5 = call callee0()
+    v6 = load.i64 v5
+    v7 = sext.i64 v0
+    v8 = lea v6 + v7 * 4
+    v9 = load.i32 v8
+    return v9
+block2:
+    cold
+    v10 = call callee1(v0)
+    return v10
+}}
+"
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn bodies_are_well_formed() {
-        for name in [&b"sqrt"[..], b"sqrtf"] {
+        for name in [&b"sqrt"[..], b"sqrtf", b"tolower", b"toupper"] {
             let found = find(name).and_then(|libcall| body(libcall, SymbolId(7)));
             let Some(func) = found else {
                 panic!("no body for {}", String::from_utf8_lossy(name));

@@ -14,6 +14,10 @@ unsafe extern "C" {
     // Known here by their addresses only.
     fn _setjmp();
     fn longjmp();
+    fn tolower();
+    fn toupper();
+    fn __ctype_tolower_loc();
+    fn __ctype_toupper_loc();
 }
 
 // Division by 0 has trapped before one of these is called; they must not panic nevertheless.
@@ -169,10 +173,16 @@ pub(super) unsafe extern "C" fn compare_and_swap_16(
     u128::from(low) | u128::from(high) << 64
 }
 
-/// The address of a function of the mathematical library, if the process has loaded that: what is linked to
-/// one has.
+/// The address of a function of the C library, if it is in a part that the process has loaded: what is
+/// linked to one has.
 pub(crate) fn loaded_address(function: Libcall) -> Option<usize> {
-    super::host::in_loaded_maths(function.name().as_bytes()).map(|found| found as usize)
+    match function {
+        Libcall::Math(..) => {
+            let found = super::host::in_loaded_maths(function.name().as_bytes());
+            found.map(|found| found as usize)
+        }
+        _ => Some(address(function) as usize),
+    }
 }
 
 /// The address of a helper; null for a function that this C library lacks.
@@ -236,6 +246,10 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Truncsfbf2 => float16::f32_to_bfloat as *const u8,
         Libcall::Truncdfbf2 => float16::f64_to_bfloat as *const u8,
         Libcall::ThreadLocal => super::tls::address as *const u8,
+        Libcall::Tolower => tolower as *const u8,
+        Libcall::Toupper => toupper as *const u8,
+        Libcall::CtypeTolowerLoc => __ctype_tolower_loc as *const u8,
+        Libcall::CtypeToupperLoc => __ctype_toupper_loc as *const u8,
         Libcall::Setjmp => _setjmp as *const u8,
         Libcall::Longjmp => longjmp as *const u8,
         Libcall::Memcpy => memcpy as *const u8,
