@@ -2,10 +2,14 @@
 //! features of the processor, must be what the interpreter makes of them as they were lowered.
 //!
 //! A program has one loop, over elements of random types in memory that may overlap, next to each other
-//! or apart, and in which an iteration may go one of several ways; it runs it for many counts. The seeds are known; a failure prints that of its program, which `JITLITE_SEED`
-//! asks for alone, and `JITLITE_PROGRAMS` sets how many are tried.
+//! or apart, and in which an iteration may go one of several ways; it runs it for many counts. Others compute
+//! with bytes as C does, in numbers of 32 bits. The seeds are known; a failure prints that of its program,
+//! which `JITLITE_SEED` asks for alone, and `JITLITE_PROGRAMS` sets how many are tried.
 
 mod support;
+
+#[path = "vectorize/bytes.rs"]
+mod bytes;
 
 use std::fmt::Write as _;
 
@@ -14,6 +18,7 @@ use jitlite::verify;
 use support::random::{self, Random};
 
 const FIRST_SEED: u64 = 7_000_000;
+const FIRST_OF_BYTES: u64 = 8_000_000;
 const PROGRAMS: u64 = if cfg!(debug_assertions) { 60 } else { 1500 };
 
 const INTS: [&str; 4] = ["i8", "i16", "i32", "i64"];
@@ -21,7 +26,16 @@ const FLOATS: [&str; 2] = ["float", "double"];
 
 #[test]
 fn loops_do_the_same_on_lanes() {
-    let first = random::given_seed().unwrap_or(FIRST_SEED);
+    try_programs(FIRST_SEED, program);
+}
+
+#[test]
+fn bytes_do_the_same_on_lanes() {
+    try_programs(FIRST_OF_BYTES, bytes::program);
+}
+
+fn try_programs(first: u64, program: fn(u64) -> String) {
+    let first = random::given_seed().unwrap_or(first);
     let alone = random::given_seed().map(|_| 1);
     let count = random::number("JITLITE_PROGRAMS")
         .or(alone)
@@ -435,7 +449,46 @@ fn program(seed: u64) -> String {
     ];
     let (test, branch) = *body.random.pick(&ways);
     let kept = if result.is_empty() { "%i" } else { &result };
-    let (text, latch) = (&body.text, &body.block);
+    framed(&Loop {
+        seed,
+        text: &body.text,
+        latch: &body.block,
+        sum,
+        next: &next,
+        kept,
+        test,
+        branch,
+    })
+}
+
+/// The loop of a program.
+struct Loop<'a> {
+    seed: u64,
+    text: &'a str,
+    /// The last block.
+    latch: &'a str,
+    /// The type of what is added up, and what it becomes.
+    sum: &'a str,
+    next: &'a str,
+    /// A number of 64 bits that is used behind the loop.
+    kept: &'a str,
+    /// What says whether it goes on, and where to.
+    test: &'a str,
+    branch: &'a str,
+}
+
+/// The program that fills memory, runs a loop there, and makes one number of all that is there then.
+fn framed(of: &Loop<'_>) -> String {
+    let Loop {
+        seed,
+        text,
+        latch,
+        sum,
+        next,
+        kept,
+        test,
+        branch,
+    } = *of;
     format!(
         "@bytes = internal global [16000 x i8] zeroinitializer
 

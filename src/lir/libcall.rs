@@ -134,6 +134,10 @@ libcalls! {
     Setjmp = "_setjmp",
     /// `void longjmp(jmp_buf, int)`
     Longjmp = "longjmp",
+    /// `const int32_t **__ctype_tolower_loc(void)`: where this thread's pointer to the table of lower case is.
+    CtypeTolowerLoc = "__ctype_tolower_loc",
+    /// `const int32_t **__ctype_toupper_loc(void)`: the same of upper case.
+    CtypeToupperLoc = "__ctype_toupper_loc",
     /// `void *__tls_get_addr(const void *variable)`: where this thread's copy of a variable is.
     ThreadLocal = "__tls_get_addr",
     /// `float __extendhfsf2(_Float16)`; here and below, small floats as integers

@@ -324,6 +324,9 @@ operations! {
         /// Of lanes of 64 bits: the products of the low halves of the lanes, unsigned.
         MulU32 = "vmul_u32": matches!(shape.half(), Shape::I64x2) && imm == 0, COMMUTES
             => Lanes(|_, [a, b]| u64::from(a as u32) * u64::from(b as u32));
+        /// Of lanes of 16 bits: the high halves of the products, unsigned.
+        MulHighU16 = "vmul_high_u16": matches!(shape.half(), Shape::I16x8) && imm == 0, COMMUTES
+            => Lanes(|_, [a, b]| (a * b) >> 16);
         /// Shift left by the lanes of the second operand, which are taken modulo the width.
         Shl = "vshl_by": shape.is_int() && imm == 0, PLAIN => Each(BinaryOp::Shl);
         /// Logical shift right by the lanes of the second operand, modulo the width.

@@ -10,6 +10,8 @@ use crate::lir::{self, Function, SymbolId};
 pub enum LibraryFunction {
     Sqrt,
     Sqrtf,
+    Tolower,
+    Toupper,
     Strlen,
     Strcpy,
     Stpcpy,
@@ -17,9 +19,11 @@ pub enum LibraryFunction {
 
 impl LibraryFunction {
     /// All of them.
-    pub const ALL: [LibraryFunction; 5] = [
+    pub const ALL: [LibraryFunction; 7] = [
         LibraryFunction::Sqrt,
         LibraryFunction::Sqrtf,
+        LibraryFunction::Tolower,
+        LibraryFunction::Toupper,
         LibraryFunction::Strlen,
         LibraryFunction::Strcpy,
         LibraryFunction::Stpcpy,
@@ -30,6 +34,8 @@ impl LibraryFunction {
         match self {
             LibraryFunction::Sqrt => "sqrt",
             LibraryFunction::Sqrtf => "sqrtf",
+            LibraryFunction::Tolower => "tolower",
+            LibraryFunction::Toupper => "toupper",
             LibraryFunction::Strlen => "strlen",
             LibraryFunction::Strcpy => "strcpy",
             LibraryFunction::Stpcpy => "stpcpy",
@@ -47,6 +53,8 @@ impl LibraryFunction {
         let text = match self {
             LibraryFunction::Sqrt => square_root("f64"),
             LibraryFunction::Sqrtf => square_root("f32"),
+            LibraryFunction::Tolower => mapped("tolower"),
+            LibraryFunction::Toupper => mapped("toupper"),
             _ => return None,
         };
         lir::parse(&text, &mut |_| symbol).ok()?.pop()
@@ -54,7 +62,8 @@ impl LibraryFunction {
 
     /// Whether there is LIR for it.
     pub fn has_body(self) -> bool {
-        matches!(self, LibraryFunction::Sqrt | LibraryFunction::Sqrtf)
+        use LibraryFunction::{Sqrt, Sqrtf, Tolower, Toupper};
+        matches!(self, Sqrt | Sqrtf | Tolower | Toupper)
     }
 }
 
@@ -75,6 +84,42 @@ block1:
 block2:
     v4 = fsqrt.{ty} v0
     return v4
+}}
+"
+    )
+}
+
+/// What the table of the thread's locale says. GNU's has entries from -128 on, and C promises those from
+/// zero on; of other numbers the function knows what they become.
+fn mapped(name: &str) -> String {
+    let negative = match cfg!(target_env = "gnu") {
+        true => 128,
+        false => 0,
+    };
+    let entries = negative + 256;
+    format!(
+        "function @{name}(i32) -> i32 {{
+    sig0 = () -> i64
+    sig1 = (i32) -> i32
+    callee0 = %__ctype_{name}_loc sig0
+    callee1 = @{name} sig1
+block0(v0: i32):
+    v1 = iconst.i32 {negative}
+    v2 = add.i32 v0, v1
+    v3 = iconst.i32 {entries}
+    v4 = icmp.i32 ult v2, v3
+    brif v4, block1, block2
+block1:
+    v5 = call callee0()
+    v6 = load.i64 v5
+    v7 = sext.i64 v0
+    v8 = lea v6 + v7 * 4
+    v9 = load.i32 v8
+    return v9
+block2:
+    cold
+    v10 = call callee1(v0)
+    return v10
 }}
 "
     )

@@ -15,7 +15,7 @@
 //! volatile or atomic keep number and order, floats are computed as they were. Time is linear in
 //! the size of the function, or nearly.
 
-mod analyses;
+pub(crate) mod analyses;
 mod env;
 mod library;
 mod passes;

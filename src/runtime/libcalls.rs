@@ -14,6 +14,8 @@ unsafe extern "C" {
     // Known here by their addresses only.
     fn _setjmp();
     fn longjmp();
+    fn __ctype_tolower_loc();
+    fn __ctype_toupper_loc();
 }
 
 // Division by 0 has trapped before one of these is called; they must not panic nevertheless.
@@ -230,6 +232,8 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Truncsfbf2 => float16::f32_to_bfloat as *const u8,
         Libcall::Truncdfbf2 => float16::f64_to_bfloat as *const u8,
         Libcall::ThreadLocal => super::tls::address as *const u8,
+        Libcall::CtypeTolowerLoc => __ctype_tolower_loc as *const u8,
+        Libcall::CtypeToupperLoc => __ctype_toupper_loc as *const u8,
         Libcall::Setjmp => _setjmp as *const u8,
         Libcall::Longjmp => longjmp as *const u8,
         Libcall::Memcpy => memcpy as *const u8,

@@ -59,6 +59,22 @@ impl Interval {
         }
     }
 
+    /// The lesser ones of two numbers, of which one is in each.
+    pub(crate) fn lesser(self, other: Interval) -> Interval {
+        Interval {
+            lo: self.lo.min(other.lo),
+            hi: self.hi.min(other.hi),
+        }
+    }
+
+    /// The greater ones of two numbers, of which one is in each.
+    pub(crate) fn greater(self, other: Interval) -> Interval {
+        Interval {
+            lo: self.lo.max(other.lo),
+            hi: self.hi.max(other.hi),
+        }
+    }
+
     /// What is in both, if anything is.
     pub(crate) fn meet(self, other: Interval) -> Option<Interval> {
         let both = Interval {
@@ -322,6 +338,18 @@ mod tests {
                         };
                         assert!(exact.is_none() || sum == result, "{op:?} {a} {b} wraps");
                     }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn extremes_are_held() {
+        for x in intervals() {
+            for y in intervals() {
+                for (a, b) in numbers(x).flat_map(|a| numbers(y).map(move |b| (a, b))) {
+                    assert!(x.lesser(y).holds(Interval::only(a.min(b))), "{a} {b}");
+                    assert!(x.greater(y).holds(Interval::only(a.max(b))), "{a} {b}");
                 }
             }
         }

@@ -8,7 +8,7 @@ pub(super) mod access;
 pub(super) mod alias;
 pub(super) mod based;
 pub(super) mod estimate;
-pub(super) mod interval;
+pub(crate) mod interval;
 pub(super) mod linear;
 pub(super) mod memory;
 pub(super) mod overwritten;

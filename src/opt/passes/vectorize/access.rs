@@ -11,7 +11,7 @@ use super::shape::{Extension, Linear, Shape};
 use crate::lir::{Function, Inst, InstData, Value};
 
 /// Accesses of a loop, at most.
-const ACCESSES: usize = 24;
+const ACCESSES: usize = 40;
 /// Extensions that are looked up before a loop, at most.
 const EXTENSIONS: usize = 8;
 /// How far elements lie apart, at most: in elements, and in bytes.
@@ -137,6 +137,7 @@ impl Accesses {
                 group: None,
             });
         }
+        let extensions = Extension::outermost(&extensions);
         let backwards = all.first()?.linear.step < 0;
         let is_turn = |access: &Access| (access.linear.step < 0) != backwards;
         if all.iter().any(is_turn) || all.len() > ACCESSES || extensions.len() > EXTENSIONS {

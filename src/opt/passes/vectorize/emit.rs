@@ -380,6 +380,7 @@ impl Emitter<'_, '_> {
             op,
             step,
             base,
+            is_last,
             ..
         } = *extension;
         let first = self.scalar(value);
@@ -388,6 +389,9 @@ impl Emitter<'_, '_> {
             let expected = self.with(BinaryOp::Add, base, above);
             let same = self.out.icmp(IntCond::Eq, first, expected);
             self.require(same, rest, own);
+        }
+        if !is_last {
+            return;
         }
         let turns = self.with(BinaryOp::Add, times, -1);
         let far = self.with(BinaryOp::Mul, turns, step);

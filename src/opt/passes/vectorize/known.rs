@@ -1,10 +1,15 @@
-//! What is known of the high bits of values.
+//! What is known of values: which are conditions, and between what numbers others lie.
 
-use crate::lir::signed;
-use crate::lir::{BinaryOp, Function, InstData, Type, UnaryOp, Value};
+use rustc_hash::FxHashMap;
 
-/// How deep values are looked into.
+use super::shape::Shape;
+use crate::lir::{BinaryOp, Function, InstData, IntCond, Type, UnaryOp, Value};
+use crate::opt::analyses::interval::{self, Interval};
+
+/// How deep conditions are looked into.
 const DEPTH: u32 = 4;
+/// How deep numbers are, each of which is looked at once.
+const FAR: u32 = 48;
 
 /// Whether a value is 0 or 1 as a comparison gives it.
 pub(super) fn is_bool(func: &Function, value: Value) -> bool {
@@ -38,85 +43,90 @@ fn truth(func: &Function, value: Value, depth: u32) -> bool {
     }
 }
 
-/// Whether all bits of a value above those of a type are zero.
-pub(super) fn zero_above(func: &Function, value: Value, ty: Type) -> bool {
-    above(func, value, ty, DEPTH)
+/// The intervals of values, found once each.
+#[derive(Default)]
+pub(super) struct Known {
+    intervals: FxHashMap<Value, Interval>,
 }
 
-fn above(func: &Function, value: Value, ty: Type, depth: u32) -> bool {
-    if let Some(imm) = func.as_iconst(value) {
-        return imm <= ty.mask();
+impl Known {
+    /// The interval of an integer.
+    pub(super) fn interval(&mut self, func: &Function, shape: &Shape, value: Value) -> Interval {
+        self.find(func, shape, value, FAR)
     }
-    let own = func.ty(value);
-    if own.bytes() <= ty.bytes() {
-        return true;
-    }
-    let Some(inst) = func.def_inst(value).filter(|_| depth > 0) else {
-        return false;
-    };
-    let rest = |value| above(func, value, ty, depth - 1);
-    match func.insts[inst] {
-        InstData::Unary {
-            op: UnaryOp::Uext | UnaryOp::Copy,
-            arg,
-            ..
-        } => rest(arg),
-        InstData::Binary {
-            op: BinaryOp::And,
-            args,
-            ..
-        } => args.into_iter().any(rest),
-        InstData::Binary {
-            op: BinaryOp::Or | BinaryOp::Xor,
-            args,
-            ..
-        } => args.into_iter().all(rest),
-        InstData::Binary {
-            op: BinaryOp::Lshr,
-            args: [a, by],
-            ..
-        } => {
-            let by = func
-                .as_iconst(by)
-                .map_or(0, |by| by % u64::from(own.bits()));
-            by >= u64::from(own.bits() - ty.bits()) || rest(a)
+
+    fn find(&mut self, func: &Function, shape: &Shape, value: Value, depth: u32) -> Interval {
+        let ty = func.ty(value);
+        if let Some(imm) = func.as_iconst(value) {
+            return interval::constant(ty, imm);
         }
-        InstData::Select { args, .. } => args[1..].iter().all(|&arg| rest(arg)),
-        _ => false,
-    }
-}
-
-/// Whether a value is the sign extension of its low bits, as many as a type has.
-pub(super) fn fits_signed(func: &Function, value: Value, ty: Type) -> bool {
-    signs(func, value, ty, DEPTH)
-}
-
-fn signs(func: &Function, value: Value, ty: Type, depth: u32) -> bool {
-    let own = func.ty(value);
-    if own.bytes() <= ty.bytes() {
-        return true;
-    }
-    if let Some(imm) = func.as_iconst(value) {
-        return signed(ty, imm & ty.mask()) == signed(own, imm);
-    }
-    let Some(inst) = func.def_inst(value).filter(|_| depth > 0) else {
-        return false;
-    };
-    let half = Type::int(ty.bits() / 2);
-    match func.insts[inst] {
-        InstData::Unary {
-            op: UnaryOp::Sext,
-            arg,
-            ..
-        } => signs(func, arg, ty, depth - 1),
-        InstData::Unary {
-            op: UnaryOp::Uext,
-            arg,
-            ..
-        } => func.ty(arg).bytes() < ty.bytes() || half.is_some_and(|ty| zero_above(func, arg, ty)),
-        InstData::Select { args, .. } => {
-            args[1..].iter().all(|&arg| signs(func, arg, ty, depth - 1))
+        if let Some(&known) = self.intervals.get(&value) {
+            return known;
         }
-        _ => half.is_some_and(|half| zero_above(func, value, half)),
+        let all = Interval::all(ty);
+        let Some(depth) = depth.checked_sub(1).filter(|_| ty.is_int()) else {
+            return all;
+        };
+        let mut of = |value| self.find(func, shape, value, depth);
+        let known = match func.def_inst(value).map(|inst| func.insts[inst]) {
+            Some(InstData::Unary { op, arg, .. }) if func.ty(arg).is_int() => {
+                interval::unary(op, func.ty(arg), ty, of(arg))
+            }
+            Some(InstData::Binary { op, args, .. }) => {
+                let [x, y] = args.map(of);
+                interval::binary(op, ty, x, y)
+            }
+            Some(InstData::Icmp { .. } | InstData::Fcmp { .. }) => Interval { lo: 0, hi: 1 },
+            Some(InstData::Select {
+                args: [cond, a, b], ..
+            }) => {
+                let (x, y) = (of(a), of(b));
+                let cond = func.def_inst(cond).map(|inst| func.insts[inst]);
+                match cond {
+                    Some(InstData::Icmp { cond, args, .. }) if args == [a, b] => {
+                        lesser_or_greater(cond, x, y)
+                    }
+                    Some(InstData::Icmp { cond, args, .. }) if args == [b, a] => {
+                        lesser_or_greater(cond.swap(), x, y)
+                    }
+                    _ => x.join(y),
+                }
+            }
+            Some(_) => all,
+            None => {
+                let mut passed: Option<Interval> = None;
+                if let Some((block, i)) = shape.join(func, value) {
+                    for edge in shape.region.edges_to(block) {
+                        let arg = func.args(edge.call).nth(i).map_or(all, &mut of);
+                        passed = Some(passed.map_or(arg, |passed| passed.join(arg)));
+                    }
+                }
+                passed.unwrap_or(all)
+            }
+        };
+        self.intervals.insert(value, known);
+        known
     }
+}
+
+/// The interval of one of two numbers where it compares so with the other one, else of the other one.
+fn lesser_or_greater(cond: IntCond, x: Interval, y: Interval) -> Interval {
+    let natural = x.is_natural() && y.is_natural();
+    match cond {
+        IntCond::Ult | IntCond::Ule | IntCond::Ugt | IntCond::Uge if !natural => x.join(y),
+        IntCond::Slt | IntCond::Sle | IntCond::Ult | IntCond::Ule => x.lesser(y),
+        IntCond::Sgt | IntCond::Sge | IntCond::Ugt | IntCond::Uge => x.greater(y),
+        IntCond::Eq | IntCond::Ne => x.join(y),
+    }
+}
+
+/// Whether all bits above those of a type are zero in each number of an interval.
+pub(super) fn zero_above(x: Interval, ty: Type) -> bool {
+    let most = i64::try_from(ty.mask()).unwrap_or(i64::MAX);
+    Interval { lo: 0, hi: most }.holds(x)
+}
+
+/// Whether each number of an interval is the sign extension of its low bits, as many as a type has.
+pub(super) fn fits_signed(x: Interval, ty: Type) -> bool {
+    Interval::all(ty).holds(x)
 }

@@ -23,6 +23,7 @@ mod depend;
 mod emit;
 mod interleave;
 mod known;
+mod narrow;
 mod nodes;
 mod pack;
 mod predicate;

@@ -7,7 +7,7 @@
 use rustc_hash::FxHashMap;
 
 use super::Vectors;
-use super::known::{fits_signed, is_bool, zero_above};
+use super::known::{Known, fits_signed, is_bool, zero_above};
 use super::predicate::Lanes as Reaching;
 use super::shape::Shape;
 use crate::lir::{
@@ -146,6 +146,7 @@ pub(super) struct Packer<'a> {
     pub nodes: Vec<Node>,
     known: FxHashMap<(Op, u32), N>,
     memo: FxHashMap<(Value, Type), N>,
+    pub intervals: Known,
     /// Which lanes come to a block, of those that come to another.
     pub reaching: FxHashMap<(usize, usize), Reaching>,
     /// The group of each load that has one, and where in it that lies.
@@ -173,6 +174,7 @@ impl<'a> Packer<'a> {
             nodes: Vec::new(),
             known: FxHashMap::default(),
             memo: FxHashMap::default(),
+            intervals: Known::default(),
             reaching: FxHashMap::default(),
             picked: FxHashMap::default(),
             masked: FxHashMap::default(),
@@ -208,7 +210,7 @@ impl<'a> Packer<'a> {
         node
     }
 
-    fn constant(&mut self, width: u32, bits: u64) -> N {
+    pub(super) fn constant(&mut self, width: u32, bits: u64) -> N {
         self.add(Op::Const(bits & int(width).mask()), width)
     }
 
@@ -238,7 +240,7 @@ impl<'a> Packer<'a> {
         self.add(Op::Two(op, lanes(width), [a, b]), width)
     }
 
-    fn narrow(&mut self, mut node: N, from: u32, to: u32) -> N {
+    pub(super) fn narrow(&mut self, mut node: N, from: u32, to: u32) -> N {
         let mut width = from;
         while width > to {
             width /= 2;
@@ -250,7 +252,7 @@ impl<'a> Packer<'a> {
         node
     }
 
-    fn widen(&mut self, mut node: N, from: u32, to: u32, signed: bool) -> N {
+    pub(super) fn widen(&mut self, mut node: N, from: u32, to: u32, signed: bool) -> N {
         let mut width = from;
         while width < to {
             width = if self.vectors.sse41 { to } else { width * 2 };
@@ -296,14 +298,28 @@ impl<'a> Packer<'a> {
             InstData::Binary { args, .. } if is_bool(func, value) && is_bool(func, args[0]) => {
                 self.truth(value, width)
             }
-            InstData::Binary { op, args, .. } if own.is_int() => self.integer(op, own, args, ty),
+            InstData::Binary { op, args, .. } if own.is_int() => {
+                if let Some(number) = self.interval(value).single() {
+                    return Some(self.constant(width, number as u64));
+                }
+                match self.extended(value, ty) {
+                    Some(node) => Some(node),
+                    None => self.integer(op, own, args, ty),
+                }
+            }
             InstData::Binary { op, args, .. } => self.float(op, own, args),
             InstData::Icmp { .. } | InstData::Fcmp { .. } => self.truth(value, width),
             InstData::Select { args, .. } => {
                 let mask = self.mask(args[0])?;
-                let a = self.value(args[1], ty)?;
-                let b = self.value(args[2], ty)?;
-                Some(self.blend(mask, a, b, width))
+                // The lesser or the greater one is found where they are compared, and cut then.
+                let at = match self.is_extreme(args) && mask.width > width {
+                    true => int(mask.width),
+                    false => ty,
+                };
+                let a = self.value(args[1], at)?;
+                let b = self.value(args[2], at)?;
+                let node = self.blend(mask, a, b, at.bytes());
+                Some(self.narrow(node, at.bytes(), width))
             }
             _ => None,
         }
@@ -324,6 +340,10 @@ impl<'a> Packer<'a> {
     pub(super) fn blend(&mut self, mask: Mask, a: N, b: N, width: u32) -> N {
         let node = self.mask_of_width(mask, width);
         let (a, b) = if mask.not { (b, a) } else { (a, b) };
+        let new = self.vectors.sse41 && width < 8;
+        if let Some((op, lanes)) = self.extreme(node, a, b).filter(|_| new) {
+            return self.add(Op::Two(op, lanes, [a, b]), width);
+        }
         match (self.constant_of(a), self.constant_of(b)) {
             (_, Some(0)) => self.bits(BinaryOp::And, node, a, width),
             (Some(0), _) => {
@@ -339,31 +359,33 @@ impl<'a> Packer<'a> {
 
     /// The operation that gives the first of two vectors where a mask is ones, else the second, if
     /// the mask compares them.
-    fn extreme(&self, mask: N, a: N, b: N) -> Option<(VectorBinary, Lanes)> {
+    fn extreme(&mut self, mask: N, a: N, b: N) -> Option<(VectorBinary, Lanes)> {
         use VectorBinary as V;
         let Op::Two(op, lanes, args) = self.nodes[mask as usize].op else {
             return None;
         };
-        let without_sign = |node: N| match self.nodes[node as usize].op {
-            Op::Bits(BinaryOp::Xor, [of, sign]) => {
-                let is_sign = self.constant_of(sign)? == 1 << (lanes.lane().bits() - 1);
-                is_sign.then_some(of)
-            }
+        let bit = 1 << (lanes.lane().bits() - 1);
+        let mut without_sign = |node: N| match self.nodes[node as usize].op {
+            Op::Bits(BinaryOp::Xor, [of, sign]) => (self.constant_of(sign)? == bit).then_some(of),
+            Op::Const(bits) => Some(self.constant(lanes.lane().bytes(), bits ^ bit)),
             _ => None,
         };
-        let (args, unsigned) = match args.map(without_sign) {
-            [Some(x), Some(y)] if op == V::Sgt => ([x, y], true),
-            _ => (args, false),
+        let unsigned = match op {
+            V::Sgt => args.map(&mut without_sign),
+            _ => [None; 2],
         };
-        let [max, min] = match op {
-            V::Sgt if unsigned => [V::Umax, V::Umin],
-            V::Sgt => [V::Smax, V::Smin],
-            V::Folt => [V::Fmin, V::Fmax],
-            _ => return None,
-        };
-        match args {
+        let chosen = |args: [N; 2], [max, min]: [V; 2]| match args {
             _ if args == [a, b] => Some((max, lanes)),
             _ if args == [b, a] => Some((min, lanes)),
+            _ => None,
+        };
+        match (op, unsigned) {
+            (V::Sgt, [Some(x), Some(y)]) => {
+                let unsigned = chosen([x, y], [V::Umax, V::Umin]);
+                unsigned.or_else(|| chosen(args, [V::Smax, V::Smin]))
+            }
+            (V::Sgt, _) => chosen(args, [V::Smax, V::Smin]),
+            (V::Folt, _) => chosen(args, [V::Fmin, V::Fmax]),
             _ => None,
         }
     }
@@ -436,7 +458,7 @@ impl<'a> Packer<'a> {
                 let node = self.value(arg, from)?;
                 Some(self.add(Op::Gather(VectorUnary::Fdemote, node), width))
             }
-            UnaryOp::StoF if fits_signed(self.func, arg, Type::I32) => {
+            UnaryOp::StoF if fits_signed(self.interval(arg), Type::I32) => {
                 let node = self.value(arg, Type::I32)?;
                 let op = match own {
                     Type::F32 => Op::One(VectorUnary::StoF, Lanes::I32x4, 0, node),
@@ -506,7 +528,7 @@ impl<'a> Packer<'a> {
                 let b = self.value(args[1], ty)?;
                 let low = args
                     .iter()
-                    .all(|&arg| zero_above(self.func, arg, Type::I32));
+                    .all(|&arg| zero_above(self.interval(arg), Type::I32));
                 if width == 8 && low {
                     return Some(self.two(VectorBinary::MulU32, 8, a, b));
                 }
@@ -532,6 +554,9 @@ impl<'a> Packer<'a> {
 
     /// A sum, a difference, a product or bits of two vectors of integers.
     pub(super) fn combine(&mut self, op: BinaryOp, a: N, b: N, width: u32) -> Option<N> {
+        if matches!(op, BinaryOp::Add | BinaryOp::Sub) && self.constant_of(b) == Some(0) {
+            return Some(a);
+        }
         Some(match op {
             BinaryOp::Add => match self.mask_of_truth(b) {
                 // A mask is -1 where the condition is 1.
@@ -579,22 +604,11 @@ impl<'a> Packer<'a> {
             return self.shift_by_lanes(op, own, args, ty);
         };
         let by = by as u32 % own.bits();
-        let narrow = match op {
-            BinaryOp::Shl => true,
-            BinaryOp::Lshr => zero_above(self.func, args[0], ty),
-            _ => fits_signed(self.func, args[0], ty),
-        };
-        if narrow || own == ty {
+        if own == ty {
             let node = self.value(args[0], ty)?;
-            return Some(match by < ty.bits() {
-                true => self.shifted(op, node, ty, by),
-                false if op == BinaryOp::Ashr => self.shifted(op, node, ty, ty.bits() - 1),
-                false => self.constant(ty.bytes(), 0),
-            });
+            return Some(self.shifted(op, node, ty, by));
         }
-        let node = self.value(args[0], own)?;
-        let node = self.shifted(op, node, own, by);
-        Some(self.narrow(node, own.bytes(), ty.bytes()))
+        self.shift_by(op, own, args[0], by, ty)
     }
 
     /// A shift whose amount is not the same for all lanes.
@@ -615,7 +629,7 @@ impl<'a> Packer<'a> {
         Some(self.two(op, own.bytes(), a, by))
     }
 
-    fn shifted(&mut self, op: BinaryOp, node: N, ty: Type, by: u32) -> N {
+    pub(super) fn shifted(&mut self, op: BinaryOp, node: N, ty: Type, by: u32) -> N {
         let width = ty.bytes();
         if by == 0 {
             return node;
@@ -696,17 +710,21 @@ impl<'a> Packer<'a> {
     fn compare(&mut self, cond: IntCond, ty: Type, args: [Value; 2]) -> Option<Mask> {
         let narrower = [Type::I8, Type::I16, Type::I32].into_iter();
         let narrower = narrower.filter(|to| to.bytes() < ty.bytes());
+        let intervals = args.map(|arg| self.interval(arg));
         let (mut ty, mut cond) = (ty, cond);
         for to in narrower {
-            if args.iter().all(|&arg| zero_above(self.func, arg, to)) {
-                cond = without_sign(cond);
-            } else if !args.iter().all(|&arg| fits_signed(self.func, arg, to))
-                || without_sign(cond) == cond && !matches!(cond, IntCond::Eq | IntCond::Ne)
-            {
-                continue;
+            let natural = intervals.iter().all(|&x| zero_above(x, to));
+            let fits = intervals.iter().all(|&x| fits_signed(x, to));
+            let has_sign = matches!(cond, IntCond::Eq | IntCond::Ne) || without_sign(cond) != cond;
+            if natural || fits && has_sign {
+                // Comparisons with signs are the processor's.
+                cond = match fits {
+                    true => with_sign(cond),
+                    false => without_sign(cond),
+                };
+                ty = to;
+                break;
             }
-            ty = to;
-            break;
         }
         let a = self.value(args[0], ty)?;
         let b = self.value(args[1], ty)?;
@@ -777,6 +795,17 @@ pub(super) fn is_comparison(op: VectorBinary) -> bool {
         op,
         V::Eq | V::Sgt | V::Foeq | V::Folt | V::Fole | V::Funo | V::Fune | V::Ford
     )
+}
+
+/// The same comparison of numbers with signs.
+fn with_sign(cond: IntCond) -> IntCond {
+    match cond {
+        IntCond::Ugt => IntCond::Sgt,
+        IntCond::Uge => IntCond::Sge,
+        IntCond::Ult => IntCond::Slt,
+        IntCond::Ule => IntCond::Sle,
+        cond => cond,
+    }
 }
 
 /// The same comparison of numbers without signs.

@@ -10,7 +10,7 @@ use crate::lir::{
 };
 
 /// Instructions of a loop that is looked at, at most.
-const MOST: usize = 120;
+const MOST: usize = 200;
 
 /// A loop that is left where its last block says so, and nowhere else.
 pub(super) struct Shape {
@@ -267,6 +267,37 @@ pub(super) struct Extension {
     /// An extension of the same value and another constant, and how far this one is above it as long as
     /// both sums do not wrap.
     pub base: Option<(Value, i64)>,
+    /// Whether it is the one of those that is the first to wrap, as they grow.
+    pub is_last: bool,
+}
+
+impl Extension {
+    /// Of sums of one value and different constants the least and the greatest one: what lies between
+    /// two numbers that do not wrap does not, either.
+    pub(super) fn outermost(all: &[Extension]) -> Vec<Extension> {
+        let range = |extension: &Extension| {
+            let alike = all
+                .iter()
+                .filter(|other| other.op == extension.op && other.root.0 == extension.root.0);
+            let constants = alike.map(|other| other.root.1);
+            constants.fold((i64::MAX, i64::MIN), |(lo, hi), at| {
+                (lo.min(at), hi.max(at))
+            })
+        };
+        let mut outermost = Vec::new();
+        for extension in all {
+            let (lo, hi) = range(extension);
+            let at = extension.root.1;
+            if at == lo || at == hi {
+                let is_last = at == if extension.step > 0 { hi } else { lo };
+                outermost.push(Extension {
+                    is_last,
+                    ..*extension
+                });
+            }
+        }
+        outermost
+    }
 }
 
 /// How deep sums are looked into.
@@ -433,6 +464,7 @@ impl Linear {
                         step,
                         root,
                         base,
+                        is_last: true,
                     });
                 }
                 let (base, above) = base.unwrap_or((value, 0));

@@ -4,13 +4,13 @@
 //! [`vector`](super::vector) selects. Here is what puts halves together and takes them apart. The low
 //! half of a register is a register by itself, so that it costs nothing.
 
-use super::{Operands, Selector, address, vector};
+use super::{Operands, Selector, address, packs, vector};
 use crate::lir::{InstData, Shape, Type, VConst, Value, VectorUnary};
 use crate::x64::asm::Op;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
 use crate::x64::regs::Reg;
-use crate::x64::shuffle::{Lanes, is};
+use crate::x64::shuffle::Lanes;
 use regalloc2::{Operand, RegClass, VReg};
 
 /// An instruction with one source on whole registers of 256 bits.
@@ -169,27 +169,10 @@ fn long_splat(cx: &mut Selector<'_>, result: Value, shape: Shape, arg: Value) {
 /// The same shuffle in each half.
 pub(super) fn long_shuffle(cx: &mut Selector<'_>, result: Value, [a, b]: [Value; 2], mask: VConst) {
     let mask = cx.func.vconsts[mask].to_le_bytes();
-    let to = cx.own(result);
-    // Lanes cut to half: `packuswb`, `packusdw`.
-    let packs = [
-        (is(mask, |i| 2 * i), packed(0x67), 0x00ff),
-        (is(mask, |i| i / 2 * 4 + i % 2), newer(0x2b), 0x0000_ffff),
-    ];
-    if let Some(&(_, op, keep)) = packs.iter().find(|pack| pack.0) {
-        let shape = if keep == 0x00ff {
-            Shape::I16x8
-        } else {
-            Shape::I32x4
-        };
-        let keep = shape.make(|_| keep);
-        let args = [a, b].map(|arg| {
-            let (from, to) = (cx.reg(arg), cx.temp(RegClass::Float));
-            let rm = Rm::Mem(cx.constant_of([keep; 2], 32));
-            vector::packed_mod(cx, to, PAND.long(), from, rm, &[], None);
-            to
-        });
-        return vector::packed_two(cx, to, op.long(), args, None);
+    if packs::pack(cx, result, [a, b], mask) {
+        return;
     }
+    let to = cx.own(result);
     match Lanes::of(mask, cx.root(a) == cx.root(b)) {
         Lanes::Words(imm) => {
             let from = cx.reg(a);

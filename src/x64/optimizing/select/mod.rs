@@ -20,6 +20,7 @@ mod flow;
 mod integer;
 mod long;
 mod memory;
+mod packs;
 mod shuffle;
 mod sink;
 mod vector;

@@ -3,7 +3,7 @@
 //! One instruction on one register where that is enough, then one on two, then `pshufb` of each
 //! operand; without SSSE3 what remains is put together word by word.
 
-use super::{Operands, Selector, integer, vector};
+use super::{Operands, Selector, integer, packs, vector};
 use crate::lir::{InstData, Shape, Type, VConst, Value, VectorBinary};
 use crate::x64::asm::Op;
 use crate::x64::opcode::Alu;
@@ -344,20 +344,7 @@ fn shuffle_two(cx: &mut Selector<'_>, result: Value, [a, b]: [Value; 2], mask: B
         vector::packed_two(cx, to, newer_imm(0x0e), args, Some(imm));
         return true;
     }
-    // Lanes cut to half: the low halves side by side, then packed.
-    if is(mask, |i| 2 * i) {
-        let keep = u128::from_le_bytes([0xff, 0].repeat(8).try_into().unwrap_or([0; 16]));
-        let args = [a, b].map(|arg| {
-            let (from, to) = (cx.reg(arg), cx.temp(RegClass::Float));
-            let rm = Rm::Mem(cx.constant(keep, 16));
-            vector::packed_mod(cx, to, PAND, from, rm, &[], None);
-            to
-        });
-        // `packuswb`
-        vector::packed_two(cx, to, packed(0x67), args, None);
-        return true;
-    }
-    false
+    packs::pack(cx, result, [a, b], mask)
 }
 
 /// Without SSSE3, by way of general registers: word by word.
