@@ -80,7 +80,7 @@ pub(crate) struct Engine {
     /// Instructions that were run and have not paid for compiling again.
     pub(super) credit: AtomicI64,
     /// As much that need not have been run, for what is hot by itself.
-    pub(super) free: AtomicI64,
+    pub(super) free_credit: AtomicI64,
     optimized: Mutex<Optimized>,
     itself: Weak<Engine>,
     /// Compilers that are not at work.
@@ -201,7 +201,7 @@ impl Engine {
         let engine = Arc::new_cyclic(|itself| Engine {
             queue: Queue::default(),
             credit: AtomicI64::new(0),
-            free: Engine::free(options.tier),
+            free_credit: Engine::first_free_credit(options.tier),
             optimized: Mutex::default(),
             itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),

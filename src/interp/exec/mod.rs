@@ -31,7 +31,8 @@
 //!   behind, or to the slack behind the limit.
 //! * **Memory by address** (`Load`, `LoadX`, `LoadA`, the same of `Store`, `AtomicRmw`, `CmpXchg`, `X87`): the
 //!   address is the program's own and may be anything. One machine instruction that the compiler knows
-//!   nothing of accesses it; `CmpXchg` takes one operand more from a register of the frame. Where that faults, the handler of signals finds `ip` noted, and raises a trap.
+//!   nothing of accesses it; `CmpXchg` takes one operand more from a register of the frame. Where the access
+//!   faults, the handler of signals finds `ip` noted, and raises a trap.
 //!   What it writes is no memory of jitlite if the program keeps to its memory, as who instantiates it promises.
 //! * **The stack** (`StackAlloc`, `StackSave`, `StackRestore`): `sp` grows by what is left in front of the limit, but for
 //!   the bytes to the next multiple of 16 and, of nothing that is to be aligned, of at most 4096, which the slack

@@ -72,14 +72,14 @@ impl Default for TierOptions {
 /// caches belong.
 const PRICE: i64 = 100;
 
-/// So many instructions cost nothing, of functions that are [hot by themselves](OWN): what takes some milliseconds.
-const FREE: i64 = 1000;
+/// So many instructions cost nothing, of functions that are [hot by themselves](HOT): what takes some milliseconds.
+const FREE_INSTRUCTIONS: i64 = 1000;
 
 /// How often its own budget has run out of a function that is hot by itself: in about half the time that it takes to
 /// compile it. It is compiled again although the program has not paid for it, as long as that costs nothing. So a
 /// program of few functions need not wait, and one whose time goes to many does not compile those that happen to be
 /// told of first. With another threshold than the default it is as often in proportion.
-const OWN: u32 = 10;
+const HOT: u32 = 10;
 
 /// How many instructions more a function is paid for: compiling it takes so much longer, however small it is.
 const EACH: usize = 50;
@@ -193,8 +193,8 @@ impl Engine {
 
     /// Whether enough has run by now to pay for it that a function is compiled again whose budget has
     /// run out; it pays if so. A program that is short, or whose time goes to many places, would not
-    /// get back what it takes to compile all that are warm: what is hot runs out more often. `times` says how often.
-    fn spend_budget(&self, size: usize, header: u32, times: u32) -> bool {
+    /// get back what it takes to compile all that are warm: what is hot runs out more often. `expiries` says how often.
+    fn spend_budget(&self, size: usize, header: u32, expiries: u32) -> bool {
         let budget = i64::from(self.budget(size));
         let price = PRICE * i64::from(self.budget(size.saturating_add(EACH)));
         let price = match header {
@@ -211,20 +211,20 @@ impl Engine {
             .credit
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, update);
         let has_paid = before.is_ok_and(|before| before + budget >= price);
-        let own = u64::from(OWN) * u64::from(self.options.tier.threshold)
+        let hot = u64::from(HOT) * u64::from(self.options.tier.threshold)
             / u64::from(TierOptions::default().threshold);
         let take = |free: i64| (free >= price).then(|| free - price);
         has_paid
-            || u64::from(times) >= own
+            || u64::from(expiries) >= hot
                 && self
-                    .free
+                    .free_credit
                     .fetch_update(Ordering::Relaxed, Ordering::Relaxed, take)
                     .is_ok()
     }
 
     /// What an engine starts with, for what is hot by itself.
-    pub(super) fn free(options: TierOptions) -> AtomicI64 {
-        AtomicI64::new(PRICE * i64::from(options.threshold) * FREE)
+    pub(super) fn first_free_credit(options: TierOptions) -> AtomicI64 {
+        AtomicI64::new(PRICE * i64::from(options.threshold) * FREE_INSTRUCTIONS)
     }
 
     /// Where a call of a function goes on whose counter has run out; `None` if it has not.
