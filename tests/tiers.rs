@@ -148,44 +148,30 @@ fn expected() -> i32 {
     (sum.wrapping_add(var.into()) % 251) as i32
 }
 
-/// A program that calls each of its functions, of 21 instructions, as often.
-fn calling(functions: usize, rounds: usize) -> String {
+#[test]
+fn what_is_compiled_again_is_paid_for_by_what_ran() {
+    // Two hundred functions of 21 instructions, each run as often: as many as cost nothing, each as if it had fifty
+    // more, are compiled when they have run ten times their size, and some of the others.
     let body: String = (0..20)
         .map(|n| format!("  %v{} = mul i64 %v{n}, 3\n", n + 1))
         .collect();
     let function =
         |n: usize| format!("define i64 @f{n}(i64 %v0) noinline {{\n{body}  ret i64 %v20\n}}\n");
-    let calls: String = (0..functions)
+    let functions: String = (0..200).map(function).collect();
+    let calls: String = (0..200)
         .map(|n| format!("  call i64 @f{n}(i64 1)\n"))
         .collect();
-    let functions: String = (0..functions).map(function).collect();
-    format!(
+    let text = format!(
         "{functions}define i64 @main() {{\n  br label %l\nl:\n  \
          %i = phi i64 [ 0, %0 ], [ %i1, %l ]\n{calls}  %i1 = add i64 %i, 1\n  \
-         %c = icmp ult i64 %i1, {rounds}\n  br i1 %c, label %l, label %o\no:\n  ret i64 0\n}}\n"
-    )
-}
-
-#[test]
-fn what_is_compiled_again_is_paid_for_by_what_ran() {
-    // As many functions as cost nothing, each as if it had fifty instructions more, are compiled when they have run
-    // ten times their size, and some of the others.
-    let after = |rounds| run("paid.ll", &calling(200, rounds), "10,wait").1;
-    let (few, some, all) = (after(3), after(11), after(1_000_000));
+         %c = icmp ult i64 %i1, ROUNDS\n  br i1 %c, label %l, label %o\no:\n  ret i64 0\n}}\n"
+    );
+    let after = |rounds: &str| run("paid.ll", &text.replace("ROUNDS", rounds), "10,wait").1;
+    let (few, some, all) = (after("3"), after("11"), after("1000000"));
     assert_eq!(few, 0);
     // 1,000 instructions cost nothing; two hundred budgets of 21 are 42 more.
     assert!(((1000 + 42) / 71..=15).contains(&some), "{some}");
     assert!(all >= 200, "{all}");
-}
-
-#[test]
-fn nothing_is_paid_for_what_is_hot_by_itself() {
-    // A budget is two thousand calls. The first time that functions run out of it only what has run pays for them:
-    // 340 budgets are as much as one costs. One that has run out of it ten times costs nothing.
-    let after = |functions, rounds| run("free.ll", &calling(functions, rounds), "2000,wait").1;
-    let (many, one) = (after(200, 3000), after(1, 40_000));
-    assert!(many <= 2, "{many}");
-    assert!(one >= 1, "{one}");
 }
 
 #[test]

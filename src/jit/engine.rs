@@ -79,8 +79,6 @@ pub(crate) struct Engine {
     pub(super) queue: Queue,
     /// Instructions that were run and have not paid for compiling again.
     pub(super) credit: AtomicI64,
-    /// As much that need not have been run, for what is hot by itself.
-    pub(super) free_credit: AtomicI64,
     optimized: Mutex<Optimized>,
     itself: Weak<Engine>,
     /// Compilers that are not at work.
@@ -200,8 +198,7 @@ impl Engine {
         let stubs = Stubs::new(&memory, handlers).ok_or(io::ErrorKind::OutOfMemory)?;
         let engine = Arc::new_cyclic(|itself| Engine {
             queue: Queue::default(),
-            credit: AtomicI64::new(0),
-            free_credit: Engine::first_free_credit(options.tier),
+            credit: Engine::first_credit(options.tier),
             optimized: Mutex::default(),
             itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),

@@ -14,8 +14,7 @@
 //! replaced is given back with its program, or with its function where that is replaced.
 //!
 //! A counter starts with a *budget*: what it takes to compile the function again, in instructions
-//! that run in that time, or a share of it. Each budget that ran out is credit to compile something, and a little
-//! is given without for what is hot by itself.
+//! that run in that time, or a share of it. Each budget that ran out is credit to compile something.
 //! Together that bounds what is spent for compiling by a share of what the program has run. What the counters say
 //! of a function's callees bounds it, too: those that have hardly run by then are not prepared to be inlined.
 //!
@@ -72,14 +71,8 @@ impl Default for TierOptions {
 /// caches belong.
 const PRICE: i64 = 100;
 
-/// So many instructions cost nothing, of functions that are [hot by themselves](HOT): what takes some milliseconds.
+/// So many instructions cost nothing: what takes some milliseconds.
 const FREE_INSTRUCTIONS: i64 = 1000;
-
-/// How often its own budget has run out of a function that is hot by itself: in about half the time that it takes to
-/// compile it. It is compiled again although the program has not paid for it, as long as that costs nothing. So a
-/// program of few functions need not wait, and one whose time goes to many does not compile those that happen to be
-/// told of first. With another threshold than the default it is as often in proportion.
-const HOT: u32 = 10;
 
 /// How many instructions more a function is paid for: compiling it takes so much longer, however small it is.
 const EACH: usize = 50;
@@ -90,8 +83,6 @@ const WARM: i32 = 32;
 /// How far the better code for a place is.
 #[derive(Debug, Clone)]
 enum TierState {
-    /// Nobody has paid for it yet; its counter has run out so many times.
-    Unpaid(u32),
     Pending,
     /// The entry cell leads to it.
     Ready,
@@ -193,8 +184,8 @@ impl Engine {
 
     /// Whether enough has run by now to pay for it that a function is compiled again whose budget has
     /// run out; it pays if so. A program that is short, or whose time goes to many places, would not
-    /// get back what it takes to compile all that are warm: what is hot runs out more often. `expiries` says how often.
-    fn spend_budget(&self, size: usize, header: u32, expiries: u32) -> bool {
+    /// get back what it takes to compile all that are warm: what is hot runs out more often.
+    fn spend_budget(&self, size: usize, header: u32) -> bool {
         let budget = i64::from(self.budget(size));
         let price = PRICE * i64::from(self.budget(size.saturating_add(EACH)));
         let price = match header {
@@ -210,20 +201,11 @@ impl Engine {
         let before = self
             .credit
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, update);
-        let has_paid = before.is_ok_and(|before| before + budget >= price);
-        let hot = u64::from(HOT) * u64::from(self.options.tier.threshold)
-            / u64::from(TierOptions::default().threshold);
-        let take = |free: i64| (free >= price).then(|| free - price);
-        has_paid
-            || u64::from(expiries) >= hot
-                && self
-                    .free_credit
-                    .fetch_update(Ordering::Relaxed, Ordering::Relaxed, take)
-                    .is_ok()
+        before.is_ok_and(|before| before + budget >= price)
     }
 
-    /// What an engine starts with, for what is hot by itself.
-    pub(super) fn first_free_credit(options: TierOptions) -> AtomicI64 {
+    /// What an engine starts with: so much is compiled again as soon as a counter expires.
+    pub(super) fn first_credit(options: TierOptions) -> AtomicI64 {
         AtomicI64::new(PRICE * i64::from(options.threshold) * FREE_INSTRUCTIONS)
     }
 
@@ -271,7 +253,7 @@ impl Engine {
         let known = {
             let mut states = job.group.tiers.lock();
             let known = states.get(&place).cloned();
-            if matches!(known, None | Some(TierState::Unpaid(_))) {
+            if known.is_none() {
                 states.insert(place, TierState::Pending);
             }
             known
@@ -280,21 +262,17 @@ impl Engine {
             // Nothing more will come of this place; another one may still be waited for.
             Some(TierState::Ready | TierState::Failed) => budget.max(1 << 20),
             // It is warm from now on.
-            Some(TierState::Left(_) | TierState::Pending | TierState::Unpaid(_)) | None => {
-                budget - budget / WARM
-            }
+            Some(TierState::Left(_) | TierState::Pending) | None => budget - budget / WARM,
         };
         counter.store(reset, Ordering::Relaxed);
-        let times = match known {
-            None => 1,
-            Some(TierState::Unpaid(times)) => times.saturating_add(1),
+        match known {
             // Other activations want to leave their loops too.
             Some(TierState::Left(entered)) => return Some(entered),
             Some(_) => return None,
-        };
-        if !self.spend_budget(size, header, times) {
-            let unpaid = TierState::Unpaid(times);
-            job.group.tiers.lock().insert(place, unpaid);
+            None => {}
+        }
+        if !self.spend_budget(size, header) {
+            job.group.tiers.lock().remove(&place);
             return None;
         }
         if self.options.tier.background && size > SMALL {
@@ -367,7 +345,7 @@ impl Engine {
             ENTRY => true,
             _ => {
                 let mut states = group.tiers.lock();
-                let first = matches!(states.get(&entry), None | Some(TierState::Unpaid(_)));
+                let first = !states.contains_key(&entry);
                 if first {
                     states.insert(entry, TierState::Pending);
                 }
