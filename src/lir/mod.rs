@@ -19,6 +19,7 @@ pub mod import;
 pub mod inst;
 pub mod libcall;
 pub mod limits;
+pub(crate) mod magic;
 pub mod masked;
 pub mod parse;
 pub mod print;

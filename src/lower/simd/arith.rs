@@ -8,6 +8,7 @@ use super::gather::Byte;
 use super::{RegisterSplit, Registers, gather};
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, Operand, TypeId};
+use crate::lir::magic::{long_magic, unsigned_magic};
 use crate::lir::{
     BinaryOp, InstData, IntCond, Shape, Type, UnaryOp, Value, VectorBinary, VectorUnary,
 };
@@ -51,12 +52,9 @@ pub(crate) fn binary(
     }
     if op == Op::UDiv
         && rows.shape.lane() == Type::I16
-        && let Some(divisor) = same_constant(cx, b)?
-        && let Some(quotient) = Quotient::by(divisor)
+        && let Some(by @ 1..=0xffff) = same_constant(cx, b)?
     {
-        return each_register(cx, rows, [a], |cx, [a]| {
-            row_quotient(cx, quotient, rows.shape, a)
-        });
+        return each_register(cx, rows, [a], |cx, [a]| row_quotient(cx, by, rows.shape, a));
     }
     if !has(op, rows.shape) {
         return Ok(None);
@@ -82,58 +80,25 @@ fn same_constant(cx: &mut Cx<'_>, lanes: Operand) -> Done<Option<u64>> {
     })
 }
 
-/// How lanes of 16 bits are divided by a constant: the high half of their product with a multiplier is
-/// shifted right. By a power of two there is no product.
-#[derive(Clone, Copy, Debug)]
-struct Quotient {
-    multiplier: Option<u64>,
-    /// Whether the multiplier has one bit more than these 16.
-    has_more: bool,
-    shift: u8,
-}
-
-impl Quotient {
-    /// A multiplier is `2^(16 + shift) / divisor`, rounded up. The quotient comes out for all numbers `x` of
-    /// 16 bits if `x` times the error does not reach `2^(16 + shift)`.
-    fn by(divisor: u64) -> Option<Quotient> {
-        if divisor == 0 || divisor >> 16 != 0 {
-            return None;
-        }
-        if divisor.is_power_of_two() {
-            return Some(Quotient {
-                multiplier: None,
-                has_more: false,
-                shift: divisor.trailing_zeros() as u8,
-            });
-        }
-        (0..=16).find_map(|shift| {
-            let power = 1u64 << (16 + shift);
-            let multiplier = power.div_ceil(divisor);
-            let error = multiplier * divisor - power;
-            (error * 0xffff < power).then_some(Quotient {
-                multiplier: Some(multiplier & 0xffff),
-                has_more: multiplier >> 16 != 0,
-                shift,
-            })
-        })
+/// Lanes of 16 bits divided by a constant: the high half of their product with a
+/// [multiplier](unsigned_magic) is shifted right.
+fn row_quotient(cx: &mut Cx<'_>, by: u64, shape: Shape, a: Value) -> Value {
+    let lshr = |cx: &mut Cx<'_>, by: u32, a| row_shift(cx, VectorUnary::Lshr, shape, by as u8, a);
+    if by.is_power_of_two() {
+        return lshr(cx, by.trailing_zeros(), a);
     }
-}
-
-/// Lanes of 16 bits divided by a constant.
-fn row_quotient(cx: &mut Cx<'_>, by: Quotient, shape: Shape, a: Value) -> Value {
-    let Some(multiplier) = by.multiplier else {
-        return row_shift(cx, VectorUnary::Lshr, shape, by.shift, a);
-    };
+    let short = unsigned_magic(16, 16, by);
+    let (multiplier, shift) = short.unwrap_or_else(|| long_magic(16, by));
     let multiplier = cx.b.vconst(shape.ty(), shape.make(|_| multiplier));
     let high = simd::vbinary(cx, VectorBinary::MulHighU16, shape, 0, [a, multiplier]);
-    if !by.has_more {
-        return row_shift(cx, VectorUnary::Lshr, shape, by.shift, high);
+    if short.is_some() {
+        return lshr(cx, shift, high);
     }
     // The sum of the product and the number may have 17 bits, half of their difference has not.
     let rest = simd::vbinary(cx, VectorBinary::Sub, shape, 0, [a, high]);
-    let half = row_shift(cx, VectorUnary::Lshr, shape, 1, rest);
+    let half = lshr(cx, 1, rest);
     let sum = simd::vbinary(cx, VectorBinary::Add, shape, 0, [half, high]);
-    row_shift(cx, VectorUnary::Lshr, shape, by.shift - 1, sum)
+    lshr(cx, shift - 1, sum)
 }
 
 /// An operation that [`has`] knows.
@@ -612,36 +577,5 @@ pub(super) fn has(op: ir::BinaryOp, shape: Shape) -> bool {
         Op::And | Op::Or | Op::Xor => true,
         Op::FAdd | Op::FSub | Op::FMul | Op::FDiv => !shape.lane().is_int(),
         _ => false,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Quotient;
-
-    fn divide(by: Quotient, x: u64) -> u64 {
-        let Some(multiplier) = by.multiplier else {
-            return x >> by.shift;
-        };
-        let high = (x * multiplier) >> 16;
-        match by.has_more {
-            true => (((x - high) >> 1) + high) >> (by.shift - 1),
-            false => high >> by.shift,
-        }
-    }
-
-    #[test]
-    fn words_are_divided_by_each_constant() {
-        assert!(Quotient::by(0).is_none());
-        for divisor in 1..0x10000 {
-            let by = Quotient::by(divisor).expect("there is one for each divisor");
-            assert!(by.shift < 16 + u8::from(by.has_more), "{divisor}: {by:?}");
-            // Where a quotient changes.
-            for multiple in (0..0x10000).step_by(divisor as usize) {
-                for x in [multiple, (multiple + divisor - 1).min(0xffff)] {
-                    assert_eq!(divide(by, x), x / divisor, "{x} / {divisor}: {by:?}");
-                }
-            }
-        }
     }
 }

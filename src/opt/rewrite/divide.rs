@@ -1,8 +1,8 @@
-//! Division by a constant as multiplication (Hacker's Delight, chapter 10; Granlund and
-//! Montgomery, "Division by Invariant Integers using Multiplication", 1994).
+//! Division by a constant as [multiplication](crate::lir::magic).
 
 use super::emit::Emit;
 use crate::lir::BinaryOp::{Add, And, Ashr, Fmul, Lshr, Mul, Smulhi, Sub, Umulhi};
+use crate::lir::magic::{long_magic, unsigned_magic};
 use crate::lir::signed;
 use crate::lir::{Type, UnaryOp, Value};
 
@@ -18,21 +18,8 @@ pub(crate) fn udiv(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option
     }
 }
 
-/// The least shift `s` and multiplier `m` below `2^width` with `x / by = (x * m) >> (width + s)`
-/// for all numbers of `bits` bits.
-fn unsigned_magic(width: u32, bits: u32, by: u64) -> Option<(u64, u32)> {
-    let log = 64 - (by - 1).leading_zeros();
-    (0..=log.min(63)).find_map(|shift| {
-        let power = 1u128 << (width + shift);
-        let magic = power / u128::from(by) + 1;
-        let error = magic.checked_mul(u128::from(by))? - power;
-        (magic >> width == 0 && error <= 1 << (shift + width - bits))
-            .then_some((magic as u64, shift))
-    })
-}
-
-/// The same for numbers that are divided by the factors of two in `by` first, and how many these are:
-/// what is left has fewer bits.
+/// A [multiplier](unsigned_magic) and shift for numbers that are divided by the factors of two in `by` first, and how
+/// many these are: what is left has fewer bits.
 fn shifted_magic(width: u32, by: u64) -> Option<(u64, u32, u32)> {
     let zeros = by.trailing_zeros();
     let magic = unsigned_magic(width, width, by).map(|(magic, shift)| (magic, 0, shift));
@@ -54,9 +41,8 @@ fn udiv32(e: &mut Emit<'_, '_>, ty: Type, a: Value, by: u64) -> Value {
         }
         None => {
             // The multiplier is 2^width more than this: that part is `x` itself.
-            let log = 64 - (by - 1).leading_zeros();
-            let magic = (1u128 << (width + log)) / u128::from(by) + 1 - (1 << width);
-            let product = e.binary_imm(Mul, wide, magic as u64);
+            let (magic, log) = long_magic(width, by);
+            let product = e.binary_imm(Mul, wide, magic);
             let high = e.binary_imm(Lshr, product, width.into());
             let sum = e.binary(Add, wide, high);
             e.binary_imm(Lshr, sum, log.into())
@@ -72,10 +58,8 @@ fn udiv64(e: &mut Emit<'_, '_>, a: Value, by: u64) -> Value {
         let high = e.binary(Umulhi, part, magic);
         return e.binary_imm(Lshr, high, shift.into());
     }
-    let log = 64 - (by - 1).leading_zeros();
-    // 2^(64 + log) / by, rounded up, without its bit 64, which is set.
-    let magic = (((1u128 << log) - u128::from(by)) << 64) / u128::from(by) + 1;
-    let magic = e.iconst(Type::I64, magic as u64);
+    let (magic, log) = long_magic(64, by);
+    let magic = e.iconst(Type::I64, magic);
     let high = e.binary(Umulhi, a, magic);
     // (x - high) / 2 + high does not overflow.
     let rest = e.binary(Sub, a, high);

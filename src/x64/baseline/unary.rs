@@ -40,16 +40,21 @@ pub(super) fn unary(
             cx.release(arg);
             cx.define(result, to);
         }
-        UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Fsqrt | UnaryOp::Fpromote | UnaryOp::Fdemote => {
-            float::float_unary(cx, result, op, ty, from, arg);
-        }
-        UnaryOp::FtoS | UnaryOp::FtoU | UnaryOp::StoF | UnaryOp::UtoF => {
-            float::float_unary(cx, result, op, ty, from, arg);
-        }
-        UnaryOp::Ffloor | UnaryOp::Fceil | UnaryOp::Ftrunc | UnaryOp::Froundeven => {
-            float::float_unary(cx, result, op, ty, from, arg);
-        }
-        UnaryOp::Frint | UnaryOp::Fnearbyint => {
+        UnaryOp::Fneg
+        | UnaryOp::Fabs
+        | UnaryOp::Fsqrt
+        | UnaryOp::Fpromote
+        | UnaryOp::Fdemote
+        | UnaryOp::FtoS
+        | UnaryOp::FtoU
+        | UnaryOp::StoF
+        | UnaryOp::UtoF
+        | UnaryOp::Ffloor
+        | UnaryOp::Fceil
+        | UnaryOp::Ftrunc
+        | UnaryOp::Froundeven
+        | UnaryOp::Frint
+        | UnaryOp::Fnearbyint => {
             float::float_unary(cx, result, op, ty, from, arg);
         }
     }

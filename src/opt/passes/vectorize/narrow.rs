@@ -5,6 +5,7 @@
 
 use super::known::{fits_signed, zero_above};
 use super::pack::{N, Packer};
+use crate::lir::magic::unsigned_magic;
 use crate::lir::{BinaryOp, InstData, Type, UnaryOp, Value, VectorBinary};
 use crate::opt::analyses::interval::Interval;
 
@@ -195,23 +196,18 @@ impl Packer<'_> {
 /// `x * e` is below `2^by`.
 fn shorter(multiplier: u64, by: u32, most: u64) -> Option<(u64, u32)> {
     let most = u128::from(most);
-    let error = |multiplier: u128, divisor: u128, power: u128| {
-        let error = (multiplier * divisor).checked_sub(power)?;
-        (error * most < power).then_some(())
-    };
     let (multiplier, power) = (u128::from(multiplier), 1u128 << by);
     // The product has neither a sign nor more than 64 bits.
     if multiplier == 0 || multiplier >> 40 != 0 || (multiplier * most) >> 63 != 0 {
         return None;
     }
     let divisor = power.div_ceil(multiplier);
-    error(multiplier, divisor, power)?;
-    (0..16).find_map(|shift| {
-        let power = 1u128 << (16 + shift);
-        let multiplier = power.div_ceil(divisor);
-        error(multiplier, divisor, power)?;
-        (multiplier >> 16 == 0).then_some((multiplier as u64, shift))
-    })
+    if (multiplier * divisor - power) * most >= power {
+        return None;
+    }
+    let divisor = u64::try_from(divisor).ok().filter(|&divisor| divisor > 1)?;
+    let bits = 128 - most.leading_zeros();
+    unsigned_magic(16, bits, divisor).filter(|&(_, shift)| shift < 16)
 }
 
 #[cfg(test)]

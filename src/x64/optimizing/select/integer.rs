@@ -455,16 +455,21 @@ pub(super) fn unary(
                 _ => cx.emit(MInst::Bswap(ty), &ops),
             }
         }
-        UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Fsqrt | UnaryOp::Fpromote | UnaryOp::Fdemote => {
-            float::float_unary(cx, result, op, ty, from, arg);
-        }
-        UnaryOp::FtoS | UnaryOp::FtoU | UnaryOp::StoF | UnaryOp::UtoF => {
-            float::float_unary(cx, result, op, ty, from, arg);
-        }
-        UnaryOp::Ffloor | UnaryOp::Fceil | UnaryOp::Ftrunc | UnaryOp::Froundeven => {
-            float::float_unary(cx, result, op, ty, from, arg);
-        }
-        UnaryOp::Frint | UnaryOp::Fnearbyint => {
+        UnaryOp::Fneg
+        | UnaryOp::Fabs
+        | UnaryOp::Fsqrt
+        | UnaryOp::Fpromote
+        | UnaryOp::Fdemote
+        | UnaryOp::FtoS
+        | UnaryOp::FtoU
+        | UnaryOp::StoF
+        | UnaryOp::UtoF
+        | UnaryOp::Ffloor
+        | UnaryOp::Fceil
+        | UnaryOp::Ftrunc
+        | UnaryOp::Froundeven
+        | UnaryOp::Frint
+        | UnaryOp::Fnearbyint => {
             float::float_unary(cx, result, op, ty, from, arg);
         }
     }
