@@ -15,7 +15,7 @@
 //! volatile or atomic keep number and order, floats are computed as they were. Time is linear in
 //! the size of the function, or nearly.
 
-pub(crate) mod analyses;
+mod analyses;
 mod env;
 mod library;
 mod passes;
@@ -28,6 +28,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+#[cfg(feature = "opt")]
+pub(crate) use analyses::interval;
 pub use env::{Alone, Definition, Env, Initial, Inlining, ModuleEnv};
 pub use library::LibraryFunction;
 pub use passes::inline::Callees;

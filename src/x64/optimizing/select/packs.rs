@@ -7,7 +7,7 @@ use super::{Selector, long, vector};
 use crate::lir::{
     BinaryOp, InstData, Shape, Type, UnaryOp, Value, VectorBinary as V, VectorUnary, signed,
 };
-use crate::opt::analyses::interval::{self, Interval};
+use crate::opt::interval::{self, Interval};
 use crate::x64::asm::Op;
 use crate::x64::optimizing::minst::Rm;
 use crate::x64::packed::{PAND, newer, packed};
