@@ -6,6 +6,8 @@
 
 #![no_main]
 
+mod unwinder;
+
 use std::ffi::{c_char, c_int};
 
 #[global_allocator]

@@ -3,31 +3,22 @@
 use super::engine::Engine;
 use super::stubs::StubKind;
 use crate::lir::Libcall;
-use crate::runtime::{FuncIndex, libcalls};
+use crate::runtime::FuncIndex;
+use crate::runtime::libcalls::{self, Helper};
 
 /// The libcall that a number stands for.
 pub(super) fn libcall(function: FuncIndex) -> Option<Libcall> {
     Libcall::all().nth(function.0 as usize)
 }
 
-/// Whether it is a function of the mathematical library.
-fn is_of_maths(libcall: Libcall) -> bool {
-    use Libcall::{Fegetenv, Fegetmode, Fesetenv, Fesetmode, Math};
-    matches!(
-        libcall,
-        Math(..) | Fegetenv | Fegetmode | Fesetenv | Fesetmode
-    )
-}
-
 impl Engine {
-    /// Libcalls are the first functions, so that code calls them as it calls all others. Those of the
-    /// mathematical library are looked up when they are first called: most programs call none.
+    /// Libcalls are the first functions, so that code calls them as it calls all others. Those of
+    /// libraries are looked up when they are first called: most programs call none.
     pub(super) fn bind_libcalls(&self) -> Option<()> {
         let numbers = self.entries.declare(Libcall::COUNT, StubKind::Lazy)?;
         for (number, libcall) in numbers.zip(Libcall::all()) {
-            if !is_of_maths(libcall) {
-                self.entries
-                    .bind(FuncIndex(number), libcalls::address(libcall));
+            if let Helper::Linked(address) = libcalls::helper(libcall) {
+                self.entries.bind(FuncIndex(number), address);
             }
         }
         Some(())

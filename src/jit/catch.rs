@@ -46,7 +46,7 @@ pub(super) fn catchers(
     code.text_len = len as u32;
     let (written, handles) = append_table(func, &mut code);
     if handles {
-        unwind::expect_cleanups();
+        unwind::expect_landing_pads();
     }
     group.publish(|blocks| {
         let writer = engine.memory.writer().ok()?;

@@ -75,7 +75,7 @@ pub(super) fn publish(
 ) -> Option<*const u8> {
     let Symbols { engine, group, .. } = *symbols;
     if facts.handles {
-        unwind::expect_cleanups();
+        unwind::expect_landing_pads();
         engine.unwinding.register_all();
     }
     group.publish(|blocks| {

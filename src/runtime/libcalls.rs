@@ -2,9 +2,10 @@
 //! 128-bit integers that a compiler's own library has.
 
 use std::arch::asm;
-use std::ffi::{c_int, c_void};
+use std::ffi::{CString, c_int, c_void};
+use std::ptr;
 
-use super::{element_copy, float16, float80, float128, multiword};
+use super::{element_copy, float16, float80, float128, host, multiword};
 use crate::lir::Libcall;
 
 unsafe extern "C" {
@@ -171,15 +172,42 @@ pub(super) unsafe extern "C" fn compare_and_swap_16(
     u128::from(low) | u128::from(high) << 64
 }
 
-/// The address of a helper; null for a function that this C library lacks.
+/// The address of a helper; null for a function that no library of this system has.
 pub fn address(libcall: Libcall) -> *const u8 {
-    match libcall {
+    let found = match helper(libcall) {
+        Helper::Linked(address) => return address,
+        Helper::Maths => host::c_library(libcall.name().as_bytes()),
+        Helper::Compiler => CString::new(libcall.name())
+            .ok()
+            .and_then(|name| host::compiler_library(&name)),
+    };
+    found.unwrap_or(ptr::null())
+}
+
+/// Where a helper is found.
+pub enum Helper {
+    /// It is a function of the runtime, or of C and linked to it.
+    Linked(*const u8),
+    /// In the mathematical library, by its name.
+    Maths,
+    /// In the compiler's library, by its name.
+    Compiler,
+}
+
+/// Where a helper is found. That loads nothing.
+pub fn helper(libcall: Libcall) -> Helper {
+    let address = match libcall {
         Libcall::Cmptf2 => float128::compare as *const u8,
         Libcall::Extendxftf2 => float128::from_f80 as *const u8,
         Libcall::Trunctfxf2 => float128::to_f80 as *const u8,
         Libcall::Trunctfhf2 => float128::to_half as *const u8,
         Libcall::Trunctfbf2 => float128::to_bfloat as *const u8,
         Libcall::Math(..)
+        | Libcall::Fegetenv
+        | Libcall::Fesetenv
+        | Libcall::Fegetmode
+        | Libcall::Fesetmode => return Helper::Maths,
+        Libcall::UnwindResume
         | Libcall::Addtf3
         | Libcall::Subtf3
         | Libcall::Multf3
@@ -192,15 +220,7 @@ pub fn address(libcall: Libcall) -> *const u8 {
         | Libcall::Floattitf
         | Libcall::Floatuntitf
         | Libcall::Fixtfti
-        | Libcall::Fixunstfti
-        | Libcall::Fegetenv
-        | Libcall::Fesetenv
-        | Libcall::Fegetmode
-        | Libcall::Fesetmode => {
-            let found = super::host::c_library(libcall.name().as_bytes());
-            found.unwrap_or(std::ptr::null())
-        }
-        Libcall::UnwindResume => super::unwind::resume(),
+        | Libcall::Fixunstfti => return Helper::Compiler,
         Libcall::Umulo128 => umulo128 as *const u8,
         Libcall::Smulo128 => smulo128 as *const u8,
         Libcall::Powidf2 => powidf2 as *const u8,
@@ -256,5 +276,6 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::WideMul => multiword::multiply as *const u8,
         Libcall::WideDiv => multiword::divide as *const u8,
         Libcall::CmpXchg16 => compare_and_swap_16 as *const u8,
-    }
+    };
+    Helper::Linked(address)
 }

@@ -1,17 +1,17 @@
-//! The system's unwinder: found in the process, never linked against.
+//! The system's unwinder: found in the process or loaded into it, never linked against.
 //!
 //! It is that of `libgcc_s` or LLVM's `libunwind`, which the C++ library and Rust's use too. It is
 //! told of machine code by tables (`jit/unwind`), and finds what handles an exception by them.
 
 use std::arch::naked_asm;
-use std::ffi::{CStr, c_int, c_void};
+use std::ffi::{c_int, c_void};
 use std::mem::{self, offset_of};
 use std::num::NonZero;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::activation;
-use super::host::real::Real;
+use super::host::{self, real::Real};
 use super::trampoline::jump_to_landing;
 
 /// How tables are made known, and forgotten again. Both take the start of a table of the form of an
@@ -29,7 +29,7 @@ pub(crate) struct Register {
 pub(crate) fn register() -> Option<Register> {
     static FOUND: OnceLock<Option<Register>> = OnceLock::new();
     *FOUND.get_or_init(|| {
-        let names = match symbol(c"__unw_add_dynamic_eh_frame_section") {
+        let names = match host::in_process(c"__unw_add_dynamic_eh_frame_section") {
             // Of LLVM's, what has the other names takes one entry and no table.
             Some(_) => [
                 c"__unw_add_dynamic_eh_frame_section",
@@ -37,8 +37,8 @@ pub(crate) fn register() -> Option<Register> {
             ],
             None => [c"__register_frame", c"__deregister_frame"],
         };
-        let [add, remove] = names.map(symbol);
-        let (add, remove) = (add?, remove?);
+        let [add, remove] = names.map(host::compiler_library);
+        let (add, remove) = (add?.cast(), remove?.cast());
         // SAFETY: that is what both take and give, by the documentation of either library.
         unsafe {
             Some(Register {
@@ -49,12 +49,6 @@ pub(crate) fn register() -> Option<Register> {
             })
         }
     })
-}
-
-/// The address of the function that goes on unwinding behind a landing pad that does not handle the
-/// exception; null where there is none.
-pub(crate) fn resume() -> *const u8 {
-    symbol(c"_Unwind_Resume").unwrap_or(std::ptr::null()).cast()
 }
 
 /// Whether a symbol is of what unwinds stacks or looks at them: of C++ and Rust, of C what ends threads.
@@ -73,9 +67,16 @@ pub(crate) fn is_about_unwinding(name: &[u8]) -> bool {
 /// Whether there is code that may have cleanups: else a trap does not look for them, frame by frame.
 static HAS_CLEANUPS: AtomicBool = AtomicBool::new(false);
 
-/// Says that there is such code: with landing pads, or of libraries that programs reach.
+/// Says that there may be such code, of libraries that programs reach. They bring the unwinder that they need.
 pub(crate) fn expect_cleanups() {
     HAS_CLEANUPS.store(true, Ordering::Release);
+}
+
+/// Says that there is generated code with landing pads, and has the unwinder there before a trap needs it: nothing
+/// can be loaded then, as the program may be in the middle of anything.
+pub(crate) fn expect_landing_pads() {
+    host::compiler_library(FORCED_UNWIND.name());
+    expect_cleanups();
 }
 
 /// Whether there is. Async-signal-safe.
@@ -126,15 +127,13 @@ type ForcedUnwind = unsafe extern "C-unwind" fn(*mut Exception, Stop, *mut c_voi
 /// The activation is ended by a trap that is written down, and `saved_rsp` is where it goes on. Whatever
 /// lies between may be unwound. The exception is not on the stack that is left.
 pub(crate) unsafe fn run_cleanups(exception: *mut Exception, saved_rsp: usize) {
-    static FOUND: OnceLock<Option<ForcedUnwind>> = OnceLock::new();
-    let found = FOUND.get_or_init(|| {
-        // SAFETY: that is what it takes and gives, by the ABI.
-        symbol(c"_Unwind_ForcedUnwind")
-            .map(|found| unsafe { mem::transmute::<*const c_void, ForcedUnwind>(found) })
-    });
-    if let Some(unwind) = found {
-        // SAFETY: the exception is fresh, and the rest is what the caller vouches for.
-        unsafe { unwind(exception, stop, saved_rsp as *mut c_void) };
+    if let Some(unwind) = NonZero::new(FORCED_UNWIND.address()) {
+        // SAFETY: that is what it takes and gives, by the ABI. The exception is fresh, and the rest is what the
+        // caller vouches for.
+        unsafe {
+            let unwind = mem::transmute::<NonZero<usize>, ForcedUnwind>(unwind);
+            unwind(exception, stop, saved_rsp as *mut c_void);
+        }
     }
 }
 
@@ -180,6 +179,7 @@ pub(crate) fn forget(exception: &Exception) {
     }
 }
 
+static FORCED_UNWIND: Real = Real::new(c"_Unwind_ForcedUnwind");
 static GET_GLOBALS: Real = Real::new(c"__cxa_get_globals");
 static TERMINATE: Real = Real::new(c"_ZSt9terminatev");
 static END_CATCH: Real = Real::new(c"__cxa_end_catch");
@@ -250,10 +250,4 @@ pub(super) unsafe extern "C-unwind" fn from_fault() -> ! {
         r11 = const offset_of!(Interrupted, r11),
         go_on = sym activation::go_on_unwinding,
     )
-}
-
-fn symbol(name: &CStr) -> Option<*const c_void> {
-    // SAFETY: the name is a C string.
-    let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
-    (!found.is_null()).then_some(found.cast_const())
 }

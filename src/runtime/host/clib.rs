@@ -37,17 +37,38 @@ fn symbol(name: &[u8], find: fn(&[u8]) -> Option<*const u8>) -> Option<*const u8
 /// The address of a function or variable of the C library, its mathematical part included, or of any
 /// other library that the process has loaded for all to see.
 pub fn c_library(name: &[u8]) -> Option<*const u8> {
-    let text = CString::new(name).ok()?;
-    let find = || {
-        // SAFETY: the name is a C string.
-        let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, text.as_ptr()) };
-        (!found.is_null()).then_some(found.cast_const().cast::<u8>())
-    };
-    find().or_else(|| load_maths().then(find)?)
+    static LOADED: OnceLock<usize> = OnceLock::new();
+    find_or_load(&CString::new(name).ok()?, &LOADED, MATHS)
+}
+
+/// The address of a function of the compiler's own library: of arithmetic that processors lack, or of what
+/// unwinds stacks.
+pub fn compiler_library(name: &CStr) -> Option<*const u8> {
+    static LOADED: OnceLock<usize> = OnceLock::new();
+    find_or_load(name, &LOADED, COMPILER)
 }
 
 /// The mathematical part of the C library.
 const MATHS: &CStr = c"libm.so.6";
+
+/// The library of GCC, which other compilers use too.
+const COMPILER: &CStr = c"libgcc_s.so.1";
+
+/// The address of a symbol of the process. Where it has none, a library is loaded for all to see, which a
+/// process that does not use it may lack.
+fn find_or_load(name: &CStr, loaded: &OnceLock<usize>, library: &CStr) -> Option<*const u8> {
+    in_process(name).or_else(|| {
+        let is_there = open_once(loaded, library, libc::RTLD_GLOBAL) != 0;
+        is_there.then(|| in_process(name)).flatten()
+    })
+}
+
+/// The address of a symbol that the process has loaded for all to see.
+pub fn in_process(name: &CStr) -> Option<*const u8> {
+    // SAFETY: the name is a C string.
+    let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
+    (!found.is_null()).then_some(found.cast_const().cast())
+}
 
 /// The address of a symbol of the C library or of its mathematical part, which is loaded where the first has
 /// no such symbol.
@@ -66,17 +87,14 @@ fn in_libc(name: &[u8]) -> Option<*const u8> {
 /// What [`c_library`] finds of what the process has loaded by now: what is linked to a function has.
 pub fn loaded(name: &str) -> Option<usize> {
     let text = CString::new(name).ok()?;
-    // SAFETY: the name is a C string.
-    let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, text.as_ptr()) };
-    if !found.is_null() {
-        return Some(found as usize);
-    }
-    // SAFETY: the library is one that stays loaded, as nothing unloads it.
-    let found = unsafe { in_library(open(MATHS, libc::RTLD_NOLOAD), &text) };
+    let found = in_process(&text).or_else(|| {
+        // SAFETY: the library is one that stays loaded, as nothing unloads it.
+        unsafe { in_library(open(MATHS, libc::RTLD_NOLOAD), &text) }
+    });
     found.map(|found| found as usize)
 }
 
-/// A handle to a part of the C library, or 0 if the process cannot load it. The dynamic linker is not in the
+/// A handle to a library of this system, or 0 if the process cannot load it. The dynamic linker is not in the
 /// middle of this where another thread forks: what it holds then would be held in the child for ever.
 fn open(file: &CStr, flags: c_int) -> usize {
     let _section = critical::enter();
@@ -131,13 +149,6 @@ pub fn returns_twice(address: *const u8) -> bool {
 /// What the linker gives each program: its address stands for the program where C registers
 /// functions to be called at exit.
 static DSO_HANDLE: u8 = 0;
-
-/// Loads the mathematical library, which a process that does not use it may lack. Whether it is
-/// there now and was not looked at before.
-fn load_maths() -> bool {
-    static LOADED: OnceLock<usize> = OnceLock::new();
-    open_once(&LOADED, MATHS, libc::RTLD_GLOBAL) != 0
-}
 
 /// Writes out what C's output streams hold, as `exit` does. Output of host functions and of
 /// `printf` is in there.

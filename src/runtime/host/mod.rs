@@ -15,7 +15,9 @@ pub(super) mod real;
 use std::fmt;
 
 pub use check::check;
-pub use clib::{c_library, c_symbol, flush, libc_symbol, loaded, returns_twice};
+pub use clib::{
+    c_library, c_symbol, compiler_library, flush, in_process, libc_symbol, loaded, returns_twice,
+};
 
 /// The type of a parameter or result of a host function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,6 +6,8 @@
 use std::ffi::CStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use super::in_process;
+
 /// A function of C.
 pub(crate) struct Real {
     name: &'static CStr,
@@ -21,6 +23,11 @@ impl Real {
         }
     }
 
+    /// Its name.
+    pub(crate) const fn name(&self) -> &'static CStr {
+        self.name
+    }
+
     /// Its address; 0 where C has none. After the first time async-signal-safe.
     pub(crate) fn address(&self) -> usize {
         match self.address.load(Ordering::Acquire) {
@@ -31,8 +38,7 @@ impl Real {
 
     #[cold]
     fn find(&self) -> usize {
-        // SAFETY: the name is a C string.
-        let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, self.name.as_ptr()) } as usize;
+        let found = in_process(self.name).map_or(0, |found| found as usize);
         self.address.store(found, Ordering::Release);
         found
     }
