@@ -119,7 +119,7 @@ impl<'a> Parser<'a> {
             nodes: Default::default(),
             forward_metadata: Vec::new(),
             summarized: Vec::new(),
-            recent: super::recent::RecentNames::new(),
+            recent: super::recent::RecentNames::new(text.len()),
             recent_attrs: super::recent::RecentAttrs::new(),
             mistaken: Vec::new(),
             named_types: Vec::new(),

@@ -4,7 +4,9 @@ use super::lex::{ALPHA, DIGIT, Input, is};
 use crate::ir::name::Names;
 use crate::ir::{AttrSet, Name};
 
-const ROWS: usize = 1024;
+/// The most names that are remembered. A short text gets fewer rows: to fill the memory of all would take longer
+/// than to read it.
+const MOST_ROWS: usize = 1024;
 
 /// Names of up to 16 bytes that were met lately. A name has no NUL byte, so its bytes filled up
 /// with zeros are a key without its length.
@@ -13,10 +15,12 @@ pub(crate) struct RecentNames {
 }
 
 impl RecentNames {
-    pub(crate) fn new() -> RecentNames {
+    /// For a text of `len` bytes.
+    pub(crate) fn new(len: usize) -> RecentNames {
+        let rows = (len / 16).next_power_of_two().clamp(16, MOST_ROWS);
         // No name has a key of zeros.
         RecentNames {
-            rows: vec![([0; 2], Name(0)); ROWS],
+            rows: vec![([0; 2], Name(0)); rows],
         }
     }
 
@@ -29,7 +33,7 @@ impl RecentNames {
             _ => return names.intern(name),
         };
         let mixed = (key[0] ^ key[1].rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let row = (mixed >> 54) as usize % ROWS;
+        let row = (mixed >> 54) as usize & (self.rows.len() - 1);
         if let Some(row) = self.rows.get(row)
             && row.0 == key
         {

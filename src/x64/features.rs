@@ -3,9 +3,11 @@
 //! One table, read by both compilers, so that a new extension is a field and a row. An engine can be
 //! told to leave some out: what code then does must be the same, and a test on one machine runs both.
 
-use crate::opt::Vectors;
 use std::arch::x86_64::__cpuid;
 use std::fmt;
+
+use crate::opt::Vectors;
+use crate::sys::processor::{self, FeatureBit};
 
 /// The extensions that are made use of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,12 +38,25 @@ struct FeatureEntry {
     under: &'static str,
 }
 
+/// Whether programs can use an extension, by the bit of `cpuid` that says so: as the C library has it, or else the
+/// standard library, which takes longer.
+macro_rules! can_use {
+    ($name:tt, $leaf:ident, $register:ident, $bit:literal) => {
+        processor::can_use(FeatureBit {
+            leaf: FeatureBit::$leaf,
+            register: FeatureBit::$register,
+            bit: $bit,
+        })
+        .unwrap_or_else(|| std::is_x86_feature_detected!($name))
+    };
+}
+
 macro_rules! row {
-    ($name:tt, $field:ident, under $under:literal) => {
+    ($name:tt, $field:ident, $leaf:ident $register:ident $bit:literal, under $under:literal) => {
         FeatureEntry {
             name: $name,
             field: |features| &mut features.$field,
-            is_there: || std::is_x86_feature_detected!($name),
+            is_there: || can_use!($name, $leaf, $register, $bit),
             under: $under,
         }
     };
@@ -49,17 +64,17 @@ macro_rules! row {
 
 /// What is `under` another one stands behind it.
 const TABLE: [FeatureEntry; 12] = [
-    row!("sse3", sse3, under "sse3"),
-    row!("ssse3", ssse3, under "sse3"),
-    row!("sse4.1", sse41, under "ssse3"),
-    row!("sse4.2", sse42, under "sse4.1"),
-    row!("popcnt", popcnt, under "popcnt"),
-    row!("lzcnt", lzcnt, under "lzcnt"),
-    row!("bmi1", bmi1, under "bmi1"),
-    row!("bmi2", bmi2, under "bmi2"),
-    row!("avx", avx, under "sse4.2"),
-    row!("avx2", avx2, under "avx"),
-    row!("fma", fma, under "avx"),
+    row!("sse3", sse3, LEAF_1 ECX 0, under "sse3"),
+    row!("ssse3", ssse3, LEAF_1 ECX 9, under "sse3"),
+    row!("sse4.1", sse41, LEAF_1 ECX 19, under "ssse3"),
+    row!("sse4.2", sse42, LEAF_1 ECX 20, under "sse4.1"),
+    row!("popcnt", popcnt, LEAF_1 ECX 23, under "popcnt"),
+    row!("lzcnt", lzcnt, LEAF_80000001 ECX 5, under "lzcnt"),
+    row!("bmi1", bmi1, LEAF_7 EBX 3, under "bmi1"),
+    row!("bmi2", bmi2, LEAF_7 EBX 8, under "bmi2"),
+    row!("avx", avx, LEAF_1 ECX 28, under "sse4.2"),
+    row!("avx2", avx2, LEAF_7 EBX 5, under "avx"),
+    row!("fma", fma, LEAF_1 ECX 12, under "avx"),
     FeatureEntry {
         name: "jcc-erratum",
         field: |features| &mut features.jcc_erratum,
@@ -69,10 +84,10 @@ const TABLE: [FeatureEntry; 12] = [
 ];
 
 /// Whether it is one of the processors of Intel, "Mitigations for Jump Conditional Code Erratum"
-/// (2019), table 1. None of them has instructions for SHA. That is asked first, since `cpuid`, which the
-/// standard library has executed by then, takes 15 µs each time on a virtual machine.
+/// (2019), table 1. None of them has instructions for SHA. That is asked first, since `cpuid` takes 15 µs each time
+/// on a virtual machine.
 fn has_jcc_erratum() -> bool {
-    if std::is_x86_feature_detected!("sha") {
+    if can_use!("sha", LEAF_7, EBX, 29) {
         return false;
     }
     // Newer compilers know that it is safe.
@@ -230,6 +245,28 @@ mod tests {
         assert!(Features::NONE.with("sse5").is_err());
         let unknown = all.without("sse5").unwrap_err().to_string();
         assert!(unknown.starts_with("no processor feature is called `sse5`; there are sse3"));
+    }
+
+    #[test]
+    fn both_libraries_tell_the_same() {
+        let standard = [
+            std::is_x86_feature_detected!("sse3"),
+            std::is_x86_feature_detected!("ssse3"),
+            std::is_x86_feature_detected!("sse4.1"),
+            std::is_x86_feature_detected!("sse4.2"),
+            std::is_x86_feature_detected!("popcnt"),
+            std::is_x86_feature_detected!("lzcnt"),
+            std::is_x86_feature_detected!("bmi1"),
+            std::is_x86_feature_detected!("bmi2"),
+            std::is_x86_feature_detected!("avx"),
+            std::is_x86_feature_detected!("avx2"),
+            std::is_x86_feature_detected!("fma"),
+        ];
+        for (row, there) in TABLE.iter().zip(standard) {
+            assert_eq!((row.is_there)(), there, "{}", row.name);
+        }
+        let sha = can_use!("sha", LEAF_7, EBX, 29);
+        assert_eq!(sha, std::is_x86_feature_detected!("sha"));
     }
 
     #[test]

@@ -96,7 +96,7 @@ impl<'a> Parser<'a> {
                 by_name: FxHashMap::default(),
                 items: Vec::new(),
             },
-            recent: RecentNames::new(),
+            recent: RecentNames::new(source.bytes().len()),
             diags,
             depth: 0,
             unnamed: FxHashMap::default(),
