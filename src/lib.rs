@@ -85,6 +85,7 @@ pub mod x64;
 // What nothing else uses.
 mod analysis;
 mod jit;
+mod sort;
 mod sync;
 mod sys;
 

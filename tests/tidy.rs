@@ -4,8 +4,8 @@
 use std::path::{Path, PathBuf};
 
 /// The rooms under `src/` in order: each may use those before it.
-const ROOMS: [&str; 21] = [
-    "sync", "sys", "entity", "diag", "ir", "text", "analysis", "bitcode", "legacy", "read",
+const ROOMS: [&str; 22] = [
+    "sync", "sys", "sort", "entity", "diag", "ir", "text", "analysis", "bitcode", "legacy", "read",
     "verify", "asm", "lir", "lower", "opt", "runtime", "interp", "x64", "jit", "api", "build",
 ];
 /// The interfaces for C and for people, which nothing else uses; they come last.

@@ -17,6 +17,7 @@ use crate::diag::Diagnostic;
 use crate::ir::global::Visibility;
 use crate::ir::{Global, GlobalKind, Linkage, Module};
 use crate::runtime::critical;
+use crate::sort;
 
 /// What the C library itself calls by name, so that a program can take its place.
 const ALLOCATION: [&[u8]; 4] = [b"malloc", b"calloc", b"realloc", b"free"];
@@ -49,7 +50,9 @@ pub(super) fn warnings(modules: &[&Module], has_libraries: bool) -> Vec<(usize, 
     unsafe { libc::dl_iterate_phdr(Some(visit), (&raw mut wanted).cast()) };
     drop(section);
     let mut found: Vec<_> = wanted.0.into_iter().filter_map(warning).collect();
-    found.sort_by_key(|(module, diagnostic)| (*module, diagnostic.span()));
+    sort::by_number(&mut found, |(module, diagnostic)| {
+        sort::pair(*module as u64, diagnostic.span().start)
+    });
     found
 }
 

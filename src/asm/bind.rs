@@ -7,6 +7,7 @@
 
 use super::registers::{self, RegisterClass, class};
 use crate::ir::constraints::{Code, Constraint, Role};
+use crate::sort;
 
 /// What is known of the value of an operand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -170,7 +171,7 @@ impl<'a, 'c> Binder<'a, 'c> {
         }
         // Those with the least choice come first.
         let mut order: Vec<usize> = (0..wants.len()).collect();
-        order.sort_by_key(|&n| match wants[n] {
+        sort::by_number(&mut order, |&n| match wants[n] {
             Some(Want::Any(_, set)) => set.count_ones(),
             Some(Want::Tied(_)) => 1000,
             _ => 40,

@@ -14,6 +14,7 @@ use super::registers::general_name;
 use super::template::{self, label_name};
 use super::{Dialect, Error};
 use crate::ir::constraints::{Constraint, Role};
+use crate::sort;
 
 /// Inline assembly to be made a function.
 #[derive(Debug, Clone, Copy)]
@@ -233,7 +234,7 @@ impl Writer<'_, '_> {
                 _ => None,
             })
             .collect();
-        x87.sort_unstable();
+        sort::by_number(&mut x87, |&(depth, _)| depth);
         for (_, n) in x87.into_iter().rev() {
             let suffix = x87_suffix(self.values[n]);
             line(
@@ -352,7 +353,7 @@ impl Writer<'_, '_> {
                 place => self.store(n, place, block, &mut out),
             }
         }
-        x87.sort_unstable();
+        sort::by_number(&mut x87, |&(depth, _)| depth);
         for (_, n) in x87 {
             let suffix = x87_suffix(self.values[n]);
             line(

@@ -18,6 +18,7 @@ use crate::ir::{
     Body, Const, ConstId, ConstOp, FuncId, Function, GlobalId, GlobalKind, Inst, InstData,
     MetadataId, Module, Operand, Type,
 };
+use crate::sort;
 
 /// A constant, symbol or instruction, as a user or as what is used: a row of tables.
 pub(super) type ValueIndex = u32;
@@ -148,9 +149,9 @@ impl<'m> Uses<'m> {
     /// The uses of a value in the order in which they are once bitcode is read.
     fn bitcode_uses(&self, value: ValueIndex) -> Vec<Use> {
         let mut uses = self.uses[value as usize].clone();
-        uses.sort_by_key(|of| {
+        sort::by_number(&mut uses, |of| {
             let place = self.in_bitcode[of.user as usize];
-            std::cmp::Reverse((place, of.operand))
+            !sort::pair(place, of.operand)
         });
         uses
     }
@@ -331,13 +332,13 @@ impl<'m> Uses<'m> {
         let mut symbols = symbols.to_vec();
         let is_text = m.source.as_ref().is_some_and(|source| source.is_text());
         let rank = |id: GlobalId| match m.globals[id].kind {
-            GlobalKind::Function(_) => 1,
+            GlobalKind::Function(_) => 1u32,
             _ => 0,
         };
         match is_text {
-            true => symbols.sort_by_key(|&id| m.globals[id].span.start),
+            true => sort::by_number(&mut symbols, |&id| m.globals[id].span.start),
             // As it would be printed: functions come last.
-            false => symbols.sort_by_key(|&id| rank(id)),
+            false => sort::by_number(&mut symbols, |&id| rank(id)),
         }
         let mut order = Order::new(self, count);
         for id in symbols {
@@ -362,13 +363,13 @@ impl<'m> Uses<'m> {
         let m = self.m;
         let mut order = Order::new(self, count);
         let rank = |id: GlobalId| match m.globals[id].kind {
-            GlobalKind::Variable { .. } => 0,
+            GlobalKind::Variable { .. } => 0u32,
             GlobalKind::Undeclared | GlobalKind::Alias(_) => 1,
             GlobalKind::IFunc(_) => 2,
             GlobalKind::Function(_) => 3,
         };
         let mut reversed: Vec<GlobalId> = symbols.iter().rev().copied().collect();
-        reversed.sort_by_key(|&id| rank(id));
+        sort::by_number(&mut reversed, |&id| rank(id));
         for id in reversed {
             order.symbol(id);
         }

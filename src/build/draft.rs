@@ -12,6 +12,7 @@ use crate::ir::body::{Attachment, BlockData, Body};
 use crate::ir::{
     Block, Inst, InstData, LocalName, MetadataId, Name, Operand, OperandKind, TypeId, Value,
 };
+use crate::sort;
 
 /// Where in its block an instruction comes: `phi`s first, then the local variables.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -212,7 +213,7 @@ impl Draft {
     /// Puts the lists that have grown into the instructions.
     fn fill_lists(&mut self) {
         let mut lists: Vec<_> = self.lists.drain().collect();
-        lists.sort_unstable_by_key(|list| list.0);
+        sort::by_number(&mut lists, |list| list.0.0);
         for (inst, words) in lists {
             let list = self.body.pool.push(&words);
             match &mut self.body.insts[inst] {

@@ -12,6 +12,7 @@ use super::files;
 use super::load::{self, Loaded};
 use super::report::{Paint, Reporter, plural};
 use crate::diag::{self, Diagnostic, Fix, Source};
+use crate::sort;
 
 /// Applying fixes can show mistakes that were hidden behind others, and their fixes; but hardly
 /// ever so often.
@@ -76,7 +77,9 @@ fn apply(loaded: &Loaded) -> (Vec<u8>, Vec<&Diagnostic>) {
             .then_some((diagnostic, fix))
     });
     let mut fixes: Vec<(&Diagnostic, &Fix)> = certain.collect();
-    fixes.sort_by_key(|(_, fix)| fix.span);
+    sort::by_number(&mut fixes, |(_, fix)| {
+        sort::pair(fix.span.start, fix.span.len)
+    });
     let (mut out, mut applied) = (Vec::with_capacity(text.len() + 64), Vec::new());
     let mut at = 0;
     let mut last: Option<&Fix> = None;

@@ -1,6 +1,7 @@
 //! Text that stands for a source that is none, so that diagnostics have something to point at.
 
 use super::{Diagnostic, Source, Span};
+use crate::sort;
 
 /// The text that stands for bitcode.
 pub struct Listing {
@@ -20,7 +21,9 @@ impl Listing {
         describe: impl Fn(u32) -> Option<String> + Send + Sync + 'static,
     ) -> Listing {
         places.retain(|place| !place.0.is_none());
-        places.sort_by_key(|place| (place.0.start, place.1.start));
+        sort::by_number(&mut places, |place| {
+            sort::pair(place.0.start, place.1.start)
+        });
         Listing {
             source,
             places,

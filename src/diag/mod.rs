@@ -11,6 +11,7 @@ pub mod render;
 mod source;
 pub mod suggest;
 
+use crate::sort;
 use std::fmt;
 
 pub use listing::Listing;
@@ -307,7 +308,10 @@ impl Diagnostics {
 
     /// Puts them in source order.
     pub fn sort(&mut self) {
-        self.list.sort_by_key(|d| d.span());
+        sort::by_number(&mut self.list, |d| {
+            let span = d.span();
+            sort::pair(span.start, span.len)
+        });
     }
 }
 

@@ -9,6 +9,7 @@ use super::function::{Block, Function, Value};
 use super::inst::{Inst, InstData};
 use crate::analysis::Graph;
 use crate::entity::PrimaryMap;
+use crate::sort;
 
 /// Has each block take fuel for its instructions.
 pub fn meter(func: &mut Function) {
@@ -51,7 +52,7 @@ pub fn poll(func: &mut Function, graph: &Graph<Block>) {
 fn insert(func: &mut Function, heads: Vec<(Block, InstData)>) {
     let first = |&(block, data): &(Block, InstData)| (func.blocks[block].first, data);
     let mut new: Vec<(Inst, InstData)> = heads.iter().map(first).collect();
-    new.sort_by_key(|&(at, _)| at);
+    sort::by_number(&mut new, |&(at, _)| at.0);
     let before = |at: Inst| new.partition_point(|&(place, _)| place < at) as u32;
     for block in func.blocks.values_mut() {
         (block.first, block.end) = (

@@ -10,6 +10,7 @@ use crate::ir::{
     OperandKind, ValueDef,
 };
 use crate::lir::{self, BlockCall, InstData, Value};
+use crate::sort;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -184,7 +185,7 @@ pub(super) fn edge_to(cx: &mut Cx<'_>, to: ir::Block, cold: &mut ColdTargets) ->
 /// Fills the blocks in front of what is cold, behind the `switch`.
 pub(super) fn fill_cold_targets(cx: &mut Cx<'_>, cold: ColdTargets) {
     let mut cold: SmallVec<[_; 4]> = cold.edges.into_values().collect();
-    cold.sort_unstable_by_key(|&(block, _)| block);
+    sort::by_number(&mut cold, |&(block, _)| block.0);
     for (block, edge) in cold {
         if let Some(to) = edge {
             cx.b.fill(block);

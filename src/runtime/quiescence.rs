@@ -22,6 +22,7 @@ use super::activation;
 use super::critical;
 use super::fork;
 use super::lent::Lent;
+use crate::sort;
 use crate::sys::signals::{self, this_thread};
 
 /// A signal that programs hardly use: the last but two of those that have no meaning.
@@ -101,7 +102,7 @@ pub(crate) fn in_use(code: &[Range<usize>], patience: Duration) -> Vec<bool> {
     static ASKING: Mutex<()> = Mutex::new(());
     let _asking = ASKING.lock().unwrap_or_else(PoisonError::into_inner);
     let mut order: Vec<usize> = (0..code.len()).collect();
-    order.sort_unstable_by_key(|&i| code[i].start);
+    sort::by_number(&mut order, |&i| code[i].start as u64);
     let is_used = ask(order.iter().map(|&i| code[i].clone()), patience);
     let mut result = vec![true; code.len()];
     for (&i, is_used) in order.iter().zip(is_used.into_iter().flatten()) {

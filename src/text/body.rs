@@ -11,6 +11,7 @@ use crate::diag::{Diagnostic, Span, suggest};
 use crate::entity::Entity;
 use crate::ir::body::{BlockData, Mismatch};
 use crate::ir::{Block, FuncId, Inst, InstData, LocalName, LocalNameKind, Operand, TypeId, Value};
+use crate::sort;
 
 /// A body of more instructions than this is given away as it is instead of copied to size.
 const LARGE: usize = 1 << 14;
@@ -561,7 +562,7 @@ fn settle_values(p: &mut Parser<'_>) {
     if !mismatches.is_empty() {
         let all = &mut p.body.notes_mut().mismatches;
         all.extend(mismatches);
-        all.sort_by_key(|m| m.span);
+        sort::by_number(all, |m| sort::pair(m.span.start, m.span.len));
     }
 }
 

@@ -13,6 +13,7 @@ use crate::diag::Span;
 use crate::entity::Entity;
 use crate::entity::List;
 use crate::ir::{Block, Body, Function, Inst, InstData, Operand, OperandKind, Value, ValueDef};
+use crate::sort;
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -295,7 +296,7 @@ impl Dominance {
         let pairs = body.pool.get(incoming).chunks_exact(2);
         self.incoming
             .extend(pairs.map(|pair| (Block(pair[1]), Operand(pair[0]))));
-        self.incoming.sort_by_key(|&(block, _)| block);
+        sort::by_number(&mut self.incoming, |&(block, _)| block.0);
         // A statement that could not be parsed may have been an edge.
         if !body.gaps().is_empty() {
             return;

@@ -9,6 +9,7 @@ use super::{Profile, constants, foreign_target, inst, intrinsics, metadata, show
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::ir::body::Mismatch;
 use crate::ir::{Block, Body, FuncId, Function, Inst, InstData, Module, Type};
+use crate::sort;
 
 /// Applies the rules of a profile to a module.
 pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
@@ -153,7 +154,12 @@ impl BodyScratch {
         }
         self.mismatches.clear();
         self.mismatches.extend_from_slice(body.mismatches());
-        self.mismatches.sort_by_key(|m| (m.inst, m.span));
+        sort::by_number(&mut self.mismatches, |m| {
+            sort::pair(
+                m.inst.0,
+                u64::from(m.span.start) << 32 | u64::from(m.span.len),
+            )
+        });
         let mut next_mismatch = 0;
         self.dominance.start(body);
         let fast = c.clean

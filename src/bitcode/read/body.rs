@@ -19,6 +19,7 @@ use crate::ir::{
     Block, Body, Const, ConstId, FuncId, Inst, InstData, LocalName, Metadata, MetadataId, Module,
     Name, Operand, Type, TypeId, upgrade,
 };
+use crate::sort;
 
 /// Placeholders of values that are used before they are defined start here: no function has so
 /// many values.
@@ -712,7 +713,7 @@ impl<'a> Reading<'_, 'a> {
         self.settle_forwards()?;
         if let Some(notes) = &mut self.body.notes {
             // Attachments come behind the instructions, and locations among them.
-            notes.attachments.sort_by_key(|row| row.inst);
+            sort::by_number(&mut notes.attachments, |row| row.inst.0);
         }
         upgrade::attachments(self.m, self.body);
         upgrade::strict_calls(self.m, self.body, self.func);

@@ -15,6 +15,7 @@ use crate::ir::{
     AttrSet, Const, FuncId, Function, Global, GlobalId, GlobalKind, Linkage, LocalName, Module,
     Name, Operand, Param, Type, TypeId, upgrade,
 };
+use crate::sort;
 
 /// What is left to be said of symbols when all constants are known.
 #[derive(Default)]
@@ -419,7 +420,7 @@ impl Top<'_> {
             }
         }
         let rank = |kind: GlobalKind| match kind {
-            GlobalKind::Variable { .. } | GlobalKind::Undeclared => 0,
+            GlobalKind::Variable { .. } | GlobalKind::Undeclared => 0u32,
             GlobalKind::Alias(_) => 1,
             GlobalKind::IFunc(_) => 2,
             GlobalKind::Function(_) => 3,
@@ -427,7 +428,7 @@ impl Top<'_> {
         let no_name = self.no_name;
         let mut unnamed: Vec<GlobalId> = self.m.globals.keys().collect();
         unnamed.retain(|&id| self.m.globals[id].name == no_name);
-        unnamed.sort_by_key(|&id| rank(self.m.globals[id].kind));
+        sort::by_number(&mut unnamed, |&id| rank(self.m.globals[id].kind));
         for (number, id) in unnamed.into_iter().enumerate() {
             let name = self.m.names.intern(number.to_string().as_bytes());
             let global = &mut self.m.globals[id];

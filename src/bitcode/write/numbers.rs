@@ -16,6 +16,7 @@ use crate::ir::{
     AttrSet, Body, Const, ConstId, ConstOp, FuncId, Function, GlobalId, GlobalKind, InstData,
     MetadataId, Module, Name, Operand, Type, TypeId,
 };
+use crate::sort;
 
 /// No number.
 pub(super) const NONE: u32 = u32::MAX;
@@ -234,7 +235,7 @@ impl<'m> ValueEnumerator<'m> {
         let m = self.m;
         let mut order: Vec<GlobalId> = m.globals.keys().collect();
         let rank = |id: GlobalId| match m.globals[id].kind {
-            GlobalKind::Variable { .. } => 0,
+            GlobalKind::Variable { .. } => 0u32,
             GlobalKind::Function(_) => 1,
             GlobalKind::Undeclared | GlobalKind::Alias(_) => 2,
             GlobalKind::IFunc(_) => 3,
@@ -243,7 +244,8 @@ impl<'m> ValueEnumerator<'m> {
             GlobalKind::Function(func) => func.0,
             _ => m.globals[id].span.start,
         };
-        order.sort_by_key(|&id| (rank(id), functions(id), id));
+        // They are in the order of their ids already.
+        sort::by_number(&mut order, |&id| sort::pair(rank(id), functions(id)));
         for id in order {
             let global = &m.globals[id];
             // One name of an intrinsic may stand for several functions, which only calls tell apart.
@@ -539,12 +541,9 @@ impl<'m> ValueEnumerator<'m> {
             let scalar = m.types.element(ty).unwrap_or(ty);
             !matches!(m.types.resolved(scalar), Type::Int(_))
         };
-        constants.rows.sort_by_key(|row| {
-            (
-                is_other(row.ty),
-                types.number(m, row.ty),
-                u32::MAX - row.uses,
-            )
+        sort::by_number(&mut constants.rows, |row| {
+            let group = u64::from(is_other(row.ty)) << 63 | types.number(m, row.ty);
+            sort::pair(group, u32::MAX - row.uses)
         });
         for (n, row) in constants.rows.iter().enumerate() {
             let number = constants.first + n as u32;

@@ -8,6 +8,7 @@
 use crate::diag::Span;
 use crate::ir::{LocalNameKind, Module};
 use crate::legacy;
+use crate::sort;
 
 /// A comment with its `;`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,7 +47,7 @@ pub(super) fn carry_first(
             new: new.start as usize,
         })
         .collect();
-    anchors.sort_by_key(|a| (a.old.start, a.old.len));
+    sort::by_number(&mut anchors, |a| sort::pair(a.old.start, a.old.len));
     carry_along(&anchors, old_text, new_text)
 }
 
@@ -200,7 +201,7 @@ fn anchors(old: &Module, new: &Module) -> Vec<Anchor> {
             add(x, y);
         }
     }
-    anchors.sort_by_key(|a| (a.old.start, a.old.len));
+    sort::by_number(&mut anchors, |a| sort::pair(a.old.start, a.old.len));
     anchors
 }
 

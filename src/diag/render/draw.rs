@@ -14,6 +14,7 @@ use annotate_snippets::{
 
 use super::Style;
 use crate::diag::{Diagnostic, Fix, Severity, Source, Span};
+use crate::sort;
 
 /// Draws a diagnostic, with a line break at its end.
 pub(super) fn draw(diagnostic: &Diagnostic, source: Option<&Source>, style: Style) -> String {
@@ -105,11 +106,15 @@ fn places<'a>(diagnostic: &'a Diagnostic, source: &'a Source) -> Vec<Element<'a>
         .filter(|(_, label)| inside(label.span))
         .map(|(i, label)| Marker::new(source, label.span, &label.text, i == 0))
         .collect();
-    marks.sort_by_key(|mark| (mark.line, mark.columns.start));
+    sort::by_number(&mut marks, |mark| {
+        sort::pair(mark.line, mark.columns.start as u64)
+    });
     // Places that are far from each other get excerpts of their own, the primary one first.
     let far = |a: &Marker, b: &Marker| b.line - a.line > Excerpt::MAX_GAP;
     let mut excerpts: Vec<&[Marker]> = marks.chunk_by(|a, b| !far(a, b)).collect();
-    excerpts.sort_by_key(|marks| !marks.iter().any(|mark| mark.primary));
+    sort::by_number(&mut excerpts, |marks| {
+        !marks.iter().any(|mark| mark.primary)
+    });
     let mut elements = Vec::new();
     for marks in excerpts {
         let excerpt = Excerpt::new(source, marks);

@@ -9,6 +9,7 @@ use crate::interp::plan::{FAR_BASE, Home, Mode};
 use crate::lir::{
     Block, BlockCall, Handler, Inst, InstData, SigRef, Table, Target, TrapCode, Value,
 };
+use crate::sort;
 
 /// What a block call does besides going to its target.
 #[derive(Default)]
@@ -187,7 +188,7 @@ impl Flattener<'_> {
         let table = &func.tables[table];
         let value = self.reg(value)?;
         let mut cases: Vec<(u64, BlockCall)> = table.cases.clone();
-        cases.sort_unstable_by_key(|case| case.0);
+        sort::by_number(&mut cases, |case| case.0);
         let mut edges = Vec::new();
         for call in cases.iter().map(|case| case.1).chain([table.default]) {
             let edge = self.edge(call)?;

@@ -11,6 +11,7 @@ use super::super::inst::{InstData, Operand};
 use super::super::module::Module;
 use super::{Metadata, MetadataId, NodeKind};
 use crate::entity::Entity;
+use crate::sort;
 
 /// The numbers of the nodes of a module.
 #[derive(Clone, Debug, Default)]
@@ -35,7 +36,7 @@ impl Numbers {
             return numbers;
         }
         let mut globals: Vec<_> = module.globals.keys().collect();
-        globals.sort_unstable_by_key(|&id| (module.globals[id].span.start, id));
+        sort::by_number(&mut globals, |&id| module.globals[id].span.start);
         for &id in &globals {
             if module.function(id).is_none() {
                 numbers.attachments(module, module.global_attachments(id));

@@ -26,6 +26,7 @@ use super::module::Module;
 use super::name::Name;
 use super::types::NamedTypeId;
 use crate::diag::Span;
+use crate::sort;
 
 /// The text of a module, and where in it stands what has a span: symbols, instructions, metadata.
 pub fn module_with_places(module: &Module) -> (Vec<u8>, Vec<(Span, Span)>) {
@@ -196,7 +197,7 @@ impl Printer<'_> {
         }
         self.gap();
         let mut globals: Vec<_> = m.globals.keys().collect();
-        globals.sort_unstable_by_key(|&id| (m.globals[id].span.start, id));
+        sort::by_number(&mut globals, |&id| m.globals[id].span.start);
         for &id in &globals {
             if matches!(m.globals[id].kind, GlobalKind::Variable { .. }) {
                 self.variable(id);
@@ -214,7 +215,7 @@ impl Printer<'_> {
         }
         self.gap();
         let mut groups: Vec<_> = m.attrs.groups.iter().collect();
-        groups.sort_unstable();
+        sort::by_number(&mut groups, |&(&number, _)| number);
         for (number, &set) in groups {
             self.text(&format!("attributes #{number} = {{"));
             self.attrs(set, true);

@@ -35,6 +35,7 @@ use crate::lower::constant::{self, Linear};
 use crate::lower::{ModuleInfo, abi};
 use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
+use crate::sort;
 use crate::verify::foreign;
 use storage::Storage;
 
@@ -657,7 +658,7 @@ impl<'a> Linker<'a> {
         linked.data.append(&mut storage.constants);
         self.write_data(target.entries, &writer, &linked);
         for hooks in &mut hooks {
-            hooks.sort_by_key(|&(priority, _)| priority);
+            sort::by_number(hooks, |&(priority, _)| priority);
         }
         let [constructors, destructors] = hooks;
         linked.constructors = constructors.into_iter().map(|(_, hook)| hook).collect();

@@ -13,6 +13,7 @@ use crate::entity::Entity;
 use crate::lir::{Block, Function, Import, InstData, Type, Value, ValueDef};
 use crate::opt::Cx;
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
+use crate::sort;
 
 /// Instructions in a block that is copied, at most.
 const MOST: u32 = 24;
@@ -147,7 +148,9 @@ fn lay_out(func: &Function, cx: &mut Cx<'_>, inverter: &Inverter<'_>, headers: &
         let place = back.map(|b| places[b.index()]).max().unwrap_or(0);
         behind.push((place, inverter.copies[header.index()]));
     }
-    behind.sort_unstable_by_key(|&(place, copy)| (place, copy.0));
+    sort::by_number(&mut behind, |&(place, copy)| {
+        sort::pair(place as u64, copy.0)
+    });
     let mut behind = behind.into_iter().peekable();
     let mut layout = Vec::with_capacity(func.layout.len() + headers.len());
     for (place, &block) in func.layout.iter().enumerate() {

@@ -13,6 +13,7 @@ use crate::opt::Cx;
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
 use crate::opt::rewrite::bytes::{self, Byte};
 use crate::opt::rewrite::rebuild::{self, NONE};
+use crate::sort;
 
 /// Stores that are looked at together, at most.
 const MOST: usize = 32;
@@ -168,7 +169,7 @@ impl Finder<'_> {
     /// Ends the run: whatever goes together becomes one store.
     fn flush(&mut self, addr: Value) {
         if self.run.len() > 1 {
-            self.run.sort_unstable_by_key(|item| item.offset);
+            sort::by_number(&mut self.run, |item| sort::signed(item.offset));
             let run = std::mem::take(&mut self.run);
             let mut rest = &run[..];
             while rest.len() > 1 {

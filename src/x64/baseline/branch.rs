@@ -8,6 +8,7 @@ use super::order::NONE;
 use super::{alu, float, rotate};
 use crate::entity::Entity;
 use crate::lir::{BlockCall, Handler, HandlerData, Inst, InstData, Table, Type, Value};
+use crate::sort;
 use crate::x64::asm::{Base, Cc, Label, Mem, Op, Rm};
 use crate::x64::opcode::{Alu, zero_extend};
 use crate::x64::regs::{Reg, RegSet};
@@ -340,7 +341,7 @@ pub(super) fn switch(cx: &mut Gen<'_>, inst: Inst, value: Value, table: Table) {
         cases.push((case, to));
     }
     let default = label(cx, table.default);
-    cases.sort_unstable_by_key(|case| case.0);
+    sort::by_number(&mut cases, |case| case.0);
     // What lies in registers until the stubs were emitted stays there.
     let wide = if ty == Type::I64 {
         Type::I64

@@ -12,6 +12,7 @@ use super::live::{FULL, Live, REMAT, SHARED};
 use super::order::{NONE, Order};
 use crate::entity::Entity;
 use crate::lir::Value;
+use crate::sort;
 use crate::x64::abi::CALLEE_SAVED;
 use crate::x64::regs::{Reg, RegSet};
 
@@ -151,7 +152,7 @@ impl Homes {
                 float: !ty.is_int(),
             });
         }
-        self.candidates.sort_unstable_by_key(|c| (c.start, c.what));
+        sort::by_number(&mut self.candidates, |c| sort::pair(c.start, c.what));
     }
 
     fn scan(&mut self, live: &mut Live, order: &Order) {

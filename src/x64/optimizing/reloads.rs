@@ -18,6 +18,7 @@
 
 use super::minst::MInst;
 use super::vcode::{SCRATCH, VCode, XSCRATCH, preg, reg};
+use crate::sort;
 use crate::x64::regs::Reg;
 use regalloc2::{
     Allocation, Block, Edit, Function, Inst, OperandKind, Output, PReg, ProgPoint, RegClass,
@@ -215,7 +216,7 @@ impl Reloads<'_> {
                 }
             }
         }
-        hoists.sort_by_key(|hoist| hoist.header);
+        sort::by_number(&mut hoists, |hoist| hoist.header as u64);
         hoists
     }
 
@@ -333,7 +334,9 @@ impl Reloads<'_> {
         mut hoists: Vec<Hoist>,
     ) {
         // Of one register and one loop the loads are of one place, or one of them would not go.
-        hoists.sort_by_key(|hoist| (hoist.header, number(hoist.to)));
+        sort::by_number(&mut hoists, |hoist| {
+            sort::pair(hoist.header as u64, number(hoist.to) as u64)
+        });
         hoists.dedup_by_key(|hoist| (hoist.header, number(hoist.to)));
         let mut added = Vec::new();
         for hoist in &hoists {
@@ -362,7 +365,7 @@ impl Reloads<'_> {
         if !added.is_empty() {
             // Of moves at the same point those that were there come first.
             edits.append(&mut added);
-            edits.sort_by_key(|(point, _)| *point);
+            sort::by_number(edits, |(point, _)| point.to_index());
         }
         let read = self.read();
         let is_read = |to: Allocation| to.as_stack().is_none_or(|slot| read[slot.index()]);

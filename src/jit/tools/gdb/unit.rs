@@ -17,6 +17,7 @@ use crate::ir::{Body, Const, FuncId, InstData, Module, Operand, OperandKind};
 use crate::jit::tools::NewCode;
 use crate::jit::tools::lines::{InlinedCall, Named};
 use crate::lir::Home;
+use crate::sort;
 use crate::x64::cfi::uleb128;
 
 /// The object file of a function.
@@ -443,9 +444,11 @@ fn variables(ir: &Module, function: FuncId, body: &Body) -> Vec<DebugVariable> {
             }),
         }
     }
-    found.sort_by_key(|variable| match table.number(variable.node, Field::Arg) {
-        0 => u64::MAX,
-        number => number,
+    sort::by_number(&mut found, |variable| {
+        match table.number(variable.node, Field::Arg) {
+            0 => u64::MAX,
+            number => number,
+        }
     });
     found
 }

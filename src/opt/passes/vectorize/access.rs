@@ -9,6 +9,7 @@
 use super::region::Region;
 use super::shape::{Extension, Linear, Shape};
 use crate::lir::{Function, Inst, InstData, Value};
+use crate::sort;
 
 /// Accesses of a loop, at most.
 const ACCESSES: usize = 40;
@@ -279,7 +280,9 @@ impl Accesses {
             .iter()
             .map(|&i| (self.all[i].linear.offset, end(&self.all[i])))
             .collect();
-        fields.sort_unstable();
+        sort::by_number(&mut fields, |&(start, end)| {
+            sort::pair(sort::signed(start), sort::signed(end))
+        });
         fields.dedup();
         let highest = fields.iter().map(|field| field.1).max().unwrap_or(own);
         let fields = fields.iter().map(|(from, to)| (to - from) as u32).collect();
@@ -303,7 +306,7 @@ impl Accesses {
         let members = self.all.iter().enumerate();
         let members = members.filter(|(_, access)| access.is_store && access.at == at);
         let mut members: Vec<usize> = members.map(|(i, _)| i).collect();
-        members.sort_by_key(|&i| self.all[i].linear.offset);
+        sort::by_number(&mut members, |&i| sort::signed(self.all[i].linear.offset));
         members
     }
 }

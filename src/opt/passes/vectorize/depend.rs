@@ -6,9 +6,9 @@
 //! backwards. Where that is not known it is looked up before the loop.
 
 use super::access::Access;
-use crate::entity::Entity;
 use crate::lir::{Function, Value};
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
+use crate::sort;
 
 /// What is looked up before a loop, at most.
 const MOST: usize = 6;
@@ -107,7 +107,7 @@ impl Dependences {
             }
         }
         terms.retain(|term| term.1 != 0);
-        terms.sort_unstable_by_key(|term| term.0.index());
+        sort::by_number(&mut terms, |term| term.0.0);
         let steps = [first.step(), second.step()];
         let same = |check: &&mut Check| check.steps == steps && check.terms == terms;
         if let Some(check) = self.checks.iter_mut().find(same) {

@@ -8,6 +8,7 @@ use super::access::Group;
 use super::emit::{Emitter, ZERO};
 use crate::lir::{BinaryOp, Type, Value};
 use crate::opt::rewrite::rebuild::NONE;
+use crate::sort;
 
 /// Where a byte comes from: a register and which of its bytes; any if none.
 type Source = Option<(Value, u8)>;
@@ -140,7 +141,7 @@ impl Emitter<'_, '_> {
     /// A register of bytes of others.
     fn gather(&mut self, bytes: [Source; 16]) -> Value {
         let mut from: Vec<Value> = bytes.iter().flatten().map(|source| source.0).collect();
-        from.sort_unstable();
+        sort::by_number(&mut from, |value| value.0);
         from.dedup();
         if let Some(words) = words(bytes) {
             return self.gather_words(words);

@@ -3,6 +3,7 @@
 
 use crate::analysis::Graph;
 use crate::lir::{Block, BlockCall, Function, InstData, Value};
+use crate::sort;
 
 /// Blocks of a loop, at most.
 const MOST: usize = 16;
@@ -53,7 +54,9 @@ impl Region {
                 }
             }
         }
-        blocks.sort_unstable_by_key(|&block| graph.place(block));
+        sort::by_number(&mut blocks, |&block| {
+            graph.place(block).map_or(0, |place| place as u64 + 1)
+        });
         let number = |block| blocks.iter().position(|&b| b == block);
         let mut edges = Vec::new();
         for (from, &block) in blocks.iter().enumerate().filter(|&(_, &b)| b != latch) {

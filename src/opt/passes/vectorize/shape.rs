@@ -2,12 +2,12 @@
 
 use super::region::Region;
 use crate::analysis::Graph;
-use crate::entity::Entity;
 use crate::lir::signed;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Function, Inst, InstData, IntCond, MemFlags, Type, UnaryOp, Value,
     ValueDef,
 };
+use crate::sort;
 
 /// Instructions of a loop that is looked at, at most.
 const MOST: usize = 200;
@@ -321,7 +321,7 @@ impl Linear {
         };
         linear.add(func, shape, extensions, addr, 1, DEPTH)?;
         linear.terms.retain(|term| term.1 != 0);
-        linear.terms.sort_unstable_by_key(|term| term.0.index());
+        sort::by_number(&mut linear.terms, |term| term.0.0);
         Some(linear)
     }
 
@@ -345,7 +345,7 @@ impl Linear {
                 }
             }
         }
-        self.terms.sort_unstable_by_key(|term| term.0.index());
+        sort::by_number(&mut self.terms, |term| term.0.0);
     }
 
     fn term(&mut self, value: Value, by: i64) -> Option<()> {

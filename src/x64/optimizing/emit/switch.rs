@@ -5,6 +5,7 @@ use super::super::select::switch_edges;
 use super::super::vcode::SCRATCH;
 use super::Emitter;
 use crate::lir::{Table, Type};
+use crate::sort;
 use crate::x64::asm::{Base, Cc, Label, Mem, Op};
 use crate::x64::regs::Reg;
 use dynasmrt::{DynasmApi, dynasm};
@@ -27,7 +28,7 @@ impl Emitter<'_> {
         let mut cases: Vec<(u64, Label)> = (table.cases.iter().zip(&taken[1..]))
             .map(|(case, &n)| (case.0, Label(self.target(block, n))))
             .collect();
-        cases.sort_unstable_by_key(|case| case.0);
+        sort::by_number(&mut cases, |case| case.0);
         if self.test_bits(ty, &mut cases, default, value) {
             return;
         }
@@ -90,7 +91,7 @@ impl Emitter<'_> {
             }
             !is_one
         });
-        cases.sort_unstable_by_key(|case| case.0);
+        sort::by_number(cases, |case| case.0);
         if base != 0 {
             self.arith_case(5, ty, value, base);
         }

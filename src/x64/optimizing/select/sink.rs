@@ -12,6 +12,7 @@
 
 use super::Selector;
 use crate::lir::{BinaryOp, Inst, InstData, Value};
+use crate::sort;
 use smallvec::SmallVec;
 
 /// Sums of a block, at most.
@@ -35,7 +36,7 @@ pub(super) fn sums(cx: &mut Selector<'_>, index: usize) -> SmallVec<[Inst; MOST]
             }
         }
     });
-    sums.sort_unstable_by(|a, b| b.cmp(a));
+    sort::by_number(&mut sums, |inst| !inst.0);
     if let Some((_, InstData::Icmp { args, .. })) = compared(cx, last) {
         for &sum in &sums {
             let InstData::Binary { args: of, .. } = func.insts[sum] else {
