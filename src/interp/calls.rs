@@ -8,7 +8,7 @@ use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::code::{Bytecode, CATCHER_SIZE, Catcher};
-use super::op::{Op, Word};
+use super::op::{Opcode, Word};
 use super::returns_twice::{self, Run};
 use super::stack::{
     self, CALLER, CODE, Context, DEFAULT_STACK, ENTRY, ENTRY_BLOCK, ENTRY_FP, ENTRY_IP, HEADER,
@@ -318,7 +318,7 @@ unsafe fn leaves(
     // the words of `call` in front of it, whose block outlives it.
     unsafe {
         let op = Word::from_bits((*ip).load(Ordering::Relaxed)).map(|word| word.op);
-        if !matches!(op, Some(Op::TailCall | Op::TailCallIndirect))
+        if !matches!(op, Some(Opcode::TailCall | Opcode::TailCallIndirect))
             || *fp.add(RETURN) != exit() as u64
         {
             return false;

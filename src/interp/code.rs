@@ -4,7 +4,7 @@ use std::mem;
 use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use super::op::{Op, Word};
+use super::op::{Opcode, Word};
 use crate::lir::{LocationTable, Origin, Signature};
 use crate::runtime::FuncIndex;
 use crate::runtime::critical;
@@ -49,7 +49,7 @@ unsafe impl Sync for Bytecode {}
 pub(super) struct Stops {
     /// The words.
     at: Box<[u32]>,
-    /// Their operations while the program is stopped, and an [`Op::Stop`] stands in their place.
+    /// Their operations while the program is stopped, and an [`Opcode::Stop`] stands in their place.
     was: Mutex<Vec<u16>>,
 }
 
@@ -113,7 +113,7 @@ impl Bytecode {
         }
         if stopped {
             let stop = |&at: &u32| {
-                operation(&self.words[at as usize]).swap(Op::Stop as u16, Ordering::Relaxed)
+                operation(&self.words[at as usize]).swap(Opcode::Stop as u16, Ordering::Relaxed)
             };
             *was = self.stops.at.iter().map(stop).collect();
             return;

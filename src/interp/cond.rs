@@ -1,6 +1,6 @@
 //! Tests that branches and comparisons make, in the forms that bytecode has for them.
 
-use super::op::Op;
+use super::op::Opcode;
 use crate::lir::{FloatCond, IntCond, Type, signed};
 
 /// A test on registers or on a register and a small constant.
@@ -130,33 +130,33 @@ impl CompareTest {
     }
 
     /// The branch that makes the test, with its first two fields.
-    pub(super) fn branch(self) -> (Op, u16, u16) {
+    pub(super) fn branch(self) -> (Opcode, u16, u16) {
         match self {
-            CompareTest::NonZero(a) => (Op::BrNz, a, 0),
-            CompareTest::Zero(a) => (Op::BrZ, a, 0),
+            CompareTest::NonZero(a) => (Opcode::BrNz, a, 0),
+            CompareTest::Zero(a) => (Opcode::BrZ, a, 0),
             CompareTest::Regs { rel, a, b } => {
                 let op = match rel {
-                    Rel::Eq => Op::BrEq,
-                    Rel::Ne => Op::BrNe,
-                    Rel::Ult => Op::BrUlt,
-                    Rel::Ule => Op::BrUle,
-                    Rel::Slt(ty) => Op::BrSlt8.of(ty),
-                    Rel::Sle(ty) => Op::BrSle8.of(ty),
+                    Rel::Eq => Opcode::BrEq,
+                    Rel::Ne => Opcode::BrNe,
+                    Rel::Ult => Opcode::BrUlt,
+                    Rel::Ule => Opcode::BrUle,
+                    Rel::Slt(ty) => Opcode::BrSlt8.of(ty),
+                    Rel::Sle(ty) => Opcode::BrSle8.of(ty),
                 };
                 (op, a, b)
             }
             CompareTest::Imm { rel, a, imm } => {
                 let op = match rel {
-                    ImmRel::Eq => Op::BrEqI,
-                    ImmRel::Ne => Op::BrNeI,
-                    ImmRel::Ult => Op::BrUltI,
-                    ImmRel::Ugt => Op::BrUgtI,
-                    ImmRel::Slt(ty) => Op::BrSltI32.of_two(ty),
-                    ImmRel::Sgt(ty) => Op::BrSgtI32.of_two(ty),
+                    ImmRel::Eq => Opcode::BrEqI,
+                    ImmRel::Ne => Opcode::BrNeI,
+                    ImmRel::Ult => Opcode::BrUltI,
+                    ImmRel::Ugt => Opcode::BrUgtI,
+                    ImmRel::Slt(ty) => Opcode::BrSltI32.of_two(ty),
+                    ImmRel::Sgt(ty) => Opcode::BrSgtI32.of_two(ty),
                 };
                 (op, a, imm)
             }
-            CompareTest::Float { cond, a, b } => match Op::BrFOeq.of_float_cond(cond) {
+            CompareTest::Float { cond, a, b } => match Opcode::BrFOeq.of_float_cond(cond) {
                 (op, false) => (op, a, b),
                 (op, true) => (op, b, a),
             },
@@ -165,27 +165,27 @@ impl CompareTest {
 
     /// The comparison that makes the test, with its last two fields; only for the forms with a
     /// relation of integers.
-    pub(super) fn set(self) -> Option<(Op, u16, u16)> {
+    pub(super) fn set(self) -> Option<(Opcode, u16, u16)> {
         match self {
             CompareTest::Regs { rel, a, b } => {
                 let op = match rel {
-                    Rel::Eq => Op::CmpEq,
-                    Rel::Ne => Op::CmpNe,
-                    Rel::Ult => Op::CmpUlt,
-                    Rel::Ule => Op::CmpUle,
-                    Rel::Slt(ty) => Op::CmpSlt8.of(ty),
-                    Rel::Sle(ty) => Op::CmpSle8.of(ty),
+                    Rel::Eq => Opcode::CmpEq,
+                    Rel::Ne => Opcode::CmpNe,
+                    Rel::Ult => Opcode::CmpUlt,
+                    Rel::Ule => Opcode::CmpUle,
+                    Rel::Slt(ty) => Opcode::CmpSlt8.of(ty),
+                    Rel::Sle(ty) => Opcode::CmpSle8.of(ty),
                 };
                 Some((op, a, b))
             }
             CompareTest::Imm { rel, a, imm } => {
                 let op = match rel {
-                    ImmRel::Eq => Op::CmpEqI,
-                    ImmRel::Ne => Op::CmpNeI,
-                    ImmRel::Ult => Op::CmpUltI,
-                    ImmRel::Ugt => Op::CmpUgtI,
-                    ImmRel::Slt(ty) => Op::CmpSltI32.of_two(ty),
-                    ImmRel::Sgt(ty) => Op::CmpSgtI32.of_two(ty),
+                    ImmRel::Eq => Opcode::CmpEqI,
+                    ImmRel::Ne => Opcode::CmpNeI,
+                    ImmRel::Ult => Opcode::CmpUltI,
+                    ImmRel::Ugt => Opcode::CmpUgtI,
+                    ImmRel::Slt(ty) => Opcode::CmpSltI32.of_two(ty),
+                    ImmRel::Sgt(ty) => Opcode::CmpSgtI32.of_two(ty),
                 };
                 Some((op, a, imm))
             }
@@ -194,43 +194,43 @@ impl CompareTest {
     }
 
     /// The test that a conditional branch makes.
-    pub(super) fn of_branch(op: Op, a: u16, b: u16) -> Option<CompareTest> {
+    pub(super) fn of_branch(op: Opcode, a: u16, b: u16) -> Option<CompareTest> {
         let regs = |rel| Some(CompareTest::Regs { rel, a, b });
         let imm = |rel| Some(CompareTest::Imm { rel, a, imm: b });
         let float = |cond| Some(CompareTest::Float { cond, a, b });
         match op {
-            Op::BrNz => Some(CompareTest::NonZero(a)),
-            Op::BrZ => Some(CompareTest::Zero(a)),
-            Op::BrEq => regs(Rel::Eq),
-            Op::BrNe => regs(Rel::Ne),
-            Op::BrUlt => regs(Rel::Ult),
-            Op::BrUle => regs(Rel::Ule),
-            Op::BrSlt8 => regs(Rel::Slt(Type::I8)),
-            Op::BrSlt16 => regs(Rel::Slt(Type::I16)),
-            Op::BrSlt32 => regs(Rel::Slt(Type::I32)),
-            Op::BrSlt64 => regs(Rel::Slt(Type::I64)),
-            Op::BrSle8 => regs(Rel::Sle(Type::I8)),
-            Op::BrSle16 => regs(Rel::Sle(Type::I16)),
-            Op::BrSle32 => regs(Rel::Sle(Type::I32)),
-            Op::BrSle64 => regs(Rel::Sle(Type::I64)),
-            Op::BrEqI => imm(ImmRel::Eq),
-            Op::BrNeI => imm(ImmRel::Ne),
-            Op::BrUltI => imm(ImmRel::Ult),
-            Op::BrUgtI => imm(ImmRel::Ugt),
-            Op::BrSltI32 => imm(ImmRel::Slt(Type::I32)),
-            Op::BrSltI64 => imm(ImmRel::Slt(Type::I64)),
-            Op::BrSgtI32 => imm(ImmRel::Sgt(Type::I32)),
-            Op::BrSgtI64 => imm(ImmRel::Sgt(Type::I64)),
-            Op::BrFOeq => float(FloatCond::Oeq),
-            Op::BrFOne => float(FloatCond::One),
-            Op::BrFOlt => float(FloatCond::Olt),
-            Op::BrFOle => float(FloatCond::Ole),
-            Op::BrFOrd => float(FloatCond::Ord),
-            Op::BrFUeq => float(FloatCond::Ueq),
-            Op::BrFUlt => float(FloatCond::Ult),
-            Op::BrFUle => float(FloatCond::Ule),
-            Op::BrFUne => float(FloatCond::Une),
-            Op::BrFUno => float(FloatCond::Uno),
+            Opcode::BrNz => Some(CompareTest::NonZero(a)),
+            Opcode::BrZ => Some(CompareTest::Zero(a)),
+            Opcode::BrEq => regs(Rel::Eq),
+            Opcode::BrNe => regs(Rel::Ne),
+            Opcode::BrUlt => regs(Rel::Ult),
+            Opcode::BrUle => regs(Rel::Ule),
+            Opcode::BrSlt8 => regs(Rel::Slt(Type::I8)),
+            Opcode::BrSlt16 => regs(Rel::Slt(Type::I16)),
+            Opcode::BrSlt32 => regs(Rel::Slt(Type::I32)),
+            Opcode::BrSlt64 => regs(Rel::Slt(Type::I64)),
+            Opcode::BrSle8 => regs(Rel::Sle(Type::I8)),
+            Opcode::BrSle16 => regs(Rel::Sle(Type::I16)),
+            Opcode::BrSle32 => regs(Rel::Sle(Type::I32)),
+            Opcode::BrSle64 => regs(Rel::Sle(Type::I64)),
+            Opcode::BrEqI => imm(ImmRel::Eq),
+            Opcode::BrNeI => imm(ImmRel::Ne),
+            Opcode::BrUltI => imm(ImmRel::Ult),
+            Opcode::BrUgtI => imm(ImmRel::Ugt),
+            Opcode::BrSltI32 => imm(ImmRel::Slt(Type::I32)),
+            Opcode::BrSltI64 => imm(ImmRel::Slt(Type::I64)),
+            Opcode::BrSgtI32 => imm(ImmRel::Sgt(Type::I32)),
+            Opcode::BrSgtI64 => imm(ImmRel::Sgt(Type::I64)),
+            Opcode::BrFOeq => float(FloatCond::Oeq),
+            Opcode::BrFOne => float(FloatCond::One),
+            Opcode::BrFOlt => float(FloatCond::Olt),
+            Opcode::BrFOle => float(FloatCond::Ole),
+            Opcode::BrFOrd => float(FloatCond::Ord),
+            Opcode::BrFUeq => float(FloatCond::Ueq),
+            Opcode::BrFUlt => float(FloatCond::Ult),
+            Opcode::BrFUle => float(FloatCond::Ule),
+            Opcode::BrFUne => float(FloatCond::Une),
+            Opcode::BrFUno => float(FloatCond::Uno),
             _ => None,
         }
     }

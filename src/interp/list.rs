@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::atomic::Ordering;
 
 use super::code::Bytecode;
-use super::op::{Op, Word};
+use super::op::{Opcode, Word};
 
 impl fmt::Display for Bytecode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -25,7 +25,7 @@ impl fmt::Display for Bytecode {
             let Word { op, a, b, c } = word;
             write!(f, "{at:6}  {:<12} {a:5} {b:5} {c:5}", format!("{op:?}"))?;
             let distance = match op {
-                Op::Jump | Op::BrNz | Op::BrZ => Some(word.bc()),
+                Opcode::Jump | Opcode::BrNz | Opcode::BrZ => Some(word.bc()),
                 _ if op.is_branch() => Some(i32::from(c as i16)),
                 _ => None,
             };

@@ -6,7 +6,7 @@
 //! that need not look at the sign are the same for all widths.
 //!
 //! Families of operations are laid out so that a member is found by adding a number: that of an
-//! integer type ([`Op::of`]), in the order of [`Type`].
+//! integer type ([`Opcode::of`]), in the order of [`Type`].
 
 use crate::lir::{FloatCond, Type};
 
@@ -16,11 +16,11 @@ macro_rules! ops {
         /// number, `bc` the fields b and c as one signed 32-bit number, `w1` the next word.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u16)]
-        pub(super) enum Op { $($(#[$doc])* $($name,)*)* }
+        pub(super) enum Opcode { $($(#[$doc])* $($name,)*)* }
 
-        impl Op {
+        impl Opcode {
             /// All operations, in the order of their numbers.
-            pub(super) const ALL: &'static [Op] = &[$($(Op::$name),*),*];
+            pub(super) const ALL: &'static [Opcode] = &[$($(Opcode::$name),*),*];
         }
     };
 }
@@ -284,20 +284,20 @@ ops! {
     Fsub64Fmul64;
 }
 
-impl Op {
+impl Opcode {
     /// The operation by its number.
-    pub(super) fn from_number(number: usize) -> Option<Op> {
-        Op::ALL.get(number).copied()
+    pub(super) fn from_number(number: usize) -> Option<Opcode> {
+        Opcode::ALL.get(number).copied()
     }
 
     /// The member that stands `n` places behind this one.
-    fn plus(self, n: usize) -> Op {
-        Op::ALL.get(self as usize + n).copied().unwrap_or(self)
+    fn plus(self, n: usize) -> Opcode {
+        Opcode::ALL.get(self as usize + n).copied().unwrap_or(self)
     }
 
     /// From the first member of a family (`i8`, or for memory accesses also the float and vector
     /// types) the one for `ty`.
-    pub(super) fn of(self, ty: Type) -> Op {
+    pub(super) fn of(self, ty: Type) -> Opcode {
         self.plus(match ty {
             Type::I8 => 0,
             Type::I16 => 1,
@@ -308,51 +308,51 @@ impl Op {
     }
 
     /// From the first member of a family of two (32 and 64 bits) the one for `ty`.
-    pub(super) fn of_two(self, ty: Type) -> Op {
+    pub(super) fn of_two(self, ty: Type) -> Opcode {
         self.plus((ty.bytes() == 8) as usize)
     }
 
     /// From the first member of a family by scale the one for `scale`.
-    pub(super) fn scaled(self, scale: u8) -> Op {
+    pub(super) fn scaled(self, scale: u8) -> Opcode {
         self.plus(scale as usize)
     }
 
-    fn is_within(self, first: Op, last: Op) -> bool {
+    fn is_within(self, first: Opcode, last: Opcode) -> bool {
         (first as u16..=last as u16).contains(&(self as u16))
     }
 
     /// The number of words of an instruction that goes on with the next one and may be copied.
     pub(super) fn straight_len(self) -> Option<u32> {
         match self {
-            Op::Const128 => Some(3),
-            Op::Vector | Op::Vector3 | Op::VectorLane => Some(4),
-            Op::Const64 | Op::AddW | Op::Unary | Op::Binary => Some(2),
-            Op::Fma32 | Op::Fma64 => Some(2),
-            Op::Select | Op::Select128 => Some(2),
-            Op::AtomicRmw | Op::CmpXchg => Some(2),
-            _ if self.is_within(Op::LoadA8, Op::LoadA128) => Some(2),
-            _ if self.is_within(Op::StoreA8, Op::StoreA128) => Some(2),
-            Op::Fuel => Some(1),
-            _ if self.is_within(Op::Mov, Op::Fence) => Some(1),
+            Opcode::Const128 => Some(3),
+            Opcode::Vector | Opcode::Vector3 | Opcode::VectorLane => Some(4),
+            Opcode::Const64 | Opcode::AddW | Opcode::Unary | Opcode::Binary => Some(2),
+            Opcode::Fma32 | Opcode::Fma64 => Some(2),
+            Opcode::Select | Opcode::Select128 => Some(2),
+            Opcode::AtomicRmw | Opcode::CmpXchg => Some(2),
+            _ if self.is_within(Opcode::LoadA8, Opcode::LoadA128) => Some(2),
+            _ if self.is_within(Opcode::StoreA8, Opcode::StoreA128) => Some(2),
+            Opcode::Fuel => Some(1),
+            _ if self.is_within(Opcode::Mov, Opcode::Fence) => Some(1),
             _ => None,
         }
     }
 
     /// Whether it is a branch with a distance in its field c.
     pub(super) fn is_branch(self) -> bool {
-        self.is_within(Op::BrEq, Op::BrFUno)
+        self.is_within(Opcode::BrEq, Opcode::BrFUno)
     }
 
     /// Whether it names a byte of the frame.
     pub(super) fn names_slot(self) -> bool {
-        self == Op::SlotAddr
-            || self.is_within(Op::LoadS8, Op::LoadS128)
-            || self.is_within(Op::StoreS8, Op::StoreS128)
+        self == Opcode::SlotAddr
+            || self.is_within(Opcode::LoadS8, Opcode::LoadS128)
+            || self.is_within(Opcode::StoreS8, Opcode::StoreS128)
     }
 
     /// From the `Oeq` member of a family of float conditions the one for `cond`, and whether the
     /// operands are swapped.
-    pub(super) fn of_float_cond(self, cond: FloatCond) -> (Op, bool) {
+    pub(super) fn of_float_cond(self, cond: FloatCond) -> (Opcode, bool) {
         let (n, swap) = match cond {
             FloatCond::Oeq => (0, false),
             FloatCond::One => (1, false),
@@ -378,7 +378,7 @@ impl Op {
 #[repr(C, align(8))]
 pub(super) struct Word {
     /// The operation.
-    pub(super) op: Op,
+    pub(super) op: Opcode,
     /// A field.
     pub(super) a: u16,
     /// A field.
@@ -389,12 +389,12 @@ pub(super) struct Word {
 
 impl Word {
     /// A word with three fields.
-    pub(super) fn new(op: Op, a: u16, b: u16, c: u16) -> Word {
+    pub(super) fn new(op: Opcode, a: u16, b: u16, c: u16) -> Word {
         Word { op, a, b, c }
     }
 
     /// A word with a 32-bit field.
-    pub(super) fn wide(op: Op, a: u16, bc: i32) -> Word {
+    pub(super) fn wide(op: Opcode, a: u16, bc: i32) -> Word {
         Word::new(op, a, bc as u16, (bc >> 16) as u16)
     }
 
@@ -408,16 +408,16 @@ impl Word {
     /// them. Not for operations that do the work of two.
     pub(super) fn len(self, data: impl Fn(usize) -> u64) -> usize {
         match self.op {
-            Op::SwitchDense => 3 + data(2) as usize + 1,
-            Op::SwitchSparse => 2 + 2 * data(1) as usize + 1,
-            Op::Call
-            | Op::CallIndirect
-            | Op::CallTwice
-            | Op::CallIndirectTwice
-            | Op::TailCall
-            | Op::TailCallIndirect => 2 + (self.b as usize).div_ceil(4),
-            Op::Invoke => 3 + (self.b as usize).div_ceil(4),
-            Op::RetN => 1 + (self.a as usize).div_ceil(4),
+            Opcode::SwitchDense => 3 + data(2) as usize + 1,
+            Opcode::SwitchSparse => 2 + 2 * data(1) as usize + 1,
+            Opcode::Call
+            | Opcode::CallIndirect
+            | Opcode::CallTwice
+            | Opcode::CallIndirectTwice
+            | Opcode::TailCall
+            | Opcode::TailCallIndirect => 2 + (self.b as usize).div_ceil(4),
+            Opcode::Invoke => 3 + (self.b as usize).div_ceil(4),
+            Opcode::RetN => 1 + (self.a as usize).div_ceil(4),
             op => op.straight_len().unwrap_or(1) as usize,
         }
     }
@@ -429,111 +429,111 @@ impl Word {
 
     /// From how it is stored; `None` if that is no operation.
     pub(super) fn from_bits(bits: u64) -> Option<Word> {
-        let op = Op::from_number(bits as u16 as usize)?;
+        let op = Opcode::from_number(bits as u16 as usize)?;
         let field = |shift: u32| (bits >> shift) as u16;
         Some(Word::new(op, field(16), field(32), field(48)))
     }
 }
 
 /// The operation that does the work of one and then of the one that follows it.
-pub(super) fn pair(first: Op, second: Op) -> Option<Op> {
+pub(super) fn pair(first: Opcode, second: Opcode) -> Option<Opcode> {
     let both = match (first, second) {
-        (Op::AddI64, Op::BrNeI) => Op::AddI64BrNeI,
-        (Op::AddI64, Op::BrEqI) => Op::AddI64BrEqI,
-        (Op::AddI64, Op::BrSlt64) => Op::AddI64BrSlt64,
-        (Op::AddI64, Op::BrSle64) => Op::AddI64BrSle64,
-        (Op::AddI64, Op::BrSltI64) => Op::AddI64BrSltI64,
-        (Op::AddI64, Op::BrSgtI64) => Op::AddI64BrSgtI64,
-        (Op::AddI64, Op::BrNe) => Op::AddI64BrNe,
-        (Op::AddI64, Op::BrEq) => Op::AddI64BrEq,
-        (Op::AddI64, Op::BrUlt) => Op::AddI64BrUlt,
-        (Op::AddI64, Op::Jump) => Op::AddI64Jump,
-        (Op::AddI64, Op::LoadX8) => Op::AddI64LoadX8,
-        (Op::AddI64, Op::LoadX32) => Op::AddI64LoadX32,
-        (Op::AddI64, Op::LoadX64) => Op::AddI64LoadX64,
-        (Op::AddI64, Op::Mov) => Op::AddI64Mov,
-        (Op::AddI32, Op::BrNeI) => Op::AddI32BrNeI,
-        (Op::AddI32, Op::BrEqI) => Op::AddI32BrEqI,
-        (Op::AddI32, Op::BrSlt32) => Op::AddI32BrSlt32,
-        (Op::AddI32, Op::BrSle32) => Op::AddI32BrSle32,
-        (Op::AddI32, Op::BrSltI32) => Op::AddI32BrSltI32,
-        (Op::AddI32, Op::BrSgtI32) => Op::AddI32BrSgtI32,
-        (Op::AddI32, Op::BrNe) => Op::AddI32BrNe,
-        (Op::AddI32, Op::Jump) => Op::AddI32Jump,
-        (Op::Add64, Op::BrUlt) => Op::Add64BrUlt,
-        (Op::Add64, Op::BrSle64) => Op::Add64BrSle64,
-        (Op::Add64, Op::BrSlt64) => Op::Add64BrSlt64,
-        (Op::Add64, Op::AddI64) => Op::Add64AddI64,
-        (Op::Add64, Op::Add64) => Op::Add64Add64,
-        (Op::Add64, Op::Ret1) => Op::Add64Ret1,
-        (Op::Add64, Op::Mov) => Op::Add64Mov,
-        (Op::Add32, Op::AddI32) => Op::Add32AddI32,
-        (Op::Add32, Op::LshrI) => Op::Add32LshrI,
-        (Op::Add32, Op::AddI64) => Op::Add32AddI64,
-        (Op::AndI, Op::BrEqI) => Op::AndIBrEqI,
-        (Op::AndI, Op::BrNeI) => Op::AndIBrNeI,
-        (Op::AndI, Op::BrZ) => Op::AndIBrZ,
-        (Op::AndI, Op::BrNz) => Op::AndIBrNz,
-        (Op::Mul64, Op::Add64) => Op::Mul64Add64,
-        (Op::MulI64, Op::Lea0) => Op::MulI64Lea0,
-        (Op::MulI64, Op::AddI64) => Op::MulI64AddI64,
-        (Op::MulI64, Op::Add64) => Op::MulI64Add64,
-        (Op::Mul32, Op::Add32) => Op::Mul32Add32,
-        (Op::LshrI, Op::Xor) => Op::LshrIXor,
-        (Op::LshrI, Op::Or) => Op::LshrIOr,
-        (Op::Xor, Op::AddI64) => Op::XorAddI64,
-        (Op::Xor, Op::ShlI32) => Op::XorShlI32,
-        (Op::ShlI32, Op::LshrI) => Op::ShlI32LshrI,
-        (Op::Or, Op::AddI64) => Op::OrAddI64,
-        (Op::AshrI64, Op::AddI64) => Op::AshrI64AddI64,
-        (Op::Mov, Op::Jump) => Op::MovJump,
-        (Op::Mov, Op::Mov) => Op::MovMov,
-        (Op::Mov, Op::Ret1) => Op::MovRet1,
-        (Op::Mov, Op::BrNeI) => Op::MovBrNeI,
-        (Op::Mov, Op::BrEqI) => Op::MovBrEqI,
-        (Op::Const, Op::Jump) => Op::ConstJump,
-        (Op::Sext32To64, Op::LoadX8) => Op::Sext32To64LoadX8,
-        (Op::Sext32To64, Op::LoadX32) => Op::Sext32To64LoadX32,
-        (Op::Sext32To64, Op::LoadX64) => Op::Sext32To64LoadX64,
-        (Op::Sext32To64, Op::Lea2) => Op::Sext32To64Lea2,
-        (Op::Sext32To64, Op::Lea3) => Op::Sext32To64Lea3,
-        (Op::Lea0, Op::LoadX64) => Op::Lea0LoadX64,
-        (Op::Lea0, Op::StoreX64) => Op::Lea0StoreX64,
-        (Op::Lea0, Op::LoadX32) => Op::Lea0LoadX32,
-        (Op::Lea2, Op::Load32) => Op::Lea2Load32,
-        (Op::Lea2, Op::Store32) => Op::Lea2Store32,
-        (Op::Lea3, Op::Load64) => Op::Lea3Load64,
-        (Op::Lea3, Op::Store64) => Op::Lea3Store64,
-        (Op::Load32, Op::BrEqI) => Op::Load32BrEqI,
-        (Op::Load32, Op::BrNeI) => Op::Load32BrNeI,
-        (Op::Load32, Op::AddI32) => Op::Load32AddI32,
-        (Op::Load64, Op::BrEqI) => Op::Load64BrEqI,
-        (Op::Load64, Op::BrNeI) => Op::Load64BrNeI,
-        (Op::Load64, Op::BrSlt64) => Op::Load64BrSlt64,
-        (Op::Load64, Op::Fmul64) => Op::Load64Fmul64,
-        (Op::Load64, Op::Fadd64) => Op::Load64Fadd64,
-        (Op::LoadX8, Op::BrEqI) => Op::LoadX8BrEqI,
-        (Op::LoadX8, Op::BrNeI) => Op::LoadX8BrNeI,
-        (Op::LoadX32, Op::BrSlt32) => Op::LoadX32BrSlt32,
-        (Op::LoadX32, Op::BrSle32) => Op::LoadX32BrSle32,
-        (Op::LoadX64, Op::Mul64) => Op::LoadX64Mul64,
-        (Op::LoadX64, Op::Add64) => Op::LoadX64Add64,
-        (Op::LoadX64, Op::MulI64) => Op::LoadX64MulI64,
-        (Op::LoadX64, Op::Fmul64) => Op::LoadX64Fmul64,
-        (Op::LoadX64, Op::Fsub64) => Op::LoadX64Fsub64,
-        (Op::LoadX64, Op::Fadd64) => Op::LoadX64Fadd64,
-        (Op::StoreX8, Op::Add64) => Op::StoreX8Add64,
-        (Op::StoreX8, Op::AddI64) => Op::StoreX8AddI64,
-        (Op::Store32, Op::AddI64) => Op::Store32AddI64,
-        (Op::Store64, Op::AddI64) => Op::Store64AddI64,
-        (Op::Store64, Op::Load64) => Op::Store64Load64,
-        (Op::Fmul64, Op::Fadd64) => Op::Fmul64Fadd64,
-        (Op::Fmul64, Op::Fmul64) => Op::Fmul64Fmul64,
-        (Op::Fmul64, Op::Fsub64) => Op::Fmul64Fsub64,
-        (Op::Fadd64, Op::Store64) => Op::Fadd64Store64,
-        (Op::Fadd64, Op::Fadd64) => Op::Fadd64Fadd64,
-        (Op::Fadd64, Op::Fmul64) => Op::Fadd64Fmul64,
-        (Op::Fsub64, Op::Fmul64) => Op::Fsub64Fmul64,
+        (Opcode::AddI64, Opcode::BrNeI) => Opcode::AddI64BrNeI,
+        (Opcode::AddI64, Opcode::BrEqI) => Opcode::AddI64BrEqI,
+        (Opcode::AddI64, Opcode::BrSlt64) => Opcode::AddI64BrSlt64,
+        (Opcode::AddI64, Opcode::BrSle64) => Opcode::AddI64BrSle64,
+        (Opcode::AddI64, Opcode::BrSltI64) => Opcode::AddI64BrSltI64,
+        (Opcode::AddI64, Opcode::BrSgtI64) => Opcode::AddI64BrSgtI64,
+        (Opcode::AddI64, Opcode::BrNe) => Opcode::AddI64BrNe,
+        (Opcode::AddI64, Opcode::BrEq) => Opcode::AddI64BrEq,
+        (Opcode::AddI64, Opcode::BrUlt) => Opcode::AddI64BrUlt,
+        (Opcode::AddI64, Opcode::Jump) => Opcode::AddI64Jump,
+        (Opcode::AddI64, Opcode::LoadX8) => Opcode::AddI64LoadX8,
+        (Opcode::AddI64, Opcode::LoadX32) => Opcode::AddI64LoadX32,
+        (Opcode::AddI64, Opcode::LoadX64) => Opcode::AddI64LoadX64,
+        (Opcode::AddI64, Opcode::Mov) => Opcode::AddI64Mov,
+        (Opcode::AddI32, Opcode::BrNeI) => Opcode::AddI32BrNeI,
+        (Opcode::AddI32, Opcode::BrEqI) => Opcode::AddI32BrEqI,
+        (Opcode::AddI32, Opcode::BrSlt32) => Opcode::AddI32BrSlt32,
+        (Opcode::AddI32, Opcode::BrSle32) => Opcode::AddI32BrSle32,
+        (Opcode::AddI32, Opcode::BrSltI32) => Opcode::AddI32BrSltI32,
+        (Opcode::AddI32, Opcode::BrSgtI32) => Opcode::AddI32BrSgtI32,
+        (Opcode::AddI32, Opcode::BrNe) => Opcode::AddI32BrNe,
+        (Opcode::AddI32, Opcode::Jump) => Opcode::AddI32Jump,
+        (Opcode::Add64, Opcode::BrUlt) => Opcode::Add64BrUlt,
+        (Opcode::Add64, Opcode::BrSle64) => Opcode::Add64BrSle64,
+        (Opcode::Add64, Opcode::BrSlt64) => Opcode::Add64BrSlt64,
+        (Opcode::Add64, Opcode::AddI64) => Opcode::Add64AddI64,
+        (Opcode::Add64, Opcode::Add64) => Opcode::Add64Add64,
+        (Opcode::Add64, Opcode::Ret1) => Opcode::Add64Ret1,
+        (Opcode::Add64, Opcode::Mov) => Opcode::Add64Mov,
+        (Opcode::Add32, Opcode::AddI32) => Opcode::Add32AddI32,
+        (Opcode::Add32, Opcode::LshrI) => Opcode::Add32LshrI,
+        (Opcode::Add32, Opcode::AddI64) => Opcode::Add32AddI64,
+        (Opcode::AndI, Opcode::BrEqI) => Opcode::AndIBrEqI,
+        (Opcode::AndI, Opcode::BrNeI) => Opcode::AndIBrNeI,
+        (Opcode::AndI, Opcode::BrZ) => Opcode::AndIBrZ,
+        (Opcode::AndI, Opcode::BrNz) => Opcode::AndIBrNz,
+        (Opcode::Mul64, Opcode::Add64) => Opcode::Mul64Add64,
+        (Opcode::MulI64, Opcode::Lea0) => Opcode::MulI64Lea0,
+        (Opcode::MulI64, Opcode::AddI64) => Opcode::MulI64AddI64,
+        (Opcode::MulI64, Opcode::Add64) => Opcode::MulI64Add64,
+        (Opcode::Mul32, Opcode::Add32) => Opcode::Mul32Add32,
+        (Opcode::LshrI, Opcode::Xor) => Opcode::LshrIXor,
+        (Opcode::LshrI, Opcode::Or) => Opcode::LshrIOr,
+        (Opcode::Xor, Opcode::AddI64) => Opcode::XorAddI64,
+        (Opcode::Xor, Opcode::ShlI32) => Opcode::XorShlI32,
+        (Opcode::ShlI32, Opcode::LshrI) => Opcode::ShlI32LshrI,
+        (Opcode::Or, Opcode::AddI64) => Opcode::OrAddI64,
+        (Opcode::AshrI64, Opcode::AddI64) => Opcode::AshrI64AddI64,
+        (Opcode::Mov, Opcode::Jump) => Opcode::MovJump,
+        (Opcode::Mov, Opcode::Mov) => Opcode::MovMov,
+        (Opcode::Mov, Opcode::Ret1) => Opcode::MovRet1,
+        (Opcode::Mov, Opcode::BrNeI) => Opcode::MovBrNeI,
+        (Opcode::Mov, Opcode::BrEqI) => Opcode::MovBrEqI,
+        (Opcode::Const, Opcode::Jump) => Opcode::ConstJump,
+        (Opcode::Sext32To64, Opcode::LoadX8) => Opcode::Sext32To64LoadX8,
+        (Opcode::Sext32To64, Opcode::LoadX32) => Opcode::Sext32To64LoadX32,
+        (Opcode::Sext32To64, Opcode::LoadX64) => Opcode::Sext32To64LoadX64,
+        (Opcode::Sext32To64, Opcode::Lea2) => Opcode::Sext32To64Lea2,
+        (Opcode::Sext32To64, Opcode::Lea3) => Opcode::Sext32To64Lea3,
+        (Opcode::Lea0, Opcode::LoadX64) => Opcode::Lea0LoadX64,
+        (Opcode::Lea0, Opcode::StoreX64) => Opcode::Lea0StoreX64,
+        (Opcode::Lea0, Opcode::LoadX32) => Opcode::Lea0LoadX32,
+        (Opcode::Lea2, Opcode::Load32) => Opcode::Lea2Load32,
+        (Opcode::Lea2, Opcode::Store32) => Opcode::Lea2Store32,
+        (Opcode::Lea3, Opcode::Load64) => Opcode::Lea3Load64,
+        (Opcode::Lea3, Opcode::Store64) => Opcode::Lea3Store64,
+        (Opcode::Load32, Opcode::BrEqI) => Opcode::Load32BrEqI,
+        (Opcode::Load32, Opcode::BrNeI) => Opcode::Load32BrNeI,
+        (Opcode::Load32, Opcode::AddI32) => Opcode::Load32AddI32,
+        (Opcode::Load64, Opcode::BrEqI) => Opcode::Load64BrEqI,
+        (Opcode::Load64, Opcode::BrNeI) => Opcode::Load64BrNeI,
+        (Opcode::Load64, Opcode::BrSlt64) => Opcode::Load64BrSlt64,
+        (Opcode::Load64, Opcode::Fmul64) => Opcode::Load64Fmul64,
+        (Opcode::Load64, Opcode::Fadd64) => Opcode::Load64Fadd64,
+        (Opcode::LoadX8, Opcode::BrEqI) => Opcode::LoadX8BrEqI,
+        (Opcode::LoadX8, Opcode::BrNeI) => Opcode::LoadX8BrNeI,
+        (Opcode::LoadX32, Opcode::BrSlt32) => Opcode::LoadX32BrSlt32,
+        (Opcode::LoadX32, Opcode::BrSle32) => Opcode::LoadX32BrSle32,
+        (Opcode::LoadX64, Opcode::Mul64) => Opcode::LoadX64Mul64,
+        (Opcode::LoadX64, Opcode::Add64) => Opcode::LoadX64Add64,
+        (Opcode::LoadX64, Opcode::MulI64) => Opcode::LoadX64MulI64,
+        (Opcode::LoadX64, Opcode::Fmul64) => Opcode::LoadX64Fmul64,
+        (Opcode::LoadX64, Opcode::Fsub64) => Opcode::LoadX64Fsub64,
+        (Opcode::LoadX64, Opcode::Fadd64) => Opcode::LoadX64Fadd64,
+        (Opcode::StoreX8, Opcode::Add64) => Opcode::StoreX8Add64,
+        (Opcode::StoreX8, Opcode::AddI64) => Opcode::StoreX8AddI64,
+        (Opcode::Store32, Opcode::AddI64) => Opcode::Store32AddI64,
+        (Opcode::Store64, Opcode::AddI64) => Opcode::Store64AddI64,
+        (Opcode::Store64, Opcode::Load64) => Opcode::Store64Load64,
+        (Opcode::Fmul64, Opcode::Fadd64) => Opcode::Fmul64Fadd64,
+        (Opcode::Fmul64, Opcode::Fmul64) => Opcode::Fmul64Fmul64,
+        (Opcode::Fmul64, Opcode::Fsub64) => Opcode::Fmul64Fsub64,
+        (Opcode::Fadd64, Opcode::Store64) => Opcode::Fadd64Store64,
+        (Opcode::Fadd64, Opcode::Fadd64) => Opcode::Fadd64Fadd64,
+        (Opcode::Fadd64, Opcode::Fmul64) => Opcode::Fadd64Fmul64,
+        (Opcode::Fsub64, Opcode::Fmul64) => Opcode::Fsub64Fmul64,
         _ => return None,
     };
     Some(both)
@@ -545,20 +545,20 @@ mod tests {
 
     #[test]
     fn families_are_in_order() {
-        assert_eq!(Op::Add8.of(Type::I64), Op::Add64);
-        assert_eq!(Op::Load8.of(Type::V128), Op::Load128);
-        assert_eq!(Op::LoadS8.of(Type::F32), Op::LoadS32);
-        assert_eq!(Op::CmpSgtI32.of_two(Type::I64), Op::CmpSgtI64);
-        assert_eq!(Op::Lea0.scaled(3), Op::Lea3);
-        let (op, swap) = Op::Fcmp64Oeq.of_float_cond(FloatCond::Uge);
-        assert_eq!((op, swap), (Op::Fcmp64Ule, true));
-        let (op, swap) = Op::BrFOeq.of_float_cond(FloatCond::Uno);
-        assert_eq!((op, swap), (Op::BrFUno, false));
+        assert_eq!(Opcode::Add8.of(Type::I64), Opcode::Add64);
+        assert_eq!(Opcode::Load8.of(Type::V128), Opcode::Load128);
+        assert_eq!(Opcode::LoadS8.of(Type::F32), Opcode::LoadS32);
+        assert_eq!(Opcode::CmpSgtI32.of_two(Type::I64), Opcode::CmpSgtI64);
+        assert_eq!(Opcode::Lea0.scaled(3), Opcode::Lea3);
+        let (op, swap) = Opcode::Fcmp64Oeq.of_float_cond(FloatCond::Uge);
+        assert_eq!((op, swap), (Opcode::Fcmp64Ule, true));
+        let (op, swap) = Opcode::BrFOeq.of_float_cond(FloatCond::Uno);
+        assert_eq!((op, swap), (Opcode::BrFUno, false));
     }
 
     #[test]
     fn a_word_is_what_it_is_stored_as() {
-        let word = Word::wide(Op::Jump, 7, -3);
+        let word = Word::wide(Opcode::Jump, 7, -3);
         assert_eq!((word.bc(), size_of::<Word>()), (-3, 8));
         assert_eq!(Word::from_bits(word.bits()), Some(word));
         // SAFETY: a word has no padding.

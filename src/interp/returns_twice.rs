@@ -24,7 +24,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::calls::{CallTarget, InterpEnv, find};
 use super::code::Bytecode;
 use super::exec;
-use super::op::{Op, Word};
+use super::op::{Opcode, Word};
 use super::stack::{self, CODE, Context};
 use crate::lir::{AbiLoc, AbiParam, Locations};
 use crate::runtime::activation::{State, raise, set_state};
@@ -209,7 +209,7 @@ unsafe fn locations<'a>(fp: *mut u64, ip: *const AtomicU64) -> Locations<'a> {
     unsafe {
         let code = &*(*fp.add(CODE) as *const Bytecode);
         let row = match (*ip.cast::<Word>()).op {
-            Op::CallTwice => code.callees.get_unchecked(row_of(ip)).sig as usize,
+            Opcode::CallTwice => code.callees.get_unchecked(row_of(ip)).sig as usize,
             _ => row_of(ip),
         };
         code.locations.row(row)

@@ -26,7 +26,7 @@ use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, Ordering, compiler_fence};
 
 use super::code::Bytecode;
-use super::op::{Op, Word};
+use super::op::{Opcode, Word};
 use crate::runtime::FuncIndex;
 use crate::runtime::activation::room_for_frames;
 use crate::runtime::stack::{self, GuardedStack};
@@ -54,7 +54,7 @@ pub(super) const HEADER: usize = 4;
 
 /// What a frame that was entered from native code returns to.
 pub(super) fn exit() -> *const AtomicU64 {
-    static EXIT: AtomicU64 = AtomicU64::new(Op::Exit as u64);
+    static EXIT: AtomicU64 = AtomicU64::new(Opcode::Exit as u64);
     &EXIT
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::op::Op;
+use super::op::Opcode;
 use super::types::{Ty, Types};
 use super::{Dialect, Few};
 use crate::diag::{Source, Span};
@@ -216,7 +216,7 @@ pub enum ConstKind {
     Symbol(SymbolId),
     /// A constant expression of these operands; the flag of `getelementptr` says that the first
     /// index is left out, as in 2002.
-    Expr(Op, List, bool),
+    Expr(Opcode, List, bool),
     /// `asm "text", "constraints"`; the flag says `sideeffect`.
     Asm(Name, Name, bool),
     /// A label, in the tables of the `switch` of 2002.
@@ -269,7 +269,7 @@ pub struct BlockData {
 #[derive(Clone, Copy, Debug)]
 pub struct Inst {
     /// The operator.
-    pub op: Op,
+    pub op: Opcode,
     /// See [`flag`].
     pub flags: u8,
     /// The calling convention of calls.
@@ -335,13 +335,13 @@ impl Body {
     pub fn for_each_successor(&self, inst: InstId, mut f: impl FnMut(Block)) {
         let args = self.args(inst);
         let labels = match self.insts[inst].op {
-            Op::Br if args.len() == 1 => args,
-            Op::Br => &args[1..],
-            Op::Switch => {
+            Opcode::Br if args.len() == 1 => args,
+            Opcode::Br => &args[1..],
+            Opcode::Switch => {
                 f(Block(args[1]));
                 return args[2..].chunks_exact(2).for_each(|pair| f(Block(pair[1])));
             }
-            Op::Invoke => &args[..2],
+            Opcode::Invoke => &args[..2],
             _ => &[],
         };
         labels.iter().for_each(|&word| f(Block(word)));
@@ -352,13 +352,13 @@ impl Body {
     pub fn for_each_operand(&self, inst: InstId, mut f: impl FnMut(Operand)) {
         let args = self.args(inst);
         let operands = match self.insts[inst].op {
-            Op::Br if args.len() == 1 => &[],
-            Op::Br | Op::Switch => &args[..1],
-            Op::Invoke => &args[2..],
-            Op::Phi => return args.chunks_exact(2).for_each(|pair| f(Operand(pair[0]))),
-            Op::Builtin => &args[1..],
-            Op::Malloc | Op::Alloca => &args[..1],
-            Op::Call | Op::ICall if self.insts[inst].flags & flag::WITH != 0 => {
+            Opcode::Br if args.len() == 1 => &[],
+            Opcode::Br | Opcode::Switch => &args[..1],
+            Opcode::Invoke => &args[2..],
+            Opcode::Phi => return args.chunks_exact(2).for_each(|pair| f(Operand(pair[0]))),
+            Opcode::Builtin => &args[1..],
+            Opcode::Malloc | Opcode::Alloca => &args[..1],
+            Opcode::Call | Opcode::ICall if self.insts[inst].flags & flag::WITH != 0 => {
                 &args[..args.len() - 1]
             }
             _ => args,

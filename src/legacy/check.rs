@@ -5,7 +5,7 @@
 use super::Dialect;
 use super::ast::{Block, Body, ConstKind, Inst, InstId, Module, Symbol, SymbolKind, flag};
 use super::intrinsic;
-use super::op::Op;
+use super::op::Opcode;
 use super::rule::{self, Rule};
 use super::types::Type;
 use crate::analysis::{Dominators, Flow, Graph};
@@ -87,7 +87,7 @@ impl Flow for FlowGraph<'_> {
 
 /// Whether an instruction is a call `with label`, which may leave from the middle of a block.
 fn is_call_with(data: &Inst) -> bool {
-    matches!(data.op, Op::Call | Op::ICall) && data.flags & flag::WITH != 0
+    matches!(data.op, Opcode::Call | Opcode::ICall) && data.flags & flag::WITH != 0
 }
 
 /// Calls `f` with the labels that an instruction may go to.
@@ -163,17 +163,17 @@ impl<'a> Checker<'a> {
         let mut phis = true;
         for inst in (data.first.0..data.end.0).map(InstId) {
             match body.insts[inst].op {
-                Op::Phi if phis => {
+                Opcode::Phi if phis => {
                     uses.phis.push(inst);
                     continue;
                 }
-                Op::Phi => {
+                Opcode::Phi => {
                     let message = "a `phi` behind another instruction".to_string();
                     self.broken(rule::PHI_FIRST, body.spans[inst.index()], message);
                     uses.phis.push(inst);
                     continue;
                 }
-                Op::Switch => self.switch(body, inst),
+                Opcode::Switch => self.switch(body, inst),
                 _ => {}
             }
             phis = false;
@@ -216,9 +216,11 @@ impl<'a> Checker<'a> {
     fn intrinsics(&mut self, body: &Body, inst: InstId) {
         let args = body.args(inst);
         let call = match body.insts[inst].op {
-            Op::Call | Op::ICall if is_call_with(&body.insts[inst]) => &args[..args.len() - 1],
-            Op::Call | Op::ICall => args,
-            Op::Invoke => &args[2..],
+            Opcode::Call | Opcode::ICall if is_call_with(&body.insts[inst]) => {
+                &args[..args.len() - 1]
+            }
+            Opcode::Call | Opcode::ICall => args,
+            Opcode::Invoke => &args[2..],
             _ => &[],
         };
         let callee = call.first().copied();
@@ -378,7 +380,7 @@ impl<'a> Checker<'a> {
             false => dominators.dominates(from, user.at),
         };
         // The value of an `invoke` is there only where it returned.
-        let thrown = body.insts[def].op == Op::Invoke && {
+        let thrown = body.insts[def].op == Opcode::Invoke && {
             let args = body.args(def);
             let except = ir::Block(place[args[1] as usize]);
             let here = user.to.filter(|_| from == user.at).unwrap_or(user.at);

@@ -20,21 +20,21 @@ macro_rules! ops {
         /// An instruction, or the operator of a constant expression.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u8)]
-        pub enum Op { $(#[doc = concat!("`", $word, "`")] $name,)* }
+        pub enum Opcode { $(#[doc = concat!("`", $word, "`")] $name,)* }
 
-        impl Op {
+        impl Opcode {
             /// The word that it is written as.
             pub fn word(self) -> &'static str {
-                match self { $(Op::$name => $word,)* }
+                match self { $(Opcode::$name => $word,)* }
             }
 
             /// The instruction whose word a text starts with, which has `len` bytes there.
             #[inline]
-            pub fn starting(text: &[u8], len: usize) -> Option<Op> {
+            pub fn starting(text: &[u8], len: usize) -> Option<Opcode> {
                 $(const $name: u64 = key_of($word);)*
                 // The first eight bytes tell all words apart.
                 let op = match key(text, len) {
-                    $($name => Op::$name,)*
+                    $($name => Opcode::$name,)*
                     _ => return None,
                 };
                 let whole = len <= 8 || op.word().as_bytes() == &text[..len];
@@ -42,13 +42,13 @@ macro_rules! ops {
             }
 
             /// The instruction of a word.
-            pub fn from_word(word: &[u8]) -> Option<Op> {
-                Op::starting(word, word.len())
+            pub fn from_word(word: &[u8]) -> Option<Opcode> {
+                Opcode::starting(word, word.len())
             }
 
             /// How its operands are written.
             pub fn shape(self) -> OperandShape {
-                match self { $(Op::$name => OperandShape::$shape,)* }
+                match self { $(Opcode::$name => OperandShape::$shape,)* }
             }
 
             /// All words.
@@ -116,15 +116,15 @@ mod table {
     }
 }
 
-pub use table::Op;
+pub use table::Opcode;
 
-impl Op {
+impl Opcode {
     /// The instruction that it is a form of: those of 1.9 say which sign they mean.
-    pub fn base(self) -> Op {
+    pub fn base(self) -> Opcode {
         match self {
-            Op::SDiv | Op::UDiv | Op::FDiv => Op::Div,
-            Op::SRem | Op::URem | Op::FRem => Op::Rem,
-            Op::AShr | Op::LShr => Op::Shr,
+            Opcode::SDiv | Opcode::UDiv | Opcode::FDiv => Opcode::Div,
+            Opcode::SRem | Opcode::URem | Opcode::FRem => Opcode::Rem,
+            Opcode::AShr | Opcode::LShr => Opcode::Shr,
             other => other,
         }
     }
@@ -134,20 +134,20 @@ impl Op {
     pub fn came_later(self) -> bool {
         matches!(
             self,
-            Op::Unreachable
-                | Op::Select
-                | Op::VaArg
-                | Op::VaNext
-                | Op::VaArgIn
-                | Op::ExtractElement
-                | Op::InsertElement
-                | Op::ShuffleVector
+            Opcode::Unreachable
+                | Opcode::Select
+                | Opcode::VaArg
+                | Opcode::VaNext
+                | Opcode::VaArgIn
+                | Opcode::ExtractElement
+                | Opcode::InsertElement
+                | Opcode::ShuffleVector
         )
     }
 
     /// Whether it ends a block.
     pub fn is_terminator(self) -> bool {
-        self as u8 <= Op::Unreachable as u8
+        self as u8 <= Opcode::Unreachable as u8
     }
 }
 

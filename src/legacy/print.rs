@@ -7,7 +7,7 @@ use super::Dialect;
 use super::ast::{
     Block, Body, ConstId, ConstKind, InstId, ItemKind, Linkage, Module, Symbol, SymbolKind, flag,
 };
-use super::op::{Op, OperandShape};
+use super::op::{Opcode, OperandShape};
 use super::types::{Ty, Type, write_name, write_string};
 use crate::entity::{Entity, PrimaryMap};
 use crate::ir::name::Name;
@@ -384,9 +384,9 @@ impl Printer<'_> {
         if flags & flag::TAIL != 0 {
             self.put("tail ");
         }
-        if op != Op::Builtin {
+        if op != Opcode::Builtin {
             self.put(op.word());
-            self.put(if args.is_empty() && op != Op::Ret {
+            self.put(if args.is_empty() && op != Opcode::Ret {
                 ""
             } else {
                 " "
@@ -398,17 +398,17 @@ impl Printer<'_> {
                 self.put(", ");
                 self.operand(body, numbers, args[1]);
             }
-            (Op::Ret, _) if args.is_empty() => self.put("void"),
-            (Op::Br, _) if args.len() == 1 => self.label(body, args[0]),
-            (Op::Br, _) => {
+            (Opcode::Ret, _) if args.is_empty() => self.put("void"),
+            (Opcode::Br, _) if args.len() == 1 => self.label(body, args[0]),
+            (Opcode::Br, _) => {
                 self.typed(body, numbers, args[0]);
                 for &to in &args[1..] {
                     self.put(", ");
                     self.label(body, to);
                 }
             }
-            (Op::Switch, _) => self.switch(body, numbers, flags, args),
-            (Op::Phi, _) => {
+            (Opcode::Switch, _) => self.switch(body, numbers, flags, args),
+            (Opcode::Phi, _) => {
                 self.ty(ty);
                 for (n, pair) in args.chunks_exact(2).enumerate() {
                     self.put(if n == 0 { " [ " } else { ", [ " });
@@ -418,17 +418,17 @@ impl Printer<'_> {
                     self.put(" ]");
                 }
             }
-            (Op::Cast, _) => {
+            (Opcode::Cast, _) => {
                 self.typed(body, numbers, args[0]);
                 self.put(" to ");
                 self.ty(ty);
             }
-            (Op::VaArg | Op::VaNext | Op::VaArgIn, _) => {
+            (Opcode::VaArg | Opcode::VaNext | Opcode::VaArgIn, _) => {
                 self.typed(body, numbers, args[0]);
                 self.put(", ");
                 self.ty(ty);
             }
-            (Op::Malloc | Op::Alloca, _) => {
+            (Opcode::Malloc | Opcode::Alloca, _) => {
                 self.ty(ty);
                 if args[0] != Operand::MISSING.0 {
                     self.put(", ");
@@ -438,7 +438,7 @@ impl Printer<'_> {
                     self.put(&format!(", align {}", args[1]));
                 }
             }
-            (Op::Call | Op::ICall, _) => {
+            (Opcode::Call | Opcode::ICall, _) => {
                 let with = flags & flag::WITH != 0;
                 let end = args.len() - usize::from(with);
                 self.call(body, numbers, (flags, conv, ty), &args[..end]);
@@ -447,14 +447,14 @@ impl Printer<'_> {
                     self.label(body, args[end]);
                 }
             }
-            (Op::Invoke, _) => {
+            (Opcode::Invoke, _) => {
                 self.call(body, numbers, (flags, conv, ty), &args[2..]);
                 self.put("\n\t\tto ");
                 self.label(body, args[0]);
                 self.put(" except ");
                 self.label(body, args[1]);
             }
-            (Op::Builtin, _) => {
+            (Opcode::Builtin, _) => {
                 let name = self.m.names.get(Name(args[0]));
                 self.out.extend_from_slice(name);
                 self.put("(");
@@ -566,7 +566,7 @@ impl Printer<'_> {
                 None => self.put(&format!("%{}", self.unnamed[symbol])),
             },
             ConstKind::Named(name, _) => self.name(name),
-            ConstKind::Expr(Op::Cast, list, _) => {
+            ConstKind::Expr(Opcode::Cast, list, _) => {
                 self.put("cast ");
                 self.consts(self.m.lists.get(list), "(", " to ");
                 self.ty(ty);

@@ -108,32 +108,32 @@ pub struct Label(pub u32);
 /// mandatory prefix, flags, and for instructions of three operands the register between the others;
 /// the highest bit is for 256 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Op(pub u32);
+pub struct Opcode(pub u32);
 
-impl Op {
+impl Opcode {
     /// A one-byte opcode.
-    pub const fn one(opcode: u8) -> Op {
-        Op(opcode as u32)
+    pub const fn one(opcode: u8) -> Opcode {
+        Opcode(opcode as u32)
     }
     /// An opcode behind 0F.
-    pub const fn two(opcode: u8) -> Op {
-        Op(opcode as u32 | 1 << 8)
+    pub const fn two(opcode: u8) -> Opcode {
+        Opcode(opcode as u32 | 1 << 8)
     }
     /// An opcode behind 0F 38 (2) or 0F 3A (3).
-    pub const fn map(map: u8, opcode: u8) -> Op {
-        Op(opcode as u32 | (map as u32) << 8)
+    pub const fn map(map: u8, opcode: u8) -> Opcode {
+        Opcode(opcode as u32 | (map as u32) << 8)
     }
     /// With a mandatory prefix: 66, F2 or F3.
-    pub const fn prefix(self, prefix: u8) -> Op {
-        Op(self.0 | (prefix as u32) << 16)
+    pub const fn prefix(self, prefix: u8) -> Opcode {
+        Opcode(self.0 | (prefix as u32) << 16)
     }
     /// With a 64-bit operand.
-    pub const fn wide(self) -> Op {
-        Op(self.0 | 1 << 24)
+    pub const fn wide(self) -> Opcode {
+        Opcode(self.0 | 1 << 24)
     }
     /// With 8-bit register operands, so that 4 to 7 mean `spl` to `dil`.
-    pub const fn byte(self) -> Op {
-        Op(self.0 | 1 << 25)
+    pub const fn byte(self) -> Opcode {
+        Opcode(self.0 | 1 << 25)
     }
     /// Whether the field `reg` of an instruction with 8-bit operands is one of them. Elsewhere it extends the opcode,
     /// or is the wider result of `movzx` and `movsx`.
@@ -146,20 +146,20 @@ impl Op {
     /// Encoded by VEX, of AVX and BMI, with another register operand, which is mostly the first that
     /// is read.
     #[inline]
-    pub const fn vex(self, with: Reg) -> Op {
-        Op(self.0 | 1 << 26 | (with.code() as u32) << 27)
+    pub const fn vex(self, with: Reg) -> Opcode {
+        Opcode(self.0 | 1 << 26 | (with.code() as u32) << 27)
     }
     /// On registers of 256 bits; only with VEX.
     #[inline]
-    pub const fn long(self) -> Op {
-        Op(self.0 | 1 << 31)
+    pub const fn long(self) -> Opcode {
+        Opcode(self.0 | 1 << 31)
     }
     /// For an integer operand of a type, where the opcode is that of the 16- to 64-bit form and
     /// one less is that of the 8-bit form.
     #[inline]
-    pub const fn sized(self, ty: Type) -> Op {
+    pub const fn sized(self, ty: Type) -> Opcode {
         match ty {
-            Type::I8 => Op(self.0 - 1).byte(),
+            Type::I8 => Opcode(self.0 - 1).byte(),
             Type::I16 => self.prefix(0x66),
             Type::I32 => self,
             _ => self.wide(),
@@ -169,7 +169,7 @@ impl Op {
 
 /// The form by VEX of an instruction, if it is one of SSE.
 #[cold]
-fn by_vex(op: Op, reg: u8, rm: Rm) -> Op {
+fn by_vex(op: Opcode, reg: u8, rm: Rm) -> Opcode {
     let rm = match rm {
         Rm::Reg(reg) => Some(reg),
         Rm::Mem(_) => None,
@@ -343,7 +343,7 @@ impl Asm {
     /// An instruction with a ModRM byte: `reg` is a register or an opcode extension; `imm` has
     /// `imm_len` bytes.
     #[inline]
-    pub fn op_imm(&mut self, mut op: Op, reg: u8, rm: Rm, imm: u64, imm_len: u8) {
+    pub fn op_imm(&mut self, mut op: Opcode, reg: u8, rm: Rm, imm: u64, imm_len: u8) {
         if self.all_by_vex && op.0 & 1 << 26 == 0 {
             op = by_vex(op, reg, rm);
         }
@@ -474,7 +474,7 @@ impl Asm {
 
     /// An instruction with a ModRM byte.
     #[inline]
-    pub fn op(&mut self, op: Op, reg: Reg, rm: impl Into<Rm>) {
+    pub fn op(&mut self, op: Opcode, reg: Reg, rm: impl Into<Rm>) {
         self.op_imm(op, reg.code(), rm.into(), 0, 0);
     }
 
@@ -815,7 +815,7 @@ mod tests {
     use super::*;
 
     /// The bytes of one instruction.
-    fn bytes(op: Op, reg: u8, rm: impl Into<Rm>, imm: u64, len: u8) -> Vec<u8> {
+    fn bytes(op: Opcode, reg: u8, rm: impl Into<Rm>, imm: u64, len: u8) -> Vec<u8> {
         let mut asm = Asm::default();
         asm.op_imm(op, reg, rm.into(), imm, len);
         asm.code.bytes
@@ -825,19 +825,22 @@ mod tests {
     fn bytes_have_a_prefix_where_a_register_needs_it() {
         let (esi, at_rdi) = (Reg::RSI.code(), Mem::at(Reg::RDI, 0));
         for opcode in [0xb6, 0xbe] {
-            let op = Op::two(opcode).byte();
+            let op = Opcode::two(opcode).byte();
             assert_eq!(bytes(op, esi, at_rdi, 0, 0), [0x0f, opcode, 0x37]);
             assert_eq!(bytes(op, esi, Reg::RAX, 0, 0), [0x0f, opcode, 0xf0]);
             // From `dil`, which would be `bh`.
             assert_eq!(bytes(op, 0, Reg::RDI, 0, 0), [0x40, 0x0f, opcode, 0xc7]);
         }
-        let (cmp, mov) = (Op::one(0x81).sized(Type::I8), Op::one(0x89).sized(Type::I8));
+        let (cmp, mov) = (
+            Opcode::one(0x81).sized(Type::I8),
+            Opcode::one(0x89).sized(Type::I8),
+        );
         assert_eq!(bytes(cmp, 7, at_rdi, 5, 1), [0x80, 0x3f, 5]);
         assert_eq!(bytes(cmp, 7, Reg::RAX, 5, 1), [0x80, 0xf8, 5]);
         assert_eq!(bytes(cmp, 7, Reg::RSI, 5, 1), [0x40, 0x80, 0xfe, 5]);
         assert_eq!(bytes(mov, esi, at_rdi, 0, 0), [0x40, 0x88, 0x37]);
         assert_eq!(bytes(mov, 0, at_rdi, 0, 0), [0x88, 0x07]);
-        let set = Op::two(0x94).byte();
+        let set = Opcode::two(0x94).byte();
         assert_eq!(bytes(set, 0, Reg::RSI, 0, 0), [0x40, 0x0f, 0x94, 0xc6]);
     }
 }

@@ -11,7 +11,7 @@
 //!       jmp back
 //! ```
 
-use super::asm::{Asm, Base, Cc, Label, Mem, Op};
+use super::asm::{Asm, Base, Cc, Label, Mem, Opcode};
 use super::regs::Reg;
 use super::reloc::SiteKind;
 use crate::lir::Origin;
@@ -32,8 +32,8 @@ pub struct Check {
 pub(crate) fn spend(asm: &mut Asm, limits: u64, amount: u64, origin: Origin) -> Check {
     let fuel = Mem::rip(Base::Abs(limits), Limits::FUEL);
     match i8::try_from(amount) {
-        Ok(_) => asm.op_imm(Op::one(0x83).wide(), 5, fuel.into(), amount, 1),
-        Err(_) => asm.op_imm(Op::one(0x81).wide(), 5, fuel.into(), amount, 4),
+        Ok(_) => asm.op_imm(Opcode::one(0x83).wide(), 5, fuel.into(), amount, 1),
+        Err(_) => asm.op_imm(Opcode::one(0x81).wide(), 5, fuel.into(), amount, 4),
     }
     Check::new(asm, Cc::S, limits, origin)
 }
@@ -55,7 +55,7 @@ impl Check {
     pub fn finish(self, asm: &mut Asm) {
         asm.bind(self.cold);
         let limits = Mem::rip(Base::Abs(self.limits), 0);
-        asm.op(Op::one(0x8d).wide(), Reg::R11, limits);
+        asm.op(Opcode::one(0x8d).wide(), Reg::R11, limits);
         asm.site(self.origin, SiteKind::Check);
         dynasm!(asm ; .arch x64 ; .bytes limits::CHECK.iter());
         asm.jmp(self.back);

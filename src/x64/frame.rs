@@ -17,7 +17,7 @@
 //! the end. A function that needs no frame and calls nothing does without: where it traps, its
 //! shape says how to find the caller.
 
-use super::asm::{Asm, Mem, Op};
+use super::asm::{Asm, Mem, Opcode};
 use super::cfi::Change;
 use super::regs::{Reg, RegSet};
 use super::reloc::SiteKind;
@@ -145,9 +145,9 @@ impl FrameLayout {
                     let cell = self.allocate_slot(8, 8);
                     let mask = -(align as i32);
                     let (top, cell_mem) = (self.place(room, align as i32), self.place(cell, 0));
-                    asm.op(Op::one(0x8d).wide(), Reg::R11, top);
+                    asm.op(Opcode::one(0x8d).wide(), Reg::R11, top);
                     dynasm!(asm ; .arch x64 ; and r11, mask);
-                    asm.op(Op::one(0x89).wide(), Reg::R11, cell_mem);
+                    asm.op(Opcode::one(0x89).wide(), Reg::R11, cell_mem);
                     SlotLocation::Behind(cell)
                 }
             };

@@ -19,7 +19,7 @@
 //!       jmp known
 //! ```
 
-use super::asm::{Asm, Base, Cc, Label, Mem, Op};
+use super::asm::{Asm, Base, Cc, Label, Mem, Opcode};
 use super::regs::Reg;
 use crate::runtime::EntryLayout;
 
@@ -48,16 +48,16 @@ pub(crate) fn through_cell(asm: &mut Asm, entries: EntryLayout) -> Option<Other>
     let distance = i32::try_from(distance).ok()?;
     let (other, known) = (asm.label(), asm.label());
     let thunks = Mem::rip(Base::Abs(entries.thunks), 0);
-    asm.op(Op::one(0x8d).wide(), THUNKS, thunks);
-    asm.op(Op::one(0x2b).wide(), CALLEE, THUNKS);
-    asm.op_imm(Op::one(0x81).wide(), 7, CALLEE.into(), bytes as u64, 4);
+    asm.op(Opcode::one(0x8d).wide(), THUNKS, thunks);
+    asm.op(Opcode::one(0x2b).wide(), CALLEE, THUNKS);
+    asm.op_imm(Opcode::one(0x81).wide(), 7, CALLEE.into(), bytes as u64, 4);
     asm.jcc(Cc::Ae, other);
     let cell = Mem {
         index: CALLEE,
         scale: 1,
         ..Mem::at(THUNKS, distance)
     };
-    asm.op(Op::one(0x8b).wide(), CALLEE, cell);
+    asm.op(Opcode::one(0x8b).wide(), CALLEE, cell);
     asm.bind(known);
     Some(Other { other, known })
 }
@@ -66,7 +66,7 @@ impl Other {
     /// Where no code falls through.
     pub fn finish(self, asm: &mut Asm) {
         asm.bind(self.other);
-        asm.op(Op::one(0x03).wide(), CALLEE, THUNKS);
+        asm.op(Opcode::one(0x03).wide(), CALLEE, THUNKS);
         asm.jmp(self.known);
     }
 }

@@ -1,6 +1,6 @@
 //! The opcodes of operations on scalars, which both compilers emit. Those on vectors are in `packed.rs`.
 
-use super::asm::{Cc, Op};
+use super::asm::{Cc, Opcode};
 use crate::lir::{BinaryOp, IntCond, Type};
 
 /// The `/n` of the classic operations.
@@ -30,22 +30,22 @@ impl Alu {
     }
 
     /// `op reg, rm`
-    pub(crate) fn op(self, ty: Type) -> Op {
-        Op::one((self as u8) << 3 | 3).sized(ty)
+    pub(crate) fn op(self, ty: Type) -> Opcode {
+        Opcode::one((self as u8) << 3 | 3).sized(ty)
     }
 
     /// `op rm, reg`
-    pub(crate) fn store_op(self, ty: Type) -> Op {
-        Op::one((self as u8) << 3 | 1).sized(ty)
+    pub(crate) fn store_op(self, ty: Type) -> Opcode {
+        Opcode::one((self as u8) << 3 | 1).sized(ty)
     }
 }
 
 /// `op rm, imm` of a classic operation: the opcode and the bytes of the immediate operand.
-pub(crate) fn imm_form(ty: Type, imm: i32) -> (Op, u8) {
+pub(crate) fn imm_form(ty: Type, imm: i32) -> (Opcode, u8) {
     match ty {
-        Type::I8 => (Op::one(0x81).sized(ty), 1),
-        _ if i8::try_from(imm).is_ok() => (Op::one(0x83).sized(ty), 1),
-        _ => (Op::one(0x81).sized(ty), ty.bytes().min(4) as u8),
+        Type::I8 => (Opcode::one(0x81).sized(ty), 1),
+        _ if i8::try_from(imm).is_ok() => (Opcode::one(0x83).sized(ty), 1),
+        _ => (Opcode::one(0x81).sized(ty), ty.bytes().min(4) as u8),
     }
 }
 
@@ -87,28 +87,28 @@ pub(crate) fn in_register(ty: Type) -> Type {
 }
 
 /// Reads memory: integers with zeros above the type, of vectors 128 bits.
-pub(crate) fn load(ty: Type) -> Op {
+pub(crate) fn load(ty: Type) -> Opcode {
     match ty {
-        Type::I8 => Op::two(0xb6),
-        Type::I16 => Op::two(0xb7),
-        Type::I32 => Op::one(0x8b),
-        Type::I64 => Op::one(0x8b).wide(),
+        Type::I8 => Opcode::two(0xb6),
+        Type::I16 => Opcode::two(0xb7),
+        Type::I32 => Opcode::one(0x8b),
+        Type::I64 => Opcode::one(0x8b).wide(),
         Type::F32 | Type::F64 => scalar_float(0x10, ty),
-        Type::V128 | Type::V256 => Op::two(0x10),
+        Type::V128 | Type::V256 => Opcode::two(0x10),
     }
 }
 
 /// Writes memory, of vectors 128 bits.
-pub(crate) fn store(ty: Type) -> Op {
+pub(crate) fn store(ty: Type) -> Opcode {
     match ty {
         Type::F32 | Type::F64 => scalar_float(0x11, ty),
-        Type::V128 | Type::V256 => Op::two(0x11),
-        _ => Op::one(0x89).sized(ty),
+        Type::V128 | Type::V256 => Opcode::two(0x11),
+        _ => Opcode::one(0x89).sized(ty),
     }
 }
 
 /// As [`load`], also from a register.
-pub(crate) fn zero_extend(from: Type) -> Op {
+pub(crate) fn zero_extend(from: Type) -> Opcode {
     match from {
         Type::I8 => load(from).byte(),
         _ => load(from),
@@ -116,11 +116,11 @@ pub(crate) fn zero_extend(from: Type) -> Op {
 }
 
 /// From memory or a register, with copies of the sign above the type.
-pub(crate) fn sign_extend(from: Type, to: Type) -> Op {
+pub(crate) fn sign_extend(from: Type, to: Type) -> Opcode {
     let op = match from {
-        Type::I8 => Op::two(0xbe).byte(),
-        Type::I16 => Op::two(0xbf),
-        _ => Op::one(0x63),
+        Type::I8 => Opcode::two(0xbe).byte(),
+        Type::I16 => Opcode::two(0xbf),
+        _ => Opcode::one(0x63),
     };
     match to {
         Type::I64 => op.wide(),
@@ -129,18 +129,18 @@ pub(crate) fn sign_extend(from: Type, to: Type) -> Op {
 }
 
 /// The form for a scalar of an opcode of floats.
-pub(crate) fn scalar_float(opcode: u8, ty: Type) -> Op {
+pub(crate) fn scalar_float(opcode: u8, ty: Type) -> Opcode {
     match ty {
-        Type::F32 => Op::two(opcode).prefix(0xf3),
-        _ => Op::two(opcode).prefix(0xf2),
+        Type::F32 => Opcode::two(opcode).prefix(0xf3),
+        _ => Opcode::two(opcode).prefix(0xf2),
     }
 }
 
 /// Compares floats, into the flags.
-pub(crate) fn compare_float(ty: Type) -> Op {
+pub(crate) fn compare_float(ty: Type) -> Opcode {
     match ty {
-        Type::F32 => Op::two(0x2e),
-        _ => Op::two(0x2e).prefix(0x66),
+        Type::F32 => Opcode::two(0x2e),
+        _ => Opcode::two(0x2e).prefix(0x66),
     }
 }
 

@@ -4,32 +4,32 @@
 //! function has halves otherwise. What an operation needs beside its opcode, and what stands in for one
 //! that the processor does not have, each compiler knows by itself.
 
-use super::asm::Op;
+use super::asm::Opcode;
 use super::features::Features;
 use super::regs::Reg;
 use super::rounding::rounding_mode;
 use crate::lir::{Shape, UnaryOp, VectorBinary, VectorTernary, VectorUnary};
 
 /// An integer operation on vector registers.
-pub(crate) const fn packed(opcode: u8) -> Op {
-    Op::two(opcode).prefix(0x66)
+pub(crate) const fn packed(opcode: u8) -> Opcode {
+    Opcode::two(opcode).prefix(0x66)
 }
 
 /// The same behind 0F 38: of SSSE3 and SSE4.
-pub(crate) const fn newer(opcode: u8) -> Op {
-    Op::map(2, opcode).prefix(0x66)
+pub(crate) const fn newer(opcode: u8) -> Opcode {
+    Opcode::map(2, opcode).prefix(0x66)
 }
 
 /// The same behind 0F 3A, which takes an immediate byte.
-pub(crate) const fn newer_imm(opcode: u8) -> Op {
-    Op::map(3, opcode).prefix(0x66)
+pub(crate) const fn newer_imm(opcode: u8) -> Opcode {
+    Opcode::map(3, opcode).prefix(0x66)
 }
 
 /// A float operation on vector registers.
-pub(crate) const fn float(opcode: u8, shape: Shape) -> Op {
+pub(crate) const fn float(opcode: u8, shape: Shape) -> Opcode {
     match shape {
         Shape::F64x2 | Shape::F64x4 => packed(opcode),
-        _ => Op::two(opcode),
+        _ => Opcode::two(opcode),
     }
 }
 
@@ -39,45 +39,45 @@ pub(crate) const fn row(shape: Shape) -> usize {
 }
 
 /// `movaps` from register to register, or from aligned memory.
-pub(crate) const MOVAPS: Op = Op::two(0x28);
+pub(crate) const MOVAPS: Opcode = Opcode::two(0x28);
 /// `movd` from a general register or memory; with a 64-bit operand `movq`.
-pub(crate) const MOVD: Op = packed(0x6e);
+pub(crate) const MOVD: Opcode = packed(0x6e);
 /// `movd` to a general register or memory, which is the second operand; and `movq`.
-pub(crate) const MOVD_OUT: Op = packed(0x7e);
+pub(crate) const MOVD_OUT: Opcode = packed(0x7e);
 /// `pshufd`: four numbers of lanes, the lowest first.
-pub(crate) const PSHUFD: Op = packed(0x70);
+pub(crate) const PSHUFD: Opcode = packed(0x70);
 /// `pshuflw`: the same for the four lowest words; the others stay.
-pub(crate) const PSHUFLW: Op = Op::two(0x70).prefix(0xf2);
+pub(crate) const PSHUFLW: Opcode = Opcode::two(0x70).prefix(0xf2);
 /// `pshufhw`: the same for the four highest words.
-pub(crate) const PSHUFHW: Op = Op::two(0x70).prefix(0xf3);
+pub(crate) const PSHUFHW: Opcode = Opcode::two(0x70).prefix(0xf3);
 /// `shufps`: two lanes of the first operand, then two of the second.
-pub(crate) const SHUFPS: Op = Op::two(0xc6);
+pub(crate) const SHUFPS: Opcode = Opcode::two(0xc6);
 /// `pextrw`
-pub(crate) const PEXTRW: Op = packed(0xc5);
+pub(crate) const PEXTRW: Opcode = packed(0xc5);
 /// `pinsrw`
-pub(crate) const PINSRW: Op = packed(0xc4);
+pub(crate) const PINSRW: Opcode = packed(0xc4);
 /// `pand`
-pub(crate) const PAND: Op = packed(0xdb);
+pub(crate) const PAND: Opcode = packed(0xdb);
 /// `por`
-pub(crate) const POR: Op = packed(0xeb);
+pub(crate) const POR: Opcode = packed(0xeb);
 /// `pmuludq`
-pub(crate) const PMULUDQ: Op = packed(0xf4);
+pub(crate) const PMULUDQ: Opcode = packed(0xf4);
 /// `punpckldq`
-pub(crate) const PUNPCKLDQ: Op = packed(0x62);
+pub(crate) const PUNPCKLDQ: Opcode = packed(0x62);
 /// `pshufb`, of SSSE3.
-pub(crate) const PSHUFB: Op = newer(0x00);
+pub(crate) const PSHUFB: Opcode = newer(0x00);
 /// `pmulld`, of SSE4.1.
-pub(crate) const PMULLD: Op = newer(0x40);
+pub(crate) const PMULLD: Opcode = newer(0x40);
 /// `vpblendvb`, of AVX: bytes of the last but one operand where those of a mask are negative.
-pub(crate) const VPBLENDVB: Op = newer_imm(0x4c);
+pub(crate) const VPBLENDVB: Opcode = newer_imm(0x4c);
 /// `pcmpeqq`, of SSE4.1.
-pub(crate) const PCMPEQQ: Op = newer(0x29);
+pub(crate) const PCMPEQQ: Opcode = newer(0x29);
 /// `pcmpgtq`, of SSE4.2.
-pub(crate) const PCMPGTQ: Op = newer(0x37);
+pub(crate) const PCMPGTQ: Opcode = newer(0x37);
 
 /// `vpmaskmovd` or `vpmaskmovq`, of AVX2: a load, or a store, of lanes of a shape by a mask, which is
 /// the other operand.
-pub(crate) const fn masked(shape: Shape, stores: bool) -> Op {
+pub(crate) const fn masked(shape: Shape, stores: bool) -> Opcode {
     let op = newer(if stores { 0x8e } else { 0x8c });
     match shape {
         Shape::I64x2 => op.wide(),
@@ -86,7 +86,7 @@ pub(crate) const fn masked(shape: Shape, stores: bool) -> Op {
 }
 
 /// `punpckl` for lanes of so many bytes.
-pub(crate) const fn unpack(bytes: u32) -> Op {
+pub(crate) const fn unpack(bytes: u32) -> Opcode {
     match bytes {
         1 => packed(0x60),
         2 => packed(0x61),
@@ -96,7 +96,7 @@ pub(crate) const fn unpack(bytes: u32) -> Op {
 }
 
 /// `punpckh` for lanes of so many bytes.
-pub(crate) const fn unpack_high(bytes: u32) -> Op {
+pub(crate) const fn unpack_high(bytes: u32) -> Opcode {
     match bytes {
         1 => packed(0x68),
         2 => packed(0x69),
@@ -109,7 +109,7 @@ pub(crate) const fn unpack_high(bytes: u32) -> Op {
 #[derive(Clone, Copy)]
 pub(crate) struct Packed {
     /// What it is.
-    pub op: Op,
+    pub op: Opcode,
     /// The immediate byte that belongs to it.
     pub imm: Option<u8>,
     /// Whether a processor has it.
@@ -117,12 +117,12 @@ pub(crate) struct Packed {
 }
 
 impl Packed {
-    const fn new(op: Op, is_there: fn(&Features) -> bool) -> Option<Packed> {
+    const fn new(op: Opcode, is_there: fn(&Features) -> bool) -> Option<Packed> {
         let imm = None;
         Some(Packed { op, imm, is_there })
     }
 
-    const fn with(op: Op, imm: u8, is_there: fn(&Features) -> bool) -> Option<Packed> {
+    const fn with(op: Opcode, imm: u8, is_there: fn(&Features) -> bool) -> Option<Packed> {
         let imm = Some(imm);
         Some(Packed { op, imm, is_there })
     }
@@ -142,12 +142,12 @@ pub(crate) const fn unary(op: VectorUnary, shape: Shape) -> Option<Packed> {
     let op = match (op, shape.half()) {
         (V::Signs, Shape::I8x16) => packed(0xd7),
         (V::Signs, Shape::I64x2 | Shape::F64x2) => packed(0x50),
-        (V::Signs, _) => Op::two(0x50),
-        (V::StoF, _) => Op::two(0x5b),
-        (V::StoD, _) => Op::two(0xe6).prefix(0xf3),
+        (V::Signs, _) => Opcode::two(0x50),
+        (V::StoF, _) => Opcode::two(0x5b),
+        (V::StoD, _) => Opcode::two(0xe6).prefix(0xf3),
         (V::FtoS, Shape::F64x2) => packed(0xe6),
-        (V::FtoS, _) => Op::two(0x5b).prefix(0xf3),
-        (V::Fpromote, _) => Op::two(0x5a),
+        (V::FtoS, _) => Opcode::two(0x5b).prefix(0xf3),
+        (V::Fpromote, _) => Opcode::two(0x5a),
         (V::Fdemote, _) => packed(0x5a),
         (V::Sqrt, _) => float(0x51, shape),
         (V::Abs, _) if row(shape) < 3 => return Packed::new(newer(0x1c + row(shape) as u8), SSSE3),
@@ -248,14 +248,14 @@ pub(crate) const fn ternary(op: VectorTernary, shape: Shape) -> Option<Packed> {
 }
 
 /// Whether an operation of [`binary`] has a form by VEX alone.
-pub(crate) const fn is_only_vex(op: Op) -> bool {
+pub(crate) const fn is_only_vex(op: Opcode) -> bool {
     let (opcode, map) = (op.0 as u8, op.0 >> 8 & 0xff);
     map == 2 && matches!(opcode, 0x45..=0x47)
 }
 
 /// The form by VEX of an instruction of SSE whose registers are `reg` and, if that is one, `rm`: the
 /// register that it changes is then read and written. `None`: it is no instruction of SSE.
-pub(crate) fn by_vex(op: Op, reg: Reg, rm: Option<Reg>) -> Option<Op> {
+pub(crate) fn by_vex(op: Opcode, reg: Reg, rm: Option<Reg>) -> Option<Opcode> {
     let (opcode, map, prefix) = (op.0 as u8, op.0 >> 8 & 0xff, op.0 >> 16 & 0xff);
     let scalar = matches!(prefix, 0xf2 | 0xf3);
     // Whether the old value of what it writes matters to it, or to the form by VEX.

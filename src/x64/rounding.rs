@@ -1,6 +1,6 @@
 //! Instructions that round to integers, and that multiply and add.
 
-use super::asm::Op;
+use super::asm::Opcode;
 use super::packed::{newer, newer_imm};
 use crate::lir::{Type, UnaryOp};
 
@@ -22,13 +22,13 @@ pub(crate) const fn rounding_mode(op: UnaryOp) -> Option<u8> {
 }
 
 /// `roundss` or `roundsd`.
-pub(crate) fn round(ty: Type) -> Op {
+pub(crate) fn round(ty: Type) -> Opcode {
     newer_imm(if ty == Type::F32 { 0x0a } else { 0x0b })
 }
 
 /// `vfmadd213ss` or `vfmadd213sd`: the product of the first two operands plus the third, where the
 /// first is overwritten.
-pub(crate) fn multiply_add(ty: Type) -> Op {
+pub(crate) fn multiply_add(ty: Type) -> Opcode {
     match ty {
         Type::F32 => newer(0xa9),
         _ => newer(0xa9).wide(),

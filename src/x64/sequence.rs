@@ -1,6 +1,6 @@
 //! What takes several instructions wherever it is done, as both compilers emit it.
 
-use super::asm::{Asm, Cc, Op, Rm};
+use super::asm::{Asm, Cc, Opcode, Rm};
 use super::opcode::{compare_float, scalar_float};
 use super::regs::Reg;
 use super::reloc::SiteKind;
@@ -21,7 +21,7 @@ pub(crate) fn float_to_unsigned(
 ) {
     asm.op(compare_float(from), limit_reg, source);
     let small = asm.jcc_short(Cc::A);
-    asm.op(Op::two(0x28), scratch, source);
+    asm.op(Opcode::two(0x28), scratch, source);
     asm.op(scalar_float(0x5c, from), scratch, limit);
     asm.op(scalar_float(0x2c, from).wide(), to, scratch);
     dynasm!(asm ; .arch x64 ; btc Rq(to.code()), 63);
@@ -35,14 +35,14 @@ pub(crate) fn float_to_unsigned(
 pub(crate) fn unsigned_to_float(asm: &mut Asm, ty: Type, [to, source]: [Reg; 2]) {
     let convert = scalar_float(0x2a, ty).wide();
     // The conversion leaves the rest of the register, on which it would depend.
-    asm.op(Op::two(0x57), to, to);
-    asm.op(Op::one(0x85).wide(), source, source);
+    asm.op(Opcode::two(0x57), to, to);
+    asm.op(Opcode::one(0x85).wide(), source, source);
     let large = asm.jcc_short(Cc::S);
     asm.op(convert, to, source);
     let done = asm.jmp_short();
     asm.land(large);
     // Half of it, with the lost bit kept so that it rounds as the whole would, then doubled.
-    asm.op(Op::one(0x8b).wide(), Reg::R11, source);
+    asm.op(Opcode::one(0x8b).wide(), Reg::R11, source);
     dynasm!(asm ; .arch x64 ; shr r11, 1 ; test Rb(source.code()), 1);
     let even = asm.jcc_short(Cc::E);
     dynasm!(asm ; .arch x64 ; or r11, 1);

@@ -1,6 +1,6 @@
 //! What the masks of shuffles are: the instructions that do them, for both compilers.
 
-use super::asm::Op;
+use super::asm::Opcode;
 use super::packed::*;
 
 /// Numbers of bytes: below 16 of the first operand, below 32 of the second, else zero.
@@ -44,7 +44,7 @@ pub(crate) fn shufps(mask: Bytes) -> Option<u8> {
 }
 
 /// `punpckl`, or `punpckh` for lanes from byte 8 on.
-pub(crate) fn unpack_from(bytes: u8, half: u8) -> Op {
+pub(crate) fn unpack_from(bytes: u8, half: u8) -> Opcode {
     match half {
         0 => unpack(bytes.into()),
         _ => unpack_high(bytes.into()),
@@ -59,7 +59,7 @@ pub(crate) enum Lanes {
     /// One instruction on both operands, the second one first if swapped.
     Two {
         /// Which.
-        op: Op,
+        op: Opcode,
         /// Its immediate byte.
         imm: Option<u8>,
         /// See there.
@@ -105,7 +105,7 @@ impl Lanes {
 
 /// The `punpckl` or `punpckh` that a mask is, and whether of the second operand and the first; the
 /// bytes of the second one are those from `second` on.
-pub(crate) fn unpack_of(mask: Bytes, second: u8) -> Option<(Op, bool)> {
+pub(crate) fn unpack_of(mask: Bytes, second: u8) -> Option<(Opcode, bool)> {
     for bytes in [8, 4, 2, 1] {
         for half in [0, 8] {
             let byte = |i: u8, order: u8| {

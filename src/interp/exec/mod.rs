@@ -15,8 +15,8 @@
 //! behind its end, that `ip` is the first word of an instruction of the code in the header, and that
 //! this code stays alive. Each family keeps that:
 //!
-//! * **The word itself.** `flatten` has made it from a [`Word`], so that its operation is one of [`Op`]. Of code
-//!   that runs only the operation of such a word is changed, to [`Op::Stop`] and back, and the operand of a
+//! * **The word itself.** `flatten` has made it from a [`Word`], so that its operation is one of [`Opcode`]. Of code
+//!   that runs only the operation of such a word is changed, to [`Opcode::Stop`] and back, and the operand of a
 //!   call: whichever part of a word is read when, it is an instruction.
 //! * **Moves, constants, arithmetic, conversions, comparisons, selections**: `r!` reads and writes the
 //!   registers of the fields, those of 128 bits also the next one, which `flatten` takes with it. A further
@@ -43,7 +43,7 @@
 //! * **Two operations in one step** (`pair!`): `flatten` puts one in the place of the first operation only where the
 //!   second is the next word, which stays an instruction of its own. The first is one word long and goes on with
 //!   the next one, so that `ip` and the fields are those of the second when that is done. Which operation its word has is
-//!   not read: it may be [`Op::Stop`] by then.
+//!   not read: it may be [`Opcode::Stop`] by then.
 //! * **Calls of bytecode** (`enter!`, `replace!`): the callee takes as many words as the call has, as the shapes of their
 //!   signatures are the same (`code::shape`). Its frame fits in front of the limit; the arguments, at most 2^15 and the three that
 //!   are copied beyond, fit into the slack in any case, and so do those that `replace!` gathers. Results go to
@@ -51,7 +51,7 @@
 //! * **Other calls** (`call_slow`, `call_indirect`, `invoke`, `returns_twice`): what has become of `ip` and `sp` is
 //!   in the context before, so that frames of what is called lie behind; their files say the rest.
 //! * **Returns**: the header says where the caller goes on. It was written by `enter!`, or by what has entered from
-//!   native code, whose frame returns to [`Op::Exit`], which ends the loop.
+//!   native code, whose frame returns to [`Opcode::Exit`], which ends the loop.
 //! * **Traps, fuel, stops**: `raise` leaves the loop without running destructors, and nothing here has one.
 //!   Only code whose program has limits asks for them.
 
@@ -61,7 +61,7 @@ use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 use super::calls::{InterpEnv, call_indirect, call_slow, invoke};
 use super::code::Bytecode;
-use super::op::Op;
+use super::op::Opcode;
 use super::returns_twice::{self, Run};
 use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
 use super::{scalar, vector};
@@ -115,7 +115,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
         (*context).fp = fp;
         loop {
             let mut w = fetch(ip);
-            if PAST_STOPS && w.op == Op::Stop {
+            if PAST_STOPS && w.op == Opcode::Stop {
                 // What is there while the program is not stopped has the same fields.
                 w.op = ask_at_stop(context, ip, fp, sp);
             }
@@ -438,95 +438,95 @@ unsafe fn go_on<const PAST_STOPS: bool>(
             }
 
             match w.op {
-                Op::Mov => op!(Mov),
-                Op::Mov128 => {
+                Opcode::Mov => op!(Mov),
+                Opcode::Mov128 => {
                     let high = *fp.add(w.b as usize + 1);
                     r!(a) = r!(b);
                     *fp.add(w.a as usize + 1) = high;
                     ip = ip.add(1);
                 }
-                Op::Const => op!(Const),
-                Op::Const64 => {
+                Opcode::Const => op!(Const),
+                Opcode::Const64 => {
                     r!(a) = word(ip, 1);
                     ip = ip.add(2);
                 }
-                Op::Const128 => {
+                Opcode::Const128 => {
                     r!(a) = word(ip, 1);
                     *fp.add(w.a as usize + 1) = word(ip, 2);
                     ip = ip.add(3);
                 }
-                Op::FarGet => set!(*fp.add(w.bc() as usize)),
-                Op::FarPut => {
+                Opcode::FarGet => set!(*fp.add(w.bc() as usize)),
+                Opcode::FarPut => {
                     *fp.add(w.bc() as usize) = r!(a);
                     ip = ip.add(1);
                 }
-                Op::SlotAddr => set!(in_frame!(u8)),
+                Opcode::SlotAddr => set!(in_frame!(u8)),
 
-                Op::Add8 => binary!(Add, I8),
-                Op::Add16 => binary!(Add, I16),
-                Op::Add32 => op!(Add32),
-                Op::Add64 => op!(Add64),
-                Op::Sub8 => binary!(Sub, I8),
-                Op::Sub16 => binary!(Sub, I16),
-                Op::Sub32 => binary!(Sub, I32),
-                Op::Sub64 => binary!(Sub, I64),
-                Op::Mul8 => binary!(Mul, I8),
-                Op::Mul16 => binary!(Mul, I16),
-                Op::Mul32 => op!(Mul32),
-                Op::Mul64 => op!(Mul64),
-                Op::Sdiv8 => binary!(Sdiv, I8),
-                Op::Sdiv16 => binary!(Sdiv, I16),
-                Op::Sdiv32 => binary!(Sdiv, I32),
-                Op::Sdiv64 => binary!(Sdiv, I64),
-                Op::Srem8 => binary!(Srem, I8),
-                Op::Srem16 => binary!(Srem, I16),
-                Op::Srem32 => binary!(Srem, I32),
-                Op::Srem64 => binary!(Srem, I64),
-                Op::Shl8 => binary!(Shl, I8),
-                Op::Shl16 => binary!(Shl, I16),
-                Op::Shl32 => binary!(Shl, I32),
-                Op::Shl64 => binary!(Shl, I64),
-                Op::Lshr8 => binary!(Lshr, I8),
-                Op::Lshr16 => binary!(Lshr, I16),
-                Op::Lshr32 => binary!(Lshr, I32),
-                Op::Lshr64 => binary!(Lshr, I64),
-                Op::Ashr8 => binary!(Ashr, I8),
-                Op::Ashr16 => binary!(Ashr, I16),
-                Op::Ashr32 => binary!(Ashr, I32),
-                Op::Ashr64 => binary!(Ashr, I64),
-                Op::Rotl32 => binary!(Rotl, I32),
-                Op::Rotl64 => binary!(Rotl, I64),
-                Op::Rotr32 => binary!(Rotr, I32),
-                Op::Rotr64 => binary!(Rotr, I64),
-                Op::Udiv => binary!(Udiv, I64),
-                Op::Urem => binary!(Urem, I64),
-                Op::And => binary!(And, I64),
-                Op::Or => op!(Or),
-                Op::Xor => op!(Xor),
-                Op::Unary => {
+                Opcode::Add8 => binary!(Add, I8),
+                Opcode::Add16 => binary!(Add, I16),
+                Opcode::Add32 => op!(Add32),
+                Opcode::Add64 => op!(Add64),
+                Opcode::Sub8 => binary!(Sub, I8),
+                Opcode::Sub16 => binary!(Sub, I16),
+                Opcode::Sub32 => binary!(Sub, I32),
+                Opcode::Sub64 => binary!(Sub, I64),
+                Opcode::Mul8 => binary!(Mul, I8),
+                Opcode::Mul16 => binary!(Mul, I16),
+                Opcode::Mul32 => op!(Mul32),
+                Opcode::Mul64 => op!(Mul64),
+                Opcode::Sdiv8 => binary!(Sdiv, I8),
+                Opcode::Sdiv16 => binary!(Sdiv, I16),
+                Opcode::Sdiv32 => binary!(Sdiv, I32),
+                Opcode::Sdiv64 => binary!(Sdiv, I64),
+                Opcode::Srem8 => binary!(Srem, I8),
+                Opcode::Srem16 => binary!(Srem, I16),
+                Opcode::Srem32 => binary!(Srem, I32),
+                Opcode::Srem64 => binary!(Srem, I64),
+                Opcode::Shl8 => binary!(Shl, I8),
+                Opcode::Shl16 => binary!(Shl, I16),
+                Opcode::Shl32 => binary!(Shl, I32),
+                Opcode::Shl64 => binary!(Shl, I64),
+                Opcode::Lshr8 => binary!(Lshr, I8),
+                Opcode::Lshr16 => binary!(Lshr, I16),
+                Opcode::Lshr32 => binary!(Lshr, I32),
+                Opcode::Lshr64 => binary!(Lshr, I64),
+                Opcode::Ashr8 => binary!(Ashr, I8),
+                Opcode::Ashr16 => binary!(Ashr, I16),
+                Opcode::Ashr32 => binary!(Ashr, I32),
+                Opcode::Ashr64 => binary!(Ashr, I64),
+                Opcode::Rotl32 => binary!(Rotl, I32),
+                Opcode::Rotl64 => binary!(Rotl, I64),
+                Opcode::Rotr32 => binary!(Rotr, I32),
+                Opcode::Rotr64 => binary!(Rotr, I64),
+                Opcode::Udiv => binary!(Udiv, I64),
+                Opcode::Urem => binary!(Urem, I64),
+                Opcode::And => binary!(And, I64),
+                Opcode::Or => op!(Or),
+                Opcode::Xor => op!(Xor),
+                Opcode::Unary => {
                     match scalar::unary(word(ip, 1), r!(b)) {
                         Ok(bits) => r!(a) = bits,
                         Err(why) => trap(context, ip, fp, division(why)),
                     }
                     ip = ip.add(2);
                 }
-                Op::Binary => {
+                Opcode::Binary => {
                     match scalar::binary(word(ip, 1), r!(b), r!(c)) {
                         Ok(bits) => r!(a) = bits,
                         Err(why) => trap(context, ip, fp, division(why)),
                     }
                     ip = ip.add(2);
                 }
-                Op::And128 => bitwise128!(&),
-                Op::Or128 => bitwise128!(|),
-                Op::Xor128 => bitwise128!(^),
-                Op::Vector | Op::Vector3 => {
+                Opcode::And128 => bitwise128!(&),
+                Opcode::Or128 => bitwise128!(|),
+                Opcode::Xor128 => bitwise128!(^),
+                Opcode::Vector | Opcode::Vector3 => {
                     let pair = |reg: u16| {
                         let at = fp.add(reg as usize);
                         u128::from(*at) | u128::from(*at.add(1)) << 64
                     };
                     let third = match w.op {
-                        Op::Vector3 => pair(word(ip, 2) as u16),
+                        Opcode::Vector3 => pair(word(ip, 2) as u16),
                         _ => u128::from(word(ip, 2)) | u128::from(word(ip, 3)) << 64,
                     };
                     let result = vector::run(word(ip, 1), pair(w.b), pair(w.c), third);
@@ -534,144 +534,144 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                     *fp.add(w.a as usize + 1) = (result >> 64) as u64;
                     ip = ip.add(4);
                 }
-                Op::VectorLane => {
+                Opcode::VectorLane => {
                     let at = fp.add(w.b as usize);
                     let pair = u128::from(*at) | u128::from(*at.add(1)) << 64;
                     r!(a) = vector::run(word(ip, 1), pair, 0, 0) as u64;
                     ip = ip.add(4);
                 }
-                Op::Umulhi => binary!(Umulhi, I64),
+                Opcode::Umulhi => binary!(Umulhi, I64),
 
-                Op::AddI8 => one!(u8, a => a.wrapping_add(imm!(c) as u8)),
-                Op::AddI16 => one!(u16, a => a.wrapping_add(imm!(c) as u16)),
-                Op::AddI32 => op!(AddI32),
-                Op::AddI64 => op!(AddI64),
-                Op::AddW => {
+                Opcode::AddI8 => one!(u8, a => a.wrapping_add(imm!(c) as u8)),
+                Opcode::AddI16 => one!(u16, a => a.wrapping_add(imm!(c) as u16)),
+                Opcode::AddI32 => op!(AddI32),
+                Opcode::AddI64 => op!(AddI64),
+                Opcode::AddW => {
                     r!(a) = r!(b).wrapping_add(word(ip, 1));
                     ip = ip.add(2);
                 }
-                Op::RsubI32 => one!(u32, a => (imm!(c) as u32).wrapping_sub(a)),
-                Op::RsubI64 => one!(u64, a => (imm!(c) as u64).wrapping_sub(a)),
-                Op::MulI32 => one!(u32, a => a.wrapping_mul(imm!(c) as u32)),
-                Op::MulI64 => op!(MulI64),
-                Op::SdivI32 => one!(i32, a => unchecked_div(a.into(), imm!(c)) as u32),
-                Op::SdivI64 => one!(i64, a => unchecked_div(a, imm!(c))),
-                Op::SremI32 => one!(i32, a => unchecked_rem(a.into(), imm!(c)) as u32),
-                Op::SremI64 => one!(i64, a => unchecked_rem(a, imm!(c))),
-                Op::UdivI => one!(u64, a => a / nonzero(w.c)),
-                Op::UremI => one!(u64, a => a % nonzero(w.c)),
-                Op::AndI => op!(AndI),
-                Op::OrI => one!(u64, a => a | imm!(c) as u64),
-                Op::XorI => one!(u64, a => a ^ imm!(c) as u64),
-                Op::ShlI32 => op!(ShlI32),
-                Op::ShlI64 => one!(u64, a => a.wrapping_shl(w.c.into())),
-                Op::LshrI => op!(LshrI),
-                Op::AshrI32 => one!(i32, a => a.wrapping_shr(w.c.into()) as u32),
-                Op::AshrI64 => op!(AshrI64),
+                Opcode::RsubI32 => one!(u32, a => (imm!(c) as u32).wrapping_sub(a)),
+                Opcode::RsubI64 => one!(u64, a => (imm!(c) as u64).wrapping_sub(a)),
+                Opcode::MulI32 => one!(u32, a => a.wrapping_mul(imm!(c) as u32)),
+                Opcode::MulI64 => op!(MulI64),
+                Opcode::SdivI32 => one!(i32, a => unchecked_div(a.into(), imm!(c)) as u32),
+                Opcode::SdivI64 => one!(i64, a => unchecked_div(a, imm!(c))),
+                Opcode::SremI32 => one!(i32, a => unchecked_rem(a.into(), imm!(c)) as u32),
+                Opcode::SremI64 => one!(i64, a => unchecked_rem(a, imm!(c))),
+                Opcode::UdivI => one!(u64, a => a / nonzero(w.c)),
+                Opcode::UremI => one!(u64, a => a % nonzero(w.c)),
+                Opcode::AndI => op!(AndI),
+                Opcode::OrI => one!(u64, a => a | imm!(c) as u64),
+                Opcode::XorI => one!(u64, a => a ^ imm!(c) as u64),
+                Opcode::ShlI32 => op!(ShlI32),
+                Opcode::ShlI64 => one!(u64, a => a.wrapping_shl(w.c.into())),
+                Opcode::LshrI => op!(LshrI),
+                Opcode::AshrI32 => one!(i32, a => a.wrapping_shr(w.c.into()) as u32),
+                Opcode::AshrI64 => op!(AshrI64),
 
-                Op::Sext8To16 => unary!(Sext, I8, I16),
-                Op::Sext8To32 => unary!(Sext, I8, I32),
-                Op::Sext8To64 => unary!(Sext, I8, I64),
-                Op::Sext16To32 => unary!(Sext, I16, I32),
-                Op::Sext16To64 => unary!(Sext, I16, I64),
-                Op::Sext32To64 => op!(Sext32To64),
-                Op::Trunc8 => unary!(Trunc, I64, I8),
-                Op::Trunc16 => unary!(Trunc, I64, I16),
-                Op::Trunc32 => unary!(Trunc, I64, I32),
-                Op::Clz32 => unary!(Clz, I32, I32),
-                Op::Clz64 => unary!(Clz, I64, I64),
-                Op::Ctz32 => unary!(Ctz, I32, I32),
-                Op::Ctz64 => unary!(Ctz, I64, I64),
-                Op::Popcnt => unary!(Popcnt, I64, I64),
-                Op::Bswap32 => unary!(Bswap, I32, I32),
-                Op::Bswap64 => unary!(Bswap, I64, I64),
+                Opcode::Sext8To16 => unary!(Sext, I8, I16),
+                Opcode::Sext8To32 => unary!(Sext, I8, I32),
+                Opcode::Sext8To64 => unary!(Sext, I8, I64),
+                Opcode::Sext16To32 => unary!(Sext, I16, I32),
+                Opcode::Sext16To64 => unary!(Sext, I16, I64),
+                Opcode::Sext32To64 => op!(Sext32To64),
+                Opcode::Trunc8 => unary!(Trunc, I64, I8),
+                Opcode::Trunc16 => unary!(Trunc, I64, I16),
+                Opcode::Trunc32 => unary!(Trunc, I64, I32),
+                Opcode::Clz32 => unary!(Clz, I32, I32),
+                Opcode::Clz64 => unary!(Clz, I64, I64),
+                Opcode::Ctz32 => unary!(Ctz, I32, I32),
+                Opcode::Ctz64 => unary!(Ctz, I64, I64),
+                Opcode::Popcnt => unary!(Popcnt, I64, I64),
+                Opcode::Bswap32 => unary!(Bswap, I32, I32),
+                Opcode::Bswap64 => unary!(Bswap, I64, I64),
 
-                Op::Fadd32 => binary!(Fadd, F32),
-                Op::Fadd64 => op!(Fadd64),
-                Op::Fsub32 => binary!(Fsub, F32),
-                Op::Fsub64 => op!(Fsub64),
-                Op::Fmul32 => binary!(Fmul, F32),
-                Op::Fmul64 => op!(Fmul64),
-                Op::Fdiv32 => binary!(Fdiv, F32),
-                Op::Fdiv64 => binary!(Fdiv, F64),
-                Op::Fmin32 => binary!(Fmin, F32),
-                Op::Fmin64 => binary!(Fmin, F64),
-                Op::Fmax32 => binary!(Fmax, F32),
-                Op::Fmax64 => binary!(Fmax, F64),
-                Op::Fma32 | Op::Fma64 => {
+                Opcode::Fadd32 => binary!(Fadd, F32),
+                Opcode::Fadd64 => op!(Fadd64),
+                Opcode::Fsub32 => binary!(Fsub, F32),
+                Opcode::Fsub64 => op!(Fsub64),
+                Opcode::Fmul32 => binary!(Fmul, F32),
+                Opcode::Fmul64 => op!(Fmul64),
+                Opcode::Fdiv32 => binary!(Fdiv, F32),
+                Opcode::Fdiv64 => binary!(Fdiv, F64),
+                Opcode::Fmin32 => binary!(Fmin, F32),
+                Opcode::Fmin64 => binary!(Fmin, F64),
+                Opcode::Fmax32 => binary!(Fmax, F32),
+                Opcode::Fmax64 => binary!(Fmax, F64),
+                Opcode::Fma32 | Opcode::Fma64 => {
                     let ty = match w.op {
-                        Op::Fma32 => Type::F32,
+                        Opcode::Fma32 => Type::F32,
                         _ => Type::F64,
                     };
                     let args = [r!(b), r!(c), *fp.add(word(ip, 1) as usize)];
                     r!(a) = multiply_add(ty, args);
                     ip = ip.add(2);
                 }
-                Op::Fneg32 => unary!(Fneg, F32, F32),
-                Op::Fneg64 => unary!(Fneg, F64, F64),
-                Op::Fabs32 => unary!(Fabs, F32, F32),
-                Op::Fabs64 => unary!(Fabs, F64, F64),
-                Op::Fsqrt32 => unary!(Fsqrt, F32, F32),
-                Op::Fsqrt64 => unary!(Fsqrt, F64, F64),
-                Op::Fpromote => unary!(Fpromote, F32, F64),
-                Op::Fdemote => unary!(Fdemote, F64, F32),
-                Op::F32ToS32 => unary!(FtoS, F32, I32),
-                Op::F32ToS64 => unary!(FtoS, F32, I64),
-                Op::F64ToS32 => unary!(FtoS, F64, I32),
-                Op::F64ToS64 => unary!(FtoS, F64, I64),
-                Op::S32ToF32 => unary!(StoF, I32, F32),
-                Op::S32ToF64 => unary!(StoF, I32, F64),
-                Op::S64ToF32 => unary!(StoF, I64, F32),
-                Op::S64ToF64 => unary!(StoF, I64, F64),
-                Op::U64ToF32 => unary!(UtoF, I64, F32),
-                Op::U64ToF64 => unary!(UtoF, I64, F64),
+                Opcode::Fneg32 => unary!(Fneg, F32, F32),
+                Opcode::Fneg64 => unary!(Fneg, F64, F64),
+                Opcode::Fabs32 => unary!(Fabs, F32, F32),
+                Opcode::Fabs64 => unary!(Fabs, F64, F64),
+                Opcode::Fsqrt32 => unary!(Fsqrt, F32, F32),
+                Opcode::Fsqrt64 => unary!(Fsqrt, F64, F64),
+                Opcode::Fpromote => unary!(Fpromote, F32, F64),
+                Opcode::Fdemote => unary!(Fdemote, F64, F32),
+                Opcode::F32ToS32 => unary!(FtoS, F32, I32),
+                Opcode::F32ToS64 => unary!(FtoS, F32, I64),
+                Opcode::F64ToS32 => unary!(FtoS, F64, I32),
+                Opcode::F64ToS64 => unary!(FtoS, F64, I64),
+                Opcode::S32ToF32 => unary!(StoF, I32, F32),
+                Opcode::S32ToF64 => unary!(StoF, I32, F64),
+                Opcode::S64ToF32 => unary!(StoF, I64, F32),
+                Opcode::S64ToF64 => unary!(StoF, I64, F64),
+                Opcode::U64ToF32 => unary!(UtoF, I64, F32),
+                Opcode::U64ToF64 => unary!(UtoF, I64, F64),
 
-                Op::CmpEq => compare!(IntCond::Eq, I64),
-                Op::CmpNe => compare!(IntCond::Ne, I64),
-                Op::CmpUlt => compare!(IntCond::Ult, I64),
-                Op::CmpUle => compare!(IntCond::Ule, I64),
-                Op::CmpSlt8 => compare!(IntCond::Slt, I8),
-                Op::CmpSlt16 => compare!(IntCond::Slt, I16),
-                Op::CmpSlt32 => compare!(IntCond::Slt, I32),
-                Op::CmpSlt64 => compare!(IntCond::Slt, I64),
-                Op::CmpSle8 => compare!(IntCond::Sle, I8),
-                Op::CmpSle16 => compare!(IntCond::Sle, I16),
-                Op::CmpSle32 => compare!(IntCond::Sle, I32),
-                Op::CmpSle64 => compare!(IntCond::Sle, I64),
-                Op::CmpEqI => one!(u64, a => a == imm!(c) as u64),
-                Op::CmpNeI => one!(u64, a => a != imm!(c) as u64),
-                Op::CmpUltI => one!(u64, a => a < u64::from(w.c)),
-                Op::CmpUgtI => one!(u64, a => a > u64::from(w.c)),
-                Op::CmpSltI32 => one!(i32, a => a < i32::from(imm!(c))),
-                Op::CmpSltI64 => one!(i64, a => a < i64::from(imm!(c))),
-                Op::CmpSgtI32 => one!(i32, a => a > i32::from(imm!(c))),
-                Op::CmpSgtI64 => one!(i64, a => a > i64::from(imm!(c))),
-                Op::Fcmp32Oeq => compare!(FloatCond::Oeq, F32),
-                Op::Fcmp32One => compare!(FloatCond::One, F32),
-                Op::Fcmp32Olt => compare!(FloatCond::Olt, F32),
-                Op::Fcmp32Ole => compare!(FloatCond::Ole, F32),
-                Op::Fcmp32Ord => compare!(FloatCond::Ord, F32),
-                Op::Fcmp32Ueq => compare!(FloatCond::Ueq, F32),
-                Op::Fcmp32Ult => compare!(FloatCond::Ult, F32),
-                Op::Fcmp32Ule => compare!(FloatCond::Ule, F32),
-                Op::Fcmp32Une => compare!(FloatCond::Une, F32),
-                Op::Fcmp32Uno => compare!(FloatCond::Uno, F32),
-                Op::Fcmp64Oeq => compare!(FloatCond::Oeq, F64),
-                Op::Fcmp64One => compare!(FloatCond::One, F64),
-                Op::Fcmp64Olt => compare!(FloatCond::Olt, F64),
-                Op::Fcmp64Ole => compare!(FloatCond::Ole, F64),
-                Op::Fcmp64Ord => compare!(FloatCond::Ord, F64),
-                Op::Fcmp64Ueq => compare!(FloatCond::Ueq, F64),
-                Op::Fcmp64Ult => compare!(FloatCond::Ult, F64),
-                Op::Fcmp64Ule => compare!(FloatCond::Ule, F64),
-                Op::Fcmp64Une => compare!(FloatCond::Une, F64),
-                Op::Fcmp64Uno => compare!(FloatCond::Uno, F64),
-                Op::Select => {
+                Opcode::CmpEq => compare!(IntCond::Eq, I64),
+                Opcode::CmpNe => compare!(IntCond::Ne, I64),
+                Opcode::CmpUlt => compare!(IntCond::Ult, I64),
+                Opcode::CmpUle => compare!(IntCond::Ule, I64),
+                Opcode::CmpSlt8 => compare!(IntCond::Slt, I8),
+                Opcode::CmpSlt16 => compare!(IntCond::Slt, I16),
+                Opcode::CmpSlt32 => compare!(IntCond::Slt, I32),
+                Opcode::CmpSlt64 => compare!(IntCond::Slt, I64),
+                Opcode::CmpSle8 => compare!(IntCond::Sle, I8),
+                Opcode::CmpSle16 => compare!(IntCond::Sle, I16),
+                Opcode::CmpSle32 => compare!(IntCond::Sle, I32),
+                Opcode::CmpSle64 => compare!(IntCond::Sle, I64),
+                Opcode::CmpEqI => one!(u64, a => a == imm!(c) as u64),
+                Opcode::CmpNeI => one!(u64, a => a != imm!(c) as u64),
+                Opcode::CmpUltI => one!(u64, a => a < u64::from(w.c)),
+                Opcode::CmpUgtI => one!(u64, a => a > u64::from(w.c)),
+                Opcode::CmpSltI32 => one!(i32, a => a < i32::from(imm!(c))),
+                Opcode::CmpSltI64 => one!(i64, a => a < i64::from(imm!(c))),
+                Opcode::CmpSgtI32 => one!(i32, a => a > i32::from(imm!(c))),
+                Opcode::CmpSgtI64 => one!(i64, a => a > i64::from(imm!(c))),
+                Opcode::Fcmp32Oeq => compare!(FloatCond::Oeq, F32),
+                Opcode::Fcmp32One => compare!(FloatCond::One, F32),
+                Opcode::Fcmp32Olt => compare!(FloatCond::Olt, F32),
+                Opcode::Fcmp32Ole => compare!(FloatCond::Ole, F32),
+                Opcode::Fcmp32Ord => compare!(FloatCond::Ord, F32),
+                Opcode::Fcmp32Ueq => compare!(FloatCond::Ueq, F32),
+                Opcode::Fcmp32Ult => compare!(FloatCond::Ult, F32),
+                Opcode::Fcmp32Ule => compare!(FloatCond::Ule, F32),
+                Opcode::Fcmp32Une => compare!(FloatCond::Une, F32),
+                Opcode::Fcmp32Uno => compare!(FloatCond::Uno, F32),
+                Opcode::Fcmp64Oeq => compare!(FloatCond::Oeq, F64),
+                Opcode::Fcmp64One => compare!(FloatCond::One, F64),
+                Opcode::Fcmp64Olt => compare!(FloatCond::Olt, F64),
+                Opcode::Fcmp64Ole => compare!(FloatCond::Ole, F64),
+                Opcode::Fcmp64Ord => compare!(FloatCond::Ord, F64),
+                Opcode::Fcmp64Ueq => compare!(FloatCond::Ueq, F64),
+                Opcode::Fcmp64Ult => compare!(FloatCond::Ult, F64),
+                Opcode::Fcmp64Ule => compare!(FloatCond::Ule, F64),
+                Opcode::Fcmp64Une => compare!(FloatCond::Une, F64),
+                Opcode::Fcmp64Uno => compare!(FloatCond::Uno, F64),
+                Opcode::Select => {
                     let other = *fp.add(word(ip, 1) as usize);
                     r!(a) = if r!(b) as u8 != 0 { r!(c) } else { other };
                     ip = ip.add(2);
                 }
-                Op::Select128 => {
+                Opcode::Select128 => {
                     let from = match r!(b) as u8 != 0 {
                         true => fp.add(w.c as usize),
                         false => fp.add(word(ip, 1) as usize),
@@ -682,77 +682,77 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                     ip = ip.add(2);
                 }
 
-                Op::Load8 => load!(load8),
-                Op::Load16 => load!(load16),
-                Op::Load32 => op!(Load32),
-                Op::Load64 => op!(Load64),
-                Op::Load128 => {
+                Opcode::Load8 => load!(load8),
+                Opcode::Load16 => load!(load16),
+                Opcode::Load32 => op!(Load32),
+                Opcode::Load64 => op!(Load64),
+                Opcode::Load128 => {
                     note!();
                     load128(r!(b), imm!(c) as i64, &raw mut r!(a));
                     ip = ip.add(1);
                 }
-                Op::LoadX8 => op!(LoadX8),
-                Op::LoadX16 => load_indexed!(load16_indexed),
-                Op::LoadX32 => op!(LoadX32),
-                Op::LoadX64 => op!(LoadX64),
-                Op::LoadS8 => load_frame!(u8),
-                Op::LoadS16 => load_frame!(u16),
-                Op::LoadS32 => load_frame!(u32),
-                Op::LoadS64 => load_frame!(u64),
-                Op::LoadS128 => {
+                Opcode::LoadX8 => op!(LoadX8),
+                Opcode::LoadX16 => load_indexed!(load16_indexed),
+                Opcode::LoadX32 => op!(LoadX32),
+                Opcode::LoadX64 => op!(LoadX64),
+                Opcode::LoadS8 => load_frame!(u8),
+                Opcode::LoadS16 => load_frame!(u16),
+                Opcode::LoadS32 => load_frame!(u32),
+                Opcode::LoadS64 => load_frame!(u64),
+                Opcode::LoadS128 => {
                     let value = in_frame!([u64; 2]).read_unaligned();
                     (&raw mut r!(a)).cast::<[u64; 2]>().write(value);
                     ip = ip.add(1);
                 }
-                Op::LoadA8 => load_absolute!(load8),
-                Op::LoadA16 => load_absolute!(load16),
-                Op::LoadA32 => load_absolute!(load32),
-                Op::LoadA64 => load_absolute!(load64),
-                Op::LoadA128 => {
+                Opcode::LoadA8 => load_absolute!(load8),
+                Opcode::LoadA16 => load_absolute!(load16),
+                Opcode::LoadA32 => load_absolute!(load32),
+                Opcode::LoadA64 => load_absolute!(load64),
+                Opcode::LoadA128 => {
                     note!();
                     load128(word(ip, 1), 0, &raw mut r!(a));
                     ip = ip.add(2);
                 }
-                Op::Store8 => store!(store8, u8),
-                Op::Store16 => store!(store16, u16),
-                Op::Store32 => op!(Store32),
-                Op::Store64 => op!(Store64),
-                Op::Store128 => {
+                Opcode::Store8 => store!(store8, u8),
+                Opcode::Store16 => store!(store16, u16),
+                Opcode::Store32 => op!(Store32),
+                Opcode::Store64 => op!(Store64),
+                Opcode::Store128 => {
                     note!();
                     store128(r!(b), imm!(c) as i64, &raw const r!(a));
                     ip = ip.add(1);
                 }
-                Op::StoreX8 => op!(StoreX8),
-                Op::StoreX16 => store_indexed!(store16_indexed, u16),
-                Op::StoreX32 => store_indexed!(store32_indexed, u32),
-                Op::StoreX64 => op!(StoreX64),
-                Op::StoreS8 => store_frame!(u8),
-                Op::StoreS16 => store_frame!(u16),
-                Op::StoreS32 => store_frame!(u32),
-                Op::StoreS64 => store_frame!(u64),
-                Op::StoreS128 => {
+                Opcode::StoreX8 => op!(StoreX8),
+                Opcode::StoreX16 => store_indexed!(store16_indexed, u16),
+                Opcode::StoreX32 => store_indexed!(store32_indexed, u32),
+                Opcode::StoreX64 => op!(StoreX64),
+                Opcode::StoreS8 => store_frame!(u8),
+                Opcode::StoreS16 => store_frame!(u16),
+                Opcode::StoreS32 => store_frame!(u32),
+                Opcode::StoreS64 => store_frame!(u64),
+                Opcode::StoreS128 => {
                     let value = (&raw const r!(a)).cast::<[u64; 2]>().read();
                     in_frame!([u64; 2]).write_unaligned(value);
                     ip = ip.add(1);
                 }
-                Op::StoreA8 => store_absolute!(store8, u8),
-                Op::StoreA16 => store_absolute!(store16, u16),
-                Op::StoreA32 => store_absolute!(store32, u32),
-                Op::StoreA64 => store_absolute!(store64, u64),
-                Op::StoreA128 => {
+                Opcode::StoreA8 => store_absolute!(store8, u8),
+                Opcode::StoreA16 => store_absolute!(store16, u16),
+                Opcode::StoreA32 => store_absolute!(store32, u32),
+                Opcode::StoreA64 => store_absolute!(store64, u64),
+                Opcode::StoreA128 => {
                     note!();
                     store128(word(ip, 1), 0, &raw const r!(a));
                     ip = ip.add(2);
                 }
-                Op::StoreI8 => store_imm!(store8, u8),
-                Op::StoreI16 => store_imm!(store16, u16),
-                Op::StoreI32 => store_imm!(store32, u32),
-                Op::StoreI64 => store_imm!(store64, u64),
-                Op::Lea0 => op!(Lea0),
-                Op::Lea1 => two!(u64, a, b => a.wrapping_add(b << 1)),
-                Op::Lea2 => op!(Lea2),
-                Op::Lea3 => op!(Lea3),
-                Op::StackAlloc => {
+                Opcode::StoreI8 => store_imm!(store8, u8),
+                Opcode::StoreI16 => store_imm!(store16, u16),
+                Opcode::StoreI32 => store_imm!(store32, u32),
+                Opcode::StoreI64 => store_imm!(store64, u64),
+                Opcode::Lea0 => op!(Lea0),
+                Opcode::Lea1 => two!(u64, a, b => a.wrapping_add(b << 1)),
+                Opcode::Lea2 => op!(Lea2),
+                Opcode::Lea3 => op!(Lea3),
+                Opcode::StackAlloc => {
                     let align = 1usize << (w.c % 16);
                     let start = (sp + align - 1) & !(align - 1);
                     let room = (*context).limit.saturating_sub(start);
@@ -763,8 +763,8 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                     sp = (start + size as usize + 15) & !15;
                     set!(start)
                 }
-                Op::StackSave => set!(sp),
-                Op::StackRestore => {
+                Opcode::StackSave => set!(sp),
+                Opcode::StackRestore => {
                     // What the program hands back may be anything: the frame stays, and what is behind it.
                     let saved = r!(a) as usize;
                     let end = fp as usize + (*(*fp.add(CODE) as *const Bytecode)).frame_bytes;
@@ -773,84 +773,84 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                     }
                     ip = ip.add(1);
                 }
-                Op::Fence => {
+                Opcode::Fence => {
                     fence(Ordering::SeqCst);
                     ip = ip.add(1);
                 }
-                Op::AtomicRmw => {
+                Opcode::AtomicRmw => {
                     note!();
                     let how = word(ip, 1);
                     r!(a) = rmw(how >> 8 != 0, how & 0xff, r!(b), r!(c));
                     ip = ip.add(2);
                 }
-                Op::CmpXchg => {
+                Opcode::CmpXchg => {
                     note!();
                     let how = word(ip, 1);
                     let new = *fp.add(how as u16 as usize);
                     r!(a) = cmpxchg(how >> 16, r!(b), r!(c), new);
                     ip = ip.add(2);
                 }
-                Op::X87Push => {
+                Opcode::X87Push => {
                     note!();
                     x87_push(r!(a));
                     ip = ip.add(1);
                 }
-                Op::X87Pop => {
+                Opcode::X87Pop => {
                     note!();
                     x87_pop(r!(a));
                     ip = ip.add(1);
                 }
 
-                Op::Jump => op!(Jump),
-                Op::BrNz => op!(BrNz),
-                Op::BrZ => op!(BrZ),
-                Op::BrEq => op!(BrEq),
-                Op::BrNe => op!(BrNe),
-                Op::BrUlt => op!(BrUlt),
-                Op::BrUle => branch_if!(IntCond::Ule, I64),
-                Op::BrSlt8 => branch_if!(IntCond::Slt, I8),
-                Op::BrSlt16 => branch_if!(IntCond::Slt, I16),
-                Op::BrSlt32 => op!(BrSlt32),
-                Op::BrSlt64 => op!(BrSlt64),
-                Op::BrSle8 => branch_if!(IntCond::Sle, I8),
-                Op::BrSle16 => branch_if!(IntCond::Sle, I16),
-                Op::BrSle32 => op!(BrSle32),
-                Op::BrSle64 => op!(BrSle64),
-                Op::BrEqI => op!(BrEqI),
-                Op::BrNeI => op!(BrNeI),
-                Op::BrUltI => branch!(r!(a) < u64::from(w.b)),
-                Op::BrUgtI => branch!(r!(a) > u64::from(w.b)),
-                Op::BrSltI32 => op!(BrSltI32),
-                Op::BrSltI64 => op!(BrSltI64),
-                Op::BrSgtI32 => op!(BrSgtI32),
-                Op::BrSgtI64 => op!(BrSgtI64),
-                Op::BrFOeq => branch_if!(FloatCond::Oeq, F64),
-                Op::BrFOne => branch_if!(FloatCond::One, F64),
-                Op::BrFOlt => branch_if!(FloatCond::Olt, F64),
-                Op::BrFOle => branch_if!(FloatCond::Ole, F64),
-                Op::BrFOrd => branch_if!(FloatCond::Ord, F64),
-                Op::BrFUeq => branch_if!(FloatCond::Ueq, F64),
-                Op::BrFUlt => branch_if!(FloatCond::Ult, F64),
-                Op::BrFUle => branch_if!(FloatCond::Ule, F64),
-                Op::BrFUne => branch_if!(FloatCond::Une, F64),
-                Op::BrFUno => branch_if!(FloatCond::Uno, F64),
-                Op::SwitchDense => {
+                Opcode::Jump => op!(Jump),
+                Opcode::BrNz => op!(BrNz),
+                Opcode::BrZ => op!(BrZ),
+                Opcode::BrEq => op!(BrEq),
+                Opcode::BrNe => op!(BrNe),
+                Opcode::BrUlt => op!(BrUlt),
+                Opcode::BrUle => branch_if!(IntCond::Ule, I64),
+                Opcode::BrSlt8 => branch_if!(IntCond::Slt, I8),
+                Opcode::BrSlt16 => branch_if!(IntCond::Slt, I16),
+                Opcode::BrSlt32 => op!(BrSlt32),
+                Opcode::BrSlt64 => op!(BrSlt64),
+                Opcode::BrSle8 => branch_if!(IntCond::Sle, I8),
+                Opcode::BrSle16 => branch_if!(IntCond::Sle, I16),
+                Opcode::BrSle32 => op!(BrSle32),
+                Opcode::BrSle64 => op!(BrSle64),
+                Opcode::BrEqI => op!(BrEqI),
+                Opcode::BrNeI => op!(BrNeI),
+                Opcode::BrUltI => branch!(r!(a) < u64::from(w.b)),
+                Opcode::BrUgtI => branch!(r!(a) > u64::from(w.b)),
+                Opcode::BrSltI32 => op!(BrSltI32),
+                Opcode::BrSltI64 => op!(BrSltI64),
+                Opcode::BrSgtI32 => op!(BrSgtI32),
+                Opcode::BrSgtI64 => op!(BrSgtI64),
+                Opcode::BrFOeq => branch_if!(FloatCond::Oeq, F64),
+                Opcode::BrFOne => branch_if!(FloatCond::One, F64),
+                Opcode::BrFOlt => branch_if!(FloatCond::Olt, F64),
+                Opcode::BrFOle => branch_if!(FloatCond::Ole, F64),
+                Opcode::BrFOrd => branch_if!(FloatCond::Ord, F64),
+                Opcode::BrFUeq => branch_if!(FloatCond::Ueq, F64),
+                Opcode::BrFUlt => branch_if!(FloatCond::Ult, F64),
+                Opcode::BrFUle => branch_if!(FloatCond::Ule, F64),
+                Opcode::BrFUne => branch_if!(FloatCond::Une, F64),
+                Opcode::BrFUno => branch_if!(FloatCond::Uno, F64),
+                Opcode::SwitchDense => {
                     let count = word(ip, 2);
                     let case = r!(a).wrapping_sub(word(ip, 1)).min(count);
                     go!(word(ip, 3 + case as usize))
                 }
-                Op::SwitchSparse => go!(find_case(ip, r!(a))),
+                Opcode::SwitchSparse => go!(find_case(ip, r!(a))),
 
-                Op::Call => call!(enter),
-                Op::CallIndirect => call_indirect!(enter),
-                Op::Invoke => ip = invoke(run, fp, sp, ip),
-                Op::CallTwice => returns_twice::call(run, fp, sp, ip),
-                Op::CallIndirectTwice => returns_twice::call_indirect(run, fp, sp, ip, r!(c)),
-                Op::TailCall => call!(replace),
-                Op::TailCallIndirect => call_indirect!(replace),
-                Op::Ret => leave!(),
-                Op::Ret1 => op!(Ret1),
-                Op::RetN => {
+                Opcode::Call => call!(enter),
+                Opcode::CallIndirect => call_indirect!(enter),
+                Opcode::Invoke => ip = invoke(run, fp, sp, ip),
+                Opcode::CallTwice => returns_twice::call(run, fp, sp, ip),
+                Opcode::CallIndirectTwice => returns_twice::call_indirect(run, fp, sp, ip, r!(c)),
+                Opcode::TailCall => call!(replace),
+                Opcode::TailCallIndirect => call_indirect!(replace),
+                Opcode::Ret => leave!(),
+                Opcode::Ret1 => op!(Ret1),
+                Opcode::RetN => {
                     let to = *fp.add(RESULT) as *mut u64;
                     let list = ip.add(1).cast::<u16>();
                     for i in 0..w.a as usize {
@@ -858,116 +858,116 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                     }
                     leave!();
                 }
-                Op::Unreachable => trap(context, ip, fp, TrapKind::Unreachable),
-                Op::Abort => trap(context, ip, fp, TrapKind::Abort),
-                Op::Fuel => {
+                Opcode::Unreachable => trap(context, ip, fp, TrapKind::Unreachable),
+                Opcode::Abort => trap(context, ip, fp, TrapKind::Abort),
+                Opcode::Fuel => {
                     if !(*limits(fp)).spend(w.bc() as u32) {
                         raise_if_stopped(context, ip, fp, sp);
                     }
                     ip = ip.add(1);
                 }
-                Op::Stop => {
+                Opcode::Stop => {
                     ask_at_stop(context, ip, fp, sp);
                     return run_past_stops(run, fp, sp, ip);
                 }
-                Op::Exit => return,
+                Opcode::Exit => return,
 
-                Op::AddI64BrNeI => pair!(AddI64 BrNeI),
-                Op::AddI64BrEqI => pair!(AddI64 BrEqI),
-                Op::AddI64BrSlt64 => pair!(AddI64 BrSlt64),
-                Op::AddI64BrSle64 => pair!(AddI64 BrSle64),
-                Op::AddI64BrSltI64 => pair!(AddI64 BrSltI64),
-                Op::AddI64BrSgtI64 => pair!(AddI64 BrSgtI64),
-                Op::AddI64BrNe => pair!(AddI64 BrNe),
-                Op::AddI64BrEq => pair!(AddI64 BrEq),
-                Op::AddI64BrUlt => pair!(AddI64 BrUlt),
-                Op::AddI64Jump => pair!(AddI64 Jump),
-                Op::AddI64LoadX8 => pair!(AddI64 LoadX8),
-                Op::AddI64LoadX32 => pair!(AddI64 LoadX32),
-                Op::AddI64LoadX64 => pair!(AddI64 LoadX64),
-                Op::AddI64Mov => pair!(AddI64 Mov),
-                Op::AddI32BrNeI => pair!(AddI32 BrNeI),
-                Op::AddI32BrEqI => pair!(AddI32 BrEqI),
-                Op::AddI32BrSlt32 => pair!(AddI32 BrSlt32),
-                Op::AddI32BrSle32 => pair!(AddI32 BrSle32),
-                Op::AddI32BrSltI32 => pair!(AddI32 BrSltI32),
-                Op::AddI32BrSgtI32 => pair!(AddI32 BrSgtI32),
-                Op::AddI32BrNe => pair!(AddI32 BrNe),
-                Op::AddI32Jump => pair!(AddI32 Jump),
-                Op::Add64BrUlt => pair!(Add64 BrUlt),
-                Op::Add64BrSle64 => pair!(Add64 BrSle64),
-                Op::Add64BrSlt64 => pair!(Add64 BrSlt64),
-                Op::Add64AddI64 => pair!(Add64 AddI64),
-                Op::Add64Add64 => pair!(Add64 Add64),
-                Op::Add64Ret1 => pair!(Add64 Ret1),
-                Op::Add64Mov => pair!(Add64 Mov),
-                Op::Add32AddI32 => pair!(Add32 AddI32),
-                Op::Add32LshrI => pair!(Add32 LshrI),
-                Op::Add32AddI64 => pair!(Add32 AddI64),
-                Op::AndIBrEqI => pair!(AndI BrEqI),
-                Op::AndIBrNeI => pair!(AndI BrNeI),
-                Op::AndIBrZ => pair!(AndI BrZ),
-                Op::AndIBrNz => pair!(AndI BrNz),
-                Op::Mul64Add64 => pair!(Mul64 Add64),
-                Op::MulI64Lea0 => pair!(MulI64 Lea0),
-                Op::MulI64AddI64 => pair!(MulI64 AddI64),
-                Op::MulI64Add64 => pair!(MulI64 Add64),
-                Op::Mul32Add32 => pair!(Mul32 Add32),
-                Op::LshrIXor => pair!(LshrI Xor),
-                Op::LshrIOr => pair!(LshrI Or),
-                Op::XorAddI64 => pair!(Xor AddI64),
-                Op::XorShlI32 => pair!(Xor ShlI32),
-                Op::ShlI32LshrI => pair!(ShlI32 LshrI),
-                Op::OrAddI64 => pair!(Or AddI64),
-                Op::AshrI64AddI64 => pair!(AshrI64 AddI64),
-                Op::MovJump => pair!(Mov Jump),
-                Op::MovMov => pair!(Mov Mov),
-                Op::MovRet1 => pair!(Mov Ret1),
-                Op::MovBrNeI => pair!(Mov BrNeI),
-                Op::MovBrEqI => pair!(Mov BrEqI),
-                Op::ConstJump => pair!(Const Jump),
-                Op::Sext32To64LoadX8 => pair!(Sext32To64 LoadX8),
-                Op::Sext32To64LoadX32 => pair!(Sext32To64 LoadX32),
-                Op::Sext32To64LoadX64 => pair!(Sext32To64 LoadX64),
-                Op::Sext32To64Lea2 => pair!(Sext32To64 Lea2),
-                Op::Sext32To64Lea3 => pair!(Sext32To64 Lea3),
-                Op::Lea0LoadX64 => pair!(Lea0 LoadX64),
-                Op::Lea0StoreX64 => pair!(Lea0 StoreX64),
-                Op::Lea0LoadX32 => pair!(Lea0 LoadX32),
-                Op::Lea2Load32 => pair!(Lea2 Load32),
-                Op::Lea2Store32 => pair!(Lea2 Store32),
-                Op::Lea3Load64 => pair!(Lea3 Load64),
-                Op::Lea3Store64 => pair!(Lea3 Store64),
-                Op::Load32BrEqI => pair!(Load32 BrEqI),
-                Op::Load32BrNeI => pair!(Load32 BrNeI),
-                Op::Load32AddI32 => pair!(Load32 AddI32),
-                Op::Load64BrEqI => pair!(Load64 BrEqI),
-                Op::Load64BrNeI => pair!(Load64 BrNeI),
-                Op::Load64BrSlt64 => pair!(Load64 BrSlt64),
-                Op::Load64Fmul64 => pair!(Load64 Fmul64),
-                Op::Load64Fadd64 => pair!(Load64 Fadd64),
-                Op::LoadX8BrEqI => pair!(LoadX8 BrEqI),
-                Op::LoadX8BrNeI => pair!(LoadX8 BrNeI),
-                Op::LoadX32BrSlt32 => pair!(LoadX32 BrSlt32),
-                Op::LoadX32BrSle32 => pair!(LoadX32 BrSle32),
-                Op::LoadX64Mul64 => pair!(LoadX64 Mul64),
-                Op::LoadX64Add64 => pair!(LoadX64 Add64),
-                Op::LoadX64MulI64 => pair!(LoadX64 MulI64),
-                Op::LoadX64Fmul64 => pair!(LoadX64 Fmul64),
-                Op::LoadX64Fsub64 => pair!(LoadX64 Fsub64),
-                Op::LoadX64Fadd64 => pair!(LoadX64 Fadd64),
-                Op::StoreX8Add64 => pair!(StoreX8 Add64),
-                Op::StoreX8AddI64 => pair!(StoreX8 AddI64),
-                Op::Store32AddI64 => pair!(Store32 AddI64),
-                Op::Store64AddI64 => pair!(Store64 AddI64),
-                Op::Store64Load64 => pair!(Store64 Load64),
-                Op::Fmul64Fadd64 => pair!(Fmul64 Fadd64),
-                Op::Fmul64Fmul64 => pair!(Fmul64 Fmul64),
-                Op::Fmul64Fsub64 => pair!(Fmul64 Fsub64),
-                Op::Fadd64Store64 => pair!(Fadd64 Store64),
-                Op::Fadd64Fadd64 => pair!(Fadd64 Fadd64),
-                Op::Fadd64Fmul64 => pair!(Fadd64 Fmul64),
-                Op::Fsub64Fmul64 => pair!(Fsub64 Fmul64),
+                Opcode::AddI64BrNeI => pair!(AddI64 BrNeI),
+                Opcode::AddI64BrEqI => pair!(AddI64 BrEqI),
+                Opcode::AddI64BrSlt64 => pair!(AddI64 BrSlt64),
+                Opcode::AddI64BrSle64 => pair!(AddI64 BrSle64),
+                Opcode::AddI64BrSltI64 => pair!(AddI64 BrSltI64),
+                Opcode::AddI64BrSgtI64 => pair!(AddI64 BrSgtI64),
+                Opcode::AddI64BrNe => pair!(AddI64 BrNe),
+                Opcode::AddI64BrEq => pair!(AddI64 BrEq),
+                Opcode::AddI64BrUlt => pair!(AddI64 BrUlt),
+                Opcode::AddI64Jump => pair!(AddI64 Jump),
+                Opcode::AddI64LoadX8 => pair!(AddI64 LoadX8),
+                Opcode::AddI64LoadX32 => pair!(AddI64 LoadX32),
+                Opcode::AddI64LoadX64 => pair!(AddI64 LoadX64),
+                Opcode::AddI64Mov => pair!(AddI64 Mov),
+                Opcode::AddI32BrNeI => pair!(AddI32 BrNeI),
+                Opcode::AddI32BrEqI => pair!(AddI32 BrEqI),
+                Opcode::AddI32BrSlt32 => pair!(AddI32 BrSlt32),
+                Opcode::AddI32BrSle32 => pair!(AddI32 BrSle32),
+                Opcode::AddI32BrSltI32 => pair!(AddI32 BrSltI32),
+                Opcode::AddI32BrSgtI32 => pair!(AddI32 BrSgtI32),
+                Opcode::AddI32BrNe => pair!(AddI32 BrNe),
+                Opcode::AddI32Jump => pair!(AddI32 Jump),
+                Opcode::Add64BrUlt => pair!(Add64 BrUlt),
+                Opcode::Add64BrSle64 => pair!(Add64 BrSle64),
+                Opcode::Add64BrSlt64 => pair!(Add64 BrSlt64),
+                Opcode::Add64AddI64 => pair!(Add64 AddI64),
+                Opcode::Add64Add64 => pair!(Add64 Add64),
+                Opcode::Add64Ret1 => pair!(Add64 Ret1),
+                Opcode::Add64Mov => pair!(Add64 Mov),
+                Opcode::Add32AddI32 => pair!(Add32 AddI32),
+                Opcode::Add32LshrI => pair!(Add32 LshrI),
+                Opcode::Add32AddI64 => pair!(Add32 AddI64),
+                Opcode::AndIBrEqI => pair!(AndI BrEqI),
+                Opcode::AndIBrNeI => pair!(AndI BrNeI),
+                Opcode::AndIBrZ => pair!(AndI BrZ),
+                Opcode::AndIBrNz => pair!(AndI BrNz),
+                Opcode::Mul64Add64 => pair!(Mul64 Add64),
+                Opcode::MulI64Lea0 => pair!(MulI64 Lea0),
+                Opcode::MulI64AddI64 => pair!(MulI64 AddI64),
+                Opcode::MulI64Add64 => pair!(MulI64 Add64),
+                Opcode::Mul32Add32 => pair!(Mul32 Add32),
+                Opcode::LshrIXor => pair!(LshrI Xor),
+                Opcode::LshrIOr => pair!(LshrI Or),
+                Opcode::XorAddI64 => pair!(Xor AddI64),
+                Opcode::XorShlI32 => pair!(Xor ShlI32),
+                Opcode::ShlI32LshrI => pair!(ShlI32 LshrI),
+                Opcode::OrAddI64 => pair!(Or AddI64),
+                Opcode::AshrI64AddI64 => pair!(AshrI64 AddI64),
+                Opcode::MovJump => pair!(Mov Jump),
+                Opcode::MovMov => pair!(Mov Mov),
+                Opcode::MovRet1 => pair!(Mov Ret1),
+                Opcode::MovBrNeI => pair!(Mov BrNeI),
+                Opcode::MovBrEqI => pair!(Mov BrEqI),
+                Opcode::ConstJump => pair!(Const Jump),
+                Opcode::Sext32To64LoadX8 => pair!(Sext32To64 LoadX8),
+                Opcode::Sext32To64LoadX32 => pair!(Sext32To64 LoadX32),
+                Opcode::Sext32To64LoadX64 => pair!(Sext32To64 LoadX64),
+                Opcode::Sext32To64Lea2 => pair!(Sext32To64 Lea2),
+                Opcode::Sext32To64Lea3 => pair!(Sext32To64 Lea3),
+                Opcode::Lea0LoadX64 => pair!(Lea0 LoadX64),
+                Opcode::Lea0StoreX64 => pair!(Lea0 StoreX64),
+                Opcode::Lea0LoadX32 => pair!(Lea0 LoadX32),
+                Opcode::Lea2Load32 => pair!(Lea2 Load32),
+                Opcode::Lea2Store32 => pair!(Lea2 Store32),
+                Opcode::Lea3Load64 => pair!(Lea3 Load64),
+                Opcode::Lea3Store64 => pair!(Lea3 Store64),
+                Opcode::Load32BrEqI => pair!(Load32 BrEqI),
+                Opcode::Load32BrNeI => pair!(Load32 BrNeI),
+                Opcode::Load32AddI32 => pair!(Load32 AddI32),
+                Opcode::Load64BrEqI => pair!(Load64 BrEqI),
+                Opcode::Load64BrNeI => pair!(Load64 BrNeI),
+                Opcode::Load64BrSlt64 => pair!(Load64 BrSlt64),
+                Opcode::Load64Fmul64 => pair!(Load64 Fmul64),
+                Opcode::Load64Fadd64 => pair!(Load64 Fadd64),
+                Opcode::LoadX8BrEqI => pair!(LoadX8 BrEqI),
+                Opcode::LoadX8BrNeI => pair!(LoadX8 BrNeI),
+                Opcode::LoadX32BrSlt32 => pair!(LoadX32 BrSlt32),
+                Opcode::LoadX32BrSle32 => pair!(LoadX32 BrSle32),
+                Opcode::LoadX64Mul64 => pair!(LoadX64 Mul64),
+                Opcode::LoadX64Add64 => pair!(LoadX64 Add64),
+                Opcode::LoadX64MulI64 => pair!(LoadX64 MulI64),
+                Opcode::LoadX64Fmul64 => pair!(LoadX64 Fmul64),
+                Opcode::LoadX64Fsub64 => pair!(LoadX64 Fsub64),
+                Opcode::LoadX64Fadd64 => pair!(LoadX64 Fadd64),
+                Opcode::StoreX8Add64 => pair!(StoreX8 Add64),
+                Opcode::StoreX8AddI64 => pair!(StoreX8 AddI64),
+                Opcode::Store32AddI64 => pair!(Store32 AddI64),
+                Opcode::Store64AddI64 => pair!(Store64 AddI64),
+                Opcode::Store64Load64 => pair!(Store64 Load64),
+                Opcode::Fmul64Fadd64 => pair!(Fmul64 Fadd64),
+                Opcode::Fmul64Fmul64 => pair!(Fmul64 Fmul64),
+                Opcode::Fmul64Fsub64 => pair!(Fmul64 Fsub64),
+                Opcode::Fadd64Store64 => pair!(Fadd64 Store64),
+                Opcode::Fadd64Fadd64 => pair!(Fadd64 Fadd64),
+                Opcode::Fadd64Fmul64 => pair!(Fadd64 Fmul64),
+                Opcode::Fsub64Fmul64 => pair!(Fsub64 Fmul64),
             }
         }
     }

@@ -4,22 +4,22 @@ use std::mem;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::interp::code::{Bytecode, operation};
-use crate::interp::op::{Op, Word};
+use crate::interp::op::{Opcode, Word};
 use crate::interp::stack::{self, CODE, Context};
 use crate::lir::Division;
 use crate::runtime::activation::{self, ensure_host_room, raise, raise_with};
 use crate::runtime::limits::Limits;
 use crate::runtime::trap::TrapKind;
 
-/// The first word of an instruction. Another thread may be putting an [`Op::Stop`] in the operation's place, so
+/// The first word of an instruction. Another thread may be putting an [`Opcode::Stop`] in the operation's place, so
 /// that is read atomically; the fields stay, and each is read where it is wanted.
 #[inline(always)]
 pub(super) unsafe fn fetch(ip: *const AtomicU64) -> Word {
-    // SAFETY: the caller has an instruction there, and what is ever stored as its operation is an `Op`.
+    // SAFETY: the caller has an instruction there, and what is ever stored as its operation is an `Opcode`.
     unsafe {
         let word = ip.cast::<Word>();
         Word {
-            op: mem::transmute::<u16, Op>(operation(&*ip).load(Ordering::Relaxed)),
+            op: mem::transmute::<u16, Opcode>(operation(&*ip).load(Ordering::Relaxed)),
             a: (*word).a,
             b: (*word).b,
             c: (*word).c,
@@ -107,15 +107,15 @@ pub(super) unsafe fn ask_at_stop(
     ip: *const AtomicU64,
     fp: *mut u64,
     sp: usize,
-) -> Op {
-    // SAFETY: as for `raise_if_stopped`; the operation that the code has there is an `Op`.
+) -> Opcode {
+    // SAFETY: as for `raise_if_stopped`; the operation that the code has there is an `Opcode`.
     unsafe {
         raise_if_stopped(context, ip, fp, sp);
         if let Some(fault) = activation::stopped() {
             trap(context, ip, fp, fault.into())
         }
         let code = &*(*fp.add(CODE) as *const Bytecode);
-        mem::transmute::<u16, Op>(code.operation_at(ip))
+        mem::transmute::<u16, Opcode>(code.operation_at(ip))
     }
 }
 

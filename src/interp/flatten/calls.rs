@@ -4,7 +4,7 @@ use super::{Flattener, Result, words};
 use crate::entity::List;
 use crate::interp::calls::RESULT_WORDS;
 use crate::interp::code::{CalleeRow, shape};
-use crate::interp::op::{Op, Word};
+use crate::interp::op::{Opcode, Word};
 use crate::interp::returns_twice;
 use crate::lir::{Callee, Inst, SigRef, Signature, Target, Value};
 use crate::runtime::FuncIndex;
@@ -54,7 +54,7 @@ impl Flattener<'_> {
             };
             let row = self.callee_row(function, sig);
             let to = self.results(inst)?;
-            self.emit_with(Word::new(Op::CallTwice, to, args.len() as u16, 0), row);
+            self.emit_with(Word::new(Opcode::CallTwice, to, args.len() as u16, 0), row);
             self.list(&args);
             // Constants in registers until the end of the block are not there any more when it
             // returns again.
@@ -65,7 +65,7 @@ impl Flattener<'_> {
             Some(function) => {
                 let row = self.callee_row(function, sig);
                 let to = self.results(inst)?;
-                let word = Word::new(Op::Call, to, args.len() as u16, 0);
+                let word = Word::new(Opcode::Call, to, args.len() as u16, 0);
                 self.emit_with(word, row << 2 | 1);
             }
             None => {
@@ -75,7 +75,7 @@ impl Flattener<'_> {
                 let address = self.symbols.address(symbol);
                 let addr = self.constant_reg(super::Constant::Bits(address))?;
                 let to = self.results(inst)?;
-                let word = Word::new(Op::CallIndirect, to, args.len() as u16, addr);
+                let word = Word::new(Opcode::CallIndirect, to, args.len() as u16, addr);
                 self.emit_with(word, sig.into());
             }
         }
@@ -99,8 +99,8 @@ impl Flattener<'_> {
         let args = self.args(args)?;
         let to = self.results(inst)?;
         let op = match returns_twice {
-            true => Op::CallIndirectTwice,
-            false => Op::CallIndirect,
+            true => Opcode::CallIndirectTwice,
+            false => Opcode::CallIndirect,
         };
         self.emit_with(Word::new(op, to, args.len() as u16, addr), sig.into());
         self.list(&args);
@@ -125,12 +125,12 @@ impl Flattener<'_> {
             (None, Target::Symbol(symbol)) => {
                 let address = self.symbols.address(symbol);
                 let addr = self.constant_reg(super::Constant::Bits(address))?;
-                let word = Word::new(Op::TailCallIndirect, to, args.len() as u16, addr);
+                let word = Word::new(Opcode::TailCallIndirect, to, args.len() as u16, addr);
                 self.emit_with(word, sig.into());
             }
             (Some(function), _) => {
                 let row = self.callee_row(function, sig);
-                let word = Word::new(Op::TailCall, to, args.len() as u16, 0);
+                let word = Word::new(Opcode::TailCall, to, args.len() as u16, 0);
                 self.emit_with(word, row << 2 | 1);
             }
             (None, _) => return Ok(()),
@@ -145,7 +145,7 @@ impl Flattener<'_> {
         let addr = self.reg(addr)?;
         let args = self.args(args)?;
         let to = self.temp(RESULT_WORDS)?;
-        let word = Word::new(Op::TailCallIndirect, to, args.len() as u16, addr);
+        let word = Word::new(Opcode::TailCallIndirect, to, args.len() as u16, addr);
         self.emit_with(word, sig.into());
         self.list(&args);
         self.return_from(to);
@@ -219,10 +219,10 @@ impl Flattener<'_> {
 
     fn return_regs(&mut self, regs: &[u16]) {
         match *regs {
-            [] => self.emit(Word::new(Op::Ret, 0, 0, 0)),
-            [only] => self.emit(Word::new(Op::Ret1, only, 0, 0)),
+            [] => self.emit(Word::new(Opcode::Ret, 0, 0, 0)),
+            [only] => self.emit(Word::new(Opcode::Ret1, only, 0, 0)),
             _ => {
-                self.emit(Word::new(Op::RetN, regs.len() as u16, 0, 0));
+                self.emit(Word::new(Opcode::RetN, regs.len() as u16, 0, 0));
                 self.list(regs);
             }
         }

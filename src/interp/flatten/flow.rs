@@ -4,7 +4,7 @@ use super::{Constant, Failure, Fixup, Flattener, Label, Result, UNKNOWN, words};
 use crate::entity::{Entity, List};
 use crate::interp::cond::CompareTest;
 use crate::interp::moves::{Move, sequence};
-use crate::interp::op::{Op, Word};
+use crate::interp::op::{Opcode, Word};
 use crate::interp::plan::{FAR_BASE, Home, Mode};
 use crate::lir::{
     Block, BlockCall, Handler, Inst, InstData, SigRef, Table, Target, TrapCode, Value,
@@ -75,8 +75,8 @@ impl Flattener<'_> {
             }
             InstData::Trap { code } => {
                 let op = match code {
-                    TrapCode::Unreachable => Op::Unreachable,
-                    TrapCode::Abort => Op::Abort,
+                    TrapCode::Unreachable => Opcode::Unreachable,
+                    TrapCode::Abort => Opcode::Abort,
                 };
                 self.emit(Word::new(op, 0, 0, 0));
             }
@@ -163,7 +163,7 @@ impl Flattener<'_> {
         let is_caught = self.temp(1)?;
         let to = self.places(inst)?;
         self.emit_with(
-            Word::new(Op::Invoke, to, args.len() as u16, addr),
+            Word::new(Opcode::Invoke, to, args.len() as u16, addr),
             row.into(),
         );
         let fields = [is_caught, words, handler.0 as u16, (handler.0 >> 16) as u16];
@@ -213,7 +213,7 @@ impl Flattener<'_> {
             this.words.push(0);
         };
         if !cases.is_empty() && span < 4 * cases.len() as u64 + 8 {
-            self.emit_with(Word::new(Op::SwitchDense, value, 0, 0), low);
+            self.emit_with(Word::new(Opcode::SwitchDense, value, 0, 0), low);
             self.words.push(span + 1);
             let mut case = 0;
             for i in 0..=span {
@@ -222,7 +222,7 @@ impl Flattener<'_> {
                 case += usize::from(hit);
             }
         } else {
-            let op = Word::new(Op::SwitchSparse, value, 0, 0);
+            let op = Word::new(Opcode::SwitchSparse, value, 0, 0);
             self.emit_with(op, cases.len() as u64);
             for (i, case) in cases.iter().enumerate() {
                 self.words.push(case.0);
@@ -282,12 +282,12 @@ impl Flattener<'_> {
         sequence(&mut edge.moves, temp.into(), &mut out);
         for Move { to, from } in out {
             match (to < FAR_BASE, from < FAR_BASE) {
-                (true, true) => self.emit(Word::new(Op::Mov, to as u16, from as u16, 0)),
-                (true, false) => self.emit(Word::wide(Op::FarGet, to as u16, from as i32)),
-                (false, true) => self.emit(Word::wide(Op::FarPut, from as u16, to as i32)),
+                (true, true) => self.emit(Word::new(Opcode::Mov, to as u16, from as u16, 0)),
+                (true, false) => self.emit(Word::wide(Opcode::FarGet, to as u16, from as i32)),
+                (false, true) => self.emit(Word::wide(Opcode::FarPut, from as u16, to as i32)),
                 (false, false) => {
-                    self.emit(Word::wide(Op::FarGet, far_temp, from as i32));
-                    self.emit(Word::wide(Op::FarPut, far_temp, to as i32));
+                    self.emit(Word::wide(Opcode::FarGet, far_temp, from as i32));
+                    self.emit(Word::wide(Opcode::FarPut, far_temp, to as i32));
                 }
             }
         }
@@ -300,7 +300,7 @@ impl Flattener<'_> {
             let temp = self.take(words)?;
             self.set_constant(temp, constant);
             for i in 0..words {
-                self.emit(Word::wide(Op::FarPut, temp + i as u16, (to + i) as i32));
+                self.emit(Word::wide(Opcode::FarPut, temp + i as u16, (to + i) as i32));
             }
             self.regs.give(temp, words);
         }
@@ -342,7 +342,7 @@ impl Flattener<'_> {
 
     fn jump(&mut self, label: Label) {
         self.fix(label);
-        self.emit(Word::wide(Op::Jump, 0, 0));
+        self.emit(Word::wide(Opcode::Jump, 0, 0));
     }
 
     /// Goes to a block from the end of another one.
@@ -433,7 +433,7 @@ impl Flattener<'_> {
                 .get(at as usize)
                 .copied()
                 .and_then(Word::from_bits);
-            let Some(Op::Jump) = word.map(|word| word.op) else {
+            let Some(Opcode::Jump) = word.map(|word| word.op) else {
                 break;
             };
             if self.stops.binary_search(&at).is_ok() {
@@ -463,9 +463,10 @@ impl Flattener<'_> {
             let target = if near { end } else { target };
             let distance = i64::from(target) - i64::from(fixup.from);
             if fixup.at == fixup.from
-                && Word::from_bits(self.words[fixup.at as usize]).map(|w| w.op) == Some(Op::Jump)
+                && Word::from_bits(self.words[fixup.at as usize]).map(|w| w.op)
+                    == Some(Opcode::Jump)
                 && let Some(word) = Word::from_bits(self.words[target as usize])
-                && matches!(word.op, Op::Ret | Op::Ret1)
+                && matches!(word.op, Opcode::Ret | Opcode::Ret1)
             {
                 self.words[fixup.at as usize] = word.bits();
                 continue;
@@ -479,7 +480,7 @@ impl Flattener<'_> {
                 continue;
             };
             let fixed = match word.op {
-                Op::Jump | Op::BrNz | Op::BrZ => match i32::try_from(distance) {
+                Opcode::Jump | Opcode::BrNz | Opcode::BrZ => match i32::try_from(distance) {
                     Ok(bc) => Word::wide(word.op, word.a, bc),
                     Err(_) => return Err(Failure::TooFar),
                 },

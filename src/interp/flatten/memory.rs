@@ -1,7 +1,7 @@
 //! Loads, stores and addresses.
 
 use super::{Flattener, Result, size_log2};
-use crate::interp::op::{Op, Word};
+use crate::interp::op::{Opcode, Word};
 use crate::interp::plan::{FAR_BASE, Mode};
 use crate::lir::{Inst, InstData, MemFlags, RmwOp, Type, Value, signed};
 
@@ -53,7 +53,7 @@ impl Flattener<'_> {
                         return Ok(AccessAddress::Indexed(base, index));
                     }
                     let sum = self.temp(1)?;
-                    self.emit(Word::new(Op::Lea0.scaled(scale), sum, base, index));
+                    self.emit(Word::new(Opcode::Lea0.scaled(scale), sum, base, index));
                     (sum, offset)
                 }
                 _ => (self.reg(addr)?, offset.into()),
@@ -64,7 +64,7 @@ impl Flattener<'_> {
             Ok(near) => Ok(AccessAddress::Near(base, near)),
             Err(_) => {
                 let sum = self.temp(1)?;
-                self.emit_with(Word::new(Op::AddW, sum, base, 0), offset as u64);
+                self.emit_with(Word::new(Opcode::AddW, sum, base, 0), offset as u64);
                 Ok(AccessAddress::Near(sum, 0))
             }
         }
@@ -79,15 +79,15 @@ impl Flattener<'_> {
         let place = self.place(ty, addr, offset)?;
         let to = self.result(inst)?;
         match place {
-            AccessAddress::Slot(at) => self.emit(Word::wide(Op::LoadS8.of(ty), to, at)),
+            AccessAddress::Slot(at) => self.emit(Word::wide(Opcode::LoadS8.of(ty), to, at)),
             AccessAddress::Absolute(at) => {
-                self.emit_with(Word::new(Op::LoadA8.of(ty), to, 0, 0), at)
+                self.emit_with(Word::new(Opcode::LoadA8.of(ty), to, 0, 0), at)
             }
             AccessAddress::Near(base, offset) => {
-                self.emit(Word::new(Op::Load8.of(ty), to, base, offset as u16))
+                self.emit(Word::new(Opcode::Load8.of(ty), to, base, offset as u16))
             }
             AccessAddress::Indexed(base, index) => {
-                self.emit(Word::new(Op::LoadX8.of(ty), to, base, index))
+                self.emit(Word::new(Opcode::LoadX8.of(ty), to, base, index))
             }
         }
         Ok(())
@@ -97,11 +97,15 @@ impl Flattener<'_> {
     fn copy(&mut self, ty: Type, to: u16, from: u32) {
         let words = super::words(ty) as u16;
         match from < FAR_BASE {
-            true if words == 2 => self.emit(Word::new(Op::Mov128, to, from as u16, 0)),
-            true => self.emit(Word::new(Op::Mov, to, from as u16, 0)),
+            true if words == 2 => self.emit(Word::new(Opcode::Mov128, to, from as u16, 0)),
+            true => self.emit(Word::new(Opcode::Mov, to, from as u16, 0)),
             false => {
                 for i in 0..words {
-                    self.emit(Word::wide(Op::FarGet, to + i, (from + u32::from(i)) as i32));
+                    self.emit(Word::wide(
+                        Opcode::FarGet,
+                        to + i,
+                        (from + u32::from(i)) as i32,
+                    ));
                 }
             }
         }
@@ -125,25 +129,25 @@ impl Flattener<'_> {
         if let (AccessAddress::Near(base, offset), Some(imm), true) =
             (place, small, ty != Type::V128)
         {
-            let op = Op::StoreI8.of(ty);
+            let op = Opcode::StoreI8.of(ty);
             self.emit(Word::new(op, imm as u16, base, offset as u16));
         } else {
             let value = self.reg(value)?;
             match place {
-                AccessAddress::Slot(at) => self.emit(Word::wide(Op::StoreS8.of(ty), value, at)),
+                AccessAddress::Slot(at) => self.emit(Word::wide(Opcode::StoreS8.of(ty), value, at)),
                 AccessAddress::Absolute(at) => {
-                    self.emit_with(Word::new(Op::StoreA8.of(ty), value, 0, 0), at)
+                    self.emit_with(Word::new(Opcode::StoreA8.of(ty), value, 0, 0), at)
                 }
                 AccessAddress::Near(base, offset) => {
-                    self.emit(Word::new(Op::Store8.of(ty), value, base, offset as u16))
+                    self.emit(Word::new(Opcode::Store8.of(ty), value, base, offset as u16))
                 }
                 AccessAddress::Indexed(base, index) => {
-                    self.emit(Word::new(Op::StoreX8.of(ty), value, base, index))
+                    self.emit(Word::new(Opcode::StoreX8.of(ty), value, base, index))
                 }
             }
         }
         if flags.has(MemFlags::SEQ_CST) {
-            self.emit(Word::new(Op::Fence, 0, 0, 0));
+            self.emit(Word::new(Opcode::Fence, 0, 0, 0));
         }
         self.release(inst);
         Ok(())
@@ -163,7 +167,11 @@ impl Flattener<'_> {
             self.copy(ty, reg as u16, value.into());
         } else {
             for i in 0..super::words(ty) {
-                self.emit(Word::wide(Op::FarPut, value + i as u16, (reg + i) as i32));
+                self.emit(Word::wide(
+                    Opcode::FarPut,
+                    value + i as u16,
+                    (reg + i) as i32,
+                ));
             }
         }
         self.release(inst);
@@ -182,7 +190,7 @@ impl Flattener<'_> {
         let value = self.reg(value)?;
         let to = self.result(inst)?;
         let how = u64::from(size_log2(ty)) | u64::from(op == RmwOp::Add) << 8;
-        self.emit_with(Word::new(Op::AtomicRmw, to, addr, value), how);
+        self.emit_with(Word::new(Opcode::AtomicRmw, to, addr, value), how);
         Ok(())
     }
 
@@ -198,7 +206,7 @@ impl Flattener<'_> {
         let new = self.reg(new)?;
         let to = self.result(inst)?;
         let how = u64::from(new) | u64::from(size_log2(ty)) << 16;
-        self.emit_with(Word::new(Op::CmpXchg, to, addr, expected), how);
+        self.emit_with(Word::new(Opcode::CmpXchg, to, addr, expected), how);
         Ok(())
     }
 
@@ -213,13 +221,18 @@ impl Flattener<'_> {
         let base = self.reg(base)?;
         let index = self.reg(index)?;
         let to = self.result(inst)?;
-        self.emit(Word::new(Op::Lea0.scaled(scale.min(3)), to, base, index));
+        self.emit(Word::new(
+            Opcode::Lea0.scaled(scale.min(3)),
+            to,
+            base,
+            index,
+        ));
         match i16::try_from(offset) {
             Ok(0) => {}
-            Ok(small) => self.emit(Word::new(Op::AddI64, to, to, small as u16)),
+            Ok(small) => self.emit(Word::new(Opcode::AddI64, to, to, small as u16)),
             Err(_) => {
                 let offset = i64::from(offset) as u64;
-                self.emit_with(Word::new(Op::AddW, to, to, 0), offset)
+                self.emit_with(Word::new(Opcode::AddW, to, to, 0), offset)
             }
         }
         Ok(())

@@ -13,7 +13,7 @@ mod memory;
 use rustc_hash::FxHashMap;
 
 use super::code::{Bytecode, CalleeRow, Stops, shape};
-use super::op::{Op, Word, pair};
+use super::op::{Opcode, Word, pair};
 use super::plan::{FAR_BASE, Home, Mode, Plan, words};
 use super::vector::VectorCode;
 use crate::entity::Entity;
@@ -257,17 +257,22 @@ impl<'a> Flattener<'a> {
             InstData::StackAlloc { size, align } => {
                 let size = self.reg(size)?;
                 let to = self.result(inst)?;
-                self.emit(Word::new(Op::StackAlloc, to, size, align.min(12) as u16));
+                self.emit(Word::new(
+                    Opcode::StackAlloc,
+                    to,
+                    size,
+                    align.min(12) as u16,
+                ));
                 Ok(())
             }
             InstData::StackSave => {
                 let to = self.result(inst)?;
-                self.emit(Word::new(Op::StackSave, to, 0, 0));
+                self.emit(Word::new(Opcode::StackSave, to, 0, 0));
                 Ok(())
             }
             InstData::StackRestore { saved } => {
                 let saved = self.reg(saved)?;
-                self.emit(Word::new(Op::StackRestore, saved, 0, 0));
+                self.emit(Word::new(Opcode::StackRestore, saved, 0, 0));
                 Ok(())
             }
             InstData::Vunary {
@@ -280,8 +285,8 @@ impl<'a> Flattener<'a> {
                 let to = self.result(inst)?;
                 let code = VectorCode::Unary(op, shape, imm);
                 let op = match op.types(shape).1 {
-                    Type::V128 => Op::Vector,
-                    _ => Op::VectorLane,
+                    Type::V128 => Opcode::Vector,
+                    _ => Opcode::VectorLane,
                 };
                 self.vector(Word::new(op, to, arg, arg), code, 0)
             }
@@ -294,20 +299,24 @@ impl<'a> Flattener<'a> {
                 let (a, b) = (self.reg(args[0])?, self.reg(args[1])?);
                 let to = self.result(inst)?;
                 let code = VectorCode::Binary(op, shape, imm);
-                self.vector(Word::new(Op::Vector, to, a, b), code, 0)
+                self.vector(Word::new(Opcode::Vector, to, a, b), code, 0)
             }
             InstData::Vternary { op, shape, args } => {
                 let (a, b) = (self.reg(args[0])?, self.reg(args[1])?);
                 let c = self.reg(args[2])?;
                 let to = self.result(inst)?;
                 let code = VectorCode::Ternary(op, shape);
-                self.vector(Word::new(Op::Vector3, to, a, b), code, c.into())
+                self.vector(Word::new(Opcode::Vector3, to, a, b), code, c.into())
             }
             InstData::Vshuffle { args, mask, .. } => {
                 let (a, b) = (self.reg(args[0])?, self.reg(args[1])?);
                 let to = self.result(inst)?;
                 let mask = self.func.vconsts[mask];
-                self.vector(Word::new(Op::Vector, to, a, b), VectorCode::Shuffle, mask)
+                self.vector(
+                    Word::new(Opcode::Vector, to, a, b),
+                    VectorCode::Shuffle,
+                    mask,
+                )
             }
             // These have become accesses of lanes.
             InstData::MaskedLoad { .. } | InstData::MaskedStore { .. } => {
@@ -319,11 +328,11 @@ impl<'a> Flattener<'a> {
                 Ok(())
             }
             InstData::Fuel { amount } => {
-                self.emit(Word::wide(Op::Fuel, 0, amount as i32));
+                self.emit(Word::wide(Opcode::Fuel, 0, amount as i32));
                 Ok(())
             }
             InstData::Fence => {
-                self.emit(Word::new(Op::Fence, 0, 0, 0));
+                self.emit(Word::new(Opcode::Fence, 0, 0, 0));
                 Ok(())
             }
             InstData::AtomicRmw {
@@ -340,13 +349,13 @@ impl<'a> Flattener<'a> {
             } => self.cmpxchg(inst, ty, addr, [expected, new]),
             InstData::X87Push { addr } => {
                 let addr = self.reg(addr)?;
-                self.emit(Word::new(Op::X87Push, addr, 0, 0));
+                self.emit(Word::new(Opcode::X87Push, addr, 0, 0));
                 self.release(inst);
                 Ok(())
             }
             InstData::X87Pop { addr } => {
                 let addr = self.reg(addr)?;
-                self.emit(Word::new(Op::X87Pop, addr, 0, 0));
+                self.emit(Word::new(Opcode::X87Pop, addr, 0, 0));
                 self.release(inst);
                 Ok(())
             }
@@ -442,7 +451,11 @@ impl<'a> Flattener<'a> {
         }
         let temp = self.temp(words)?;
         for i in 0..words {
-            self.emit(Word::wide(Op::FarGet, temp + i as u16, (reg + i) as i32));
+            self.emit(Word::wide(
+                Opcode::FarGet,
+                temp + i as u16,
+                (reg + i) as i32,
+            ));
         }
         Ok(temp)
     }
@@ -493,21 +506,21 @@ impl<'a> Flattener<'a> {
     fn set_constant(&mut self, reg: u16, constant: Constant) {
         match constant {
             Constant::Bits(bits) => match i32::try_from(bits as i64) {
-                Ok(small) => self.emit(Word::wide(Op::Const, reg, small)),
-                Err(_) => self.emit_with(Word::new(Op::Const64, reg, 0, 0), bits),
+                Ok(small) => self.emit(Word::wide(Opcode::Const, reg, small)),
+                Err(_) => self.emit_with(Word::new(Opcode::Const64, reg, 0, 0), bits),
             },
             Constant::Vector(bits) => {
-                self.emit_with(Word::new(Op::Const128, reg, 0, 0), bits as u64);
+                self.emit_with(Word::new(Opcode::Const128, reg, 0, 0), bits as u64);
                 self.words.push((bits >> 64) as u64);
             }
             Constant::Slot(slot, offset) => match self.aligned.get(&slot) {
                 Some(&base) => {
                     let offset = i64::from(offset) as u64;
-                    self.emit_with(Word::new(Op::AddW, reg, base, 0), offset)
+                    self.emit_with(Word::new(Opcode::AddW, reg, base, 0), offset)
                 }
                 None => {
                     let at = self.slot_at[slot.index()].wrapping_add(offset);
-                    self.emit(Word::wide(Op::SlotAddr, reg, at))
+                    self.emit(Word::wide(Opcode::SlotAddr, reg, at))
                 }
             },
         }
@@ -556,7 +569,11 @@ impl<'a> Flattener<'a> {
     fn put_far(&mut self) {
         for (temp, far, words) in std::mem::take(&mut self.puts) {
             for i in 0..words {
-                self.emit(Word::wide(Op::FarPut, temp + i as u16, (far + i) as i32));
+                self.emit(Word::wide(
+                    Opcode::FarPut,
+                    temp + i as u16,
+                    (far + i) as i32,
+                ));
             }
         }
     }
@@ -620,7 +637,7 @@ impl<'a> Flattener<'a> {
             let data = self.func.slots[slot];
             let align = data.align.trailing_zeros().min(12) as u16;
             self.set_constant(reg, Constant::Bits(data.size.into()));
-            self.emit(Word::new(Op::StackAlloc, reg, reg, align));
+            self.emit(Word::new(Opcode::StackAlloc, reg, reg, align));
         }
         for (constant, reg) in std::mem::take(&mut self.prologue) {
             self.set_constant(reg, constant);

@@ -1,7 +1,7 @@
 //! The bodies of functions: constants with names, labels, and statements.
 
 use super::super::ast::{SymbolId, SymbolKind};
-use super::super::op::{Builtin, Op};
+use super::super::op::{Builtin, Opcode};
 use super::super::types::Ty;
 use super::{Parsed, Parser, Ref, consts, inst, locals};
 use crate::diag::{Diagnostic, Span, suggest};
@@ -111,7 +111,7 @@ fn statement_or_end(p: &mut Parser<'_>) -> bool {
             let word = &line[..lex::run(line, NAME)];
             matches!(line, [b'%' | b'}', ..])
                 || line.get(word.len()) == Some(&b':')
-                || Op::from_word(word).is_some()
+                || Opcode::from_word(word).is_some()
                 || matches!(word, b"end" | b"tail" | b"volatile")
         });
     }
@@ -165,7 +165,7 @@ fn statement(p: &mut Parser<'_>) -> Parsed<()> {
 fn instruction(p: &mut Parser<'_>) -> Parsed<()> {
     p.next_at();
     let len = lex::run(p.i, ALPHA | DIGIT);
-    let Some(op) = Op::starting(p.i, len) else {
+    let Some(op) = Opcode::starting(p.i, len) else {
         return other_instruction(p, p.peek_word());
     };
     p.i = &p.i[len..];
@@ -203,9 +203,9 @@ fn other_instruction<'a>(p: &mut Parser<'a>, word: &'a [u8]) -> Parsed<()> {
     let next = p.peek_word();
     p.next_at();
     let op = match (flags, next) {
-        (flag::VOLATILE, b"load") => Op::Load,
-        (flag::VOLATILE, b"store") => Op::Store,
-        (flag::TAIL, b"call") => Op::Call,
+        (flag::VOLATILE, b"load") => Opcode::Load,
+        (flag::VOLATILE, b"store") => Opcode::Store,
+        (flag::TAIL, b"call") => Opcode::Call,
         (flag::TAIL, _) => return p.expected("`call`"),
         _ => return p.expected("`load` or `store`"),
     };
@@ -234,7 +234,7 @@ fn no_instruction(p: &mut Parser<'_>, word: &[u8]) -> Parsed<()> {
                 .label(format!("here it is `{own}`, which the types decide")),
         ));
     }
-    let words = Op::WORDS.iter().map(|w| (w.as_bytes(), *w));
+    let words = Opcode::WORDS.iter().map(|w| (w.as_bytes(), *w));
     if let Some(near) = suggest::closest(word, words) {
         let made = Diagnostic::error(
             "syntax",

@@ -2,7 +2,7 @@
 
 use super::super::Few;
 use super::super::ast::{Const, ConstId, ConstKind};
-use super::super::op::{Op, OperandShape};
+use super::super::op::{Opcode, OperandShape};
 use super::super::rule;
 use super::super::types::{Ty, Type};
 use super::{Parsed, Parser, Ref, inst, locals, types};
@@ -330,7 +330,7 @@ fn word_const(p: &mut Parser<'_>, ty: Ty, start: usize) -> Parsed<ConstId> {
     if word.is_empty() {
         return p.expected(&format!("a value of type {}", p.m.show(ty)));
     }
-    if let Some(op) = Op::from_word(word) {
+    if let Some(op) = Opcode::from_word(word) {
         p.i = &p.i[word.len()..];
         let id = p.nested(|p| expression(p, op, start))?;
         let own = p.m.consts[id].ty;
@@ -374,20 +374,20 @@ pub(super) fn asm_const(p: &mut Parser<'_>, ty: Ty) -> Parsed<ConstId> {
 }
 
 /// A constant expression, behind its word: `(T a, T b)`.
-pub(super) fn expression(p: &mut Parser<'_>, op: Op, start: usize) -> Parsed<ConstId> {
+pub(super) fn expression(p: &mut Parser<'_>, op: Opcode, start: usize) -> Parsed<ConstId> {
     p.punct(b'(')?;
     let mut args: Few<ConstId> = Few::from_slice(&[typed_const(p)?]);
     let own = p.m.consts[args[0]].ty;
     let mut bare = false;
     let mut ty = own;
-    if op == Op::Cast {
+    if op == Opcode::Cast {
         p.word("to")?;
         ty = types::ty(p)?;
         inst::cast_types(p, own, ty, start)?;
     } else {
         while p.eat(b',') {
             // The indices of 2002 have no types.
-            if op == Op::Gep && matches!(lex::skip(p.i), [b'0'..=b'9', ..]) {
+            if op == Opcode::Gep && matches!(lex::skip(p.i), [b'0'..=b'9', ..]) {
                 bare = true;
                 args.push(plain_const(p, Ty::UBYTE)?);
             } else {
@@ -401,10 +401,10 @@ pub(super) fn expression(p: &mut Parser<'_>, op: Op, start: usize) -> Parsed<Con
         OperandShape::Binary | OperandShape::Compare | OperandShape::Shift => 2,
         OperandShape::Unary => 1,
         OperandShape::Own => match op {
-            Op::Select | Op::InsertElement | Op::ShuffleVector => 3,
-            Op::ExtractElement => 2,
-            Op::Cast => 1,
-            Op::Gep => args.len(),
+            Opcode::Select | Opcode::InsertElement | Opcode::ShuffleVector => 3,
+            Opcode::ExtractElement => 2,
+            Opcode::Cast => 1,
+            Opcode::Gep => args.len(),
             _ => {
                 let message = format!("`{}` has side effects", op.word());
                 return p.breaks(rule::CONSTANT, span, message);
@@ -417,8 +417,8 @@ pub(super) fn expression(p: &mut Parser<'_>, op: Op, start: usize) -> Parsed<Con
     }
     let types: Few<Ty> = args.iter().map(|&id| p.m.consts[id].ty).collect();
     match op {
-        Op::Cast => {}
-        Op::Gep => {
+        Opcode::Cast => {}
+        Opcode::Gep => {
             let words: Few<u32> = args[1..].iter().map(|id| id.0 | 1 << 31).collect();
             let (to, into) = inst::indexed_by_either(p, own, &words, bare, span)?;
             ty = p.m.types.pointer(to);

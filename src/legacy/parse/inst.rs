@@ -6,7 +6,7 @@
 //! built-in functions the name and v*; all others v*.
 
 use super::super::ast::{Block, ConstKind, Inst, flag};
-use super::super::op::{Builtin, Op, OperandShape};
+use super::super::op::{Builtin, Opcode, OperandShape};
 use super::super::rule;
 use super::super::types::{Ty, Type};
 use super::super::{Dialect, Few};
@@ -37,7 +37,7 @@ impl Scratch {
 }
 
 /// Adds the instruction that was parsed; its result has type `result`.
-fn finish(p: &mut Parser<'_>, op: Op, flags: u8, conv: u8, ty: Ty, result: Ty) -> Parsed<()> {
+fn finish(p: &mut Parser<'_>, op: Opcode, flags: u8, conv: u8, ty: Ty, result: Ty) -> Parsed<()> {
     let list = p.body.pool.push(&p.scratch.words);
     for (at, name, ty, span) in p.scratch.waiting.drain(..) {
         p.locals.pending.push(Pending {
@@ -131,7 +131,7 @@ fn label_name(p: &mut Parser<'_>) -> Parsed<()> {
 }
 
 /// An instruction behind its word.
-pub(super) fn operation(p: &mut Parser<'_>, op: Op, flags: u8) -> Parsed<()> {
+pub(super) fn operation(p: &mut Parser<'_>, op: Opcode, flags: u8) -> Parsed<()> {
     let start = p.start;
     match op.shape() {
         OperandShape::Binary | OperandShape::Compare => {
@@ -152,7 +152,7 @@ pub(super) fn operation(p: &mut Parser<'_>, op: Op, flags: u8) -> Parsed<()> {
             let ty = typed_value(p)?;
             let span = p.span(start);
             let fix = match op {
-                Op::Not => ": write `xor` with -1",
+                Opcode::Not => ": write `xor` with -1",
                 _ => ": write `sub` from 0",
             };
             p.of_year(&format!("`{}`", op.word()), Dialect::Llvm2002, span, fix);
@@ -166,14 +166,14 @@ pub(super) fn operation(p: &mut Parser<'_>, op: Op, flags: u8) -> Parsed<()> {
         p.of_year(&what, Dialect::Llvm1, p.span(start), "");
     }
     match op {
-        Op::Ret => ret(p),
-        Op::Br => br(p),
-        Op::Switch => switch(p),
-        Op::Call | Op::ICall => call(p, op, flags),
-        Op::Invoke => invoke(p),
-        Op::Unwind | Op::Unreachable => finish(p, op, 0, 0, Ty::VOID, Ty::VOID),
-        Op::Malloc | Op::Alloca => allocate(p, op),
-        Op::Free => {
+        Opcode::Ret => ret(p),
+        Opcode::Br => br(p),
+        Opcode::Switch => switch(p),
+        Opcode::Call | Opcode::ICall => call(p, op, flags),
+        Opcode::Invoke => invoke(p),
+        Opcode::Unwind | Opcode::Unreachable => finish(p, op, 0, 0, Ty::VOID, Ty::VOID),
+        Opcode::Malloc | Opcode::Alloca => allocate(p, op),
+        Opcode::Free => {
             let ty = typed_value(p)?;
             if p.m.types.pointee(ty).is_none() {
                 let message = format!("`free` of {}", p.m.show(ty));
@@ -181,11 +181,11 @@ pub(super) fn operation(p: &mut Parser<'_>, op: Op, flags: u8) -> Parsed<()> {
             }
             finish(p, op, 0, 0, ty, Ty::VOID)
         }
-        Op::Load => load(p, flags),
-        Op::Store => store(p, flags),
-        Op::Gep => getelementptr(p),
-        Op::Phi => phi(p),
-        Op::Cast => {
+        Opcode::Load => load(p, flags),
+        Opcode::Store => store(p, flags),
+        Opcode::Gep => getelementptr(p),
+        Opcode::Phi => phi(p),
+        Opcode::Cast => {
             let from = typed_value(p)?;
             if !p.eat_word("to") {
                 return p.expected("`to`");
@@ -194,13 +194,13 @@ pub(super) fn operation(p: &mut Parser<'_>, op: Op, flags: u8) -> Parsed<()> {
             cast_types(p, from, to, start)?;
             finish(p, op, 0, 0, to, to)
         }
-        Op::VaArg | Op::VaNext | Op::VaArgIn => variable_argument(p, op),
-        Op::Select | Op::ExtractElement | Op::InsertElement | Op::ShuffleVector => {
+        Opcode::VaArg | Opcode::VaNext | Opcode::VaArgIn => variable_argument(p, op),
+        Opcode::Select | Opcode::ExtractElement | Opcode::InsertElement | Opcode::ShuffleVector => {
             let mut types = vec![typed_value(p)?];
             while p.eat(b',') {
                 types.push(typed_value(p)?);
             }
-            let count = 3 - usize::from(op == Op::ExtractElement);
+            let count = 3 - usize::from(op == Opcode::ExtractElement);
             if types.len() != count {
                 return p.expected(&format!("{count} operands of `{}`", op.word()));
             }
@@ -212,7 +212,7 @@ pub(super) fn operation(p: &mut Parser<'_>, op: Op, flags: u8) -> Parsed<()> {
 }
 
 /// The type of the result of an instruction that only computes, by the types of its operands.
-pub(super) fn result_type(p: &mut Parser<'_>, op: Op, types: &[Ty], span: Span) -> Parsed<Ty> {
+pub(super) fn result_type(p: &mut Parser<'_>, op: Opcode, types: &[Ty], span: Span) -> Parsed<Ty> {
     let first = types[0];
     let scalar = p.m.types.scalar(first);
     let numbers = p.m.types.integer(scalar).is_some() || p.m.types.is_float(scalar);
@@ -225,23 +225,25 @@ pub(super) fn result_type(p: &mut Parser<'_>, op: Op, types: &[Ty], span: Span) 
         return p.breaks(rule::COMPARE, span, message);
     }
     match op.base() {
-        Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem if !numbers => {
+        Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Div | Opcode::Rem if !numbers => {
             p.breaks(rule::ARITHMETIC, span, shown(p, first))
         }
-        _ if matches!(op, Op::FDiv | Op::FRem) && !p.m.types.is_float(scalar)
-            || matches!(op, Op::SDiv | Op::UDiv | Op::SRem | Op::URem)
-                && p.m.types.is_float(scalar) =>
+        _ if matches!(op, Opcode::FDiv | Opcode::FRem) && !p.m.types.is_float(scalar)
+            || matches!(
+                op,
+                Opcode::SDiv | Opcode::UDiv | Opcode::SRem | Opcode::URem
+            ) && p.m.types.is_float(scalar) =>
         {
             p.breaks(rule::ARITHMETIC, span, shown(p, first))
         }
-        Op::And | Op::Or | Op::Xor if p.m.types.integral(scalar).is_none() => {
+        Opcode::And | Opcode::Or | Opcode::Xor if p.m.types.integral(scalar).is_none() => {
             p.breaks(rule::BITWISE, span, shown(p, first))
         }
-        Op::Not if p.m.types.integral(first).is_none() => {
+        Opcode::Not if p.m.types.integral(first).is_none() => {
             p.breaks(rule::UNARY, span, shown(p, first))
         }
-        Op::Neg if !numbers => p.breaks(rule::UNARY, span, shown(p, first)),
-        Op::Shl | Op::Shr => {
+        Opcode::Neg if !numbers => p.breaks(rule::UNARY, span, shown(p, first)),
+        Opcode::Shl | Opcode::Shr => {
             let amount = p.m.types.primitive(types[1]);
             if p.m.types.integer(first).is_none() {
                 return p.breaks(rule::SHIFT, span, shown(p, first));
@@ -253,7 +255,7 @@ pub(super) fn result_type(p: &mut Parser<'_>, op: Op, types: &[Ty], span: Span) 
             Ok(first)
         }
         _ if op.shape() == OperandShape::Compare => {
-            let ordered = !matches!(op, Op::SetEq | Op::SetNe);
+            let ordered = !matches!(op, Opcode::SetEq | Opcode::SetNe);
             let is_bool = p.m.types.primitive(first) == Some(Ty::BOOL);
             let packed = matches!(p.m.types.resolved(first), Type::Packed(..));
             if !p.m.types.is_first_class(first) || packed {
@@ -264,7 +266,7 @@ pub(super) fn result_type(p: &mut Parser<'_>, op: Op, types: &[Ty], span: Span) 
             }
             Ok(Ty::BOOL)
         }
-        Op::Select => {
+        Opcode::Select => {
             let (cond, a, b) = (types[0], types[1], types[2]);
             if p.m.types.primitive(cond) != Some(Ty::BOOL) {
                 return p.breaks(rule::SELECT, span, shown(p, cond));
@@ -275,19 +277,19 @@ pub(super) fn result_type(p: &mut Parser<'_>, op: Op, types: &[Ty], span: Span) 
             }
             Ok(a)
         }
-        Op::ExtractElement | Op::InsertElement | Op::ShuffleVector => {
+        Opcode::ExtractElement | Opcode::InsertElement | Opcode::ShuffleVector => {
             let Type::Packed(elem, _) = p.m.types.resolved(first) else {
                 return p.breaks(rule::PACKED, span, shown(p, first));
             };
             let index = types[types.len() - 1];
             let mask = match p.m.types.resolved(index) {
-                Type::Packed(elem, _) if op == Op::ShuffleVector => elem,
+                Type::Packed(elem, _) if op == Opcode::ShuffleVector => elem,
                 _ => index,
             };
             let right = p.m.types.primitive(mask) == Some(Ty::UINT)
                 && match op {
-                    Op::InsertElement => p.m.types.same(types[1], elem),
-                    Op::ShuffleVector => p.m.types.same(types[1], first),
+                    Opcode::InsertElement => p.m.types.same(types[1], elem),
+                    Opcode::ShuffleVector => p.m.types.same(types[1], first),
                     _ => true,
                 };
             if !right {
@@ -303,8 +305,8 @@ pub(super) fn result_type(p: &mut Parser<'_>, op: Op, types: &[Ty], span: Span) 
                 return p.breaks(rule::PACKED, span, message);
             }
             Ok(match (op, p.m.types.resolved(index)) {
-                (Op::ExtractElement, _) => elem,
-                (Op::ShuffleVector, Type::Packed(_, len)) => {
+                (Opcode::ExtractElement, _) => elem,
+                (Opcode::ShuffleVector, Type::Packed(_, len)) => {
                     p.m.types.intern(Type::Packed(elem, len))
                 }
                 _ => first,
@@ -366,13 +368,13 @@ fn ret(p: &mut Parser<'_>) -> Parsed<()> {
         let made = p.broken(rule::RET, p.span(start), message);
         p.diags.push(*made);
     }
-    finish(p, Op::Ret, 0, 0, ty, Ty::VOID)
+    finish(p, Opcode::Ret, 0, 0, ty, Ty::VOID)
 }
 
 fn br(p: &mut Parser<'_>) -> Parsed<()> {
     if p.eat_word("label") {
         label_name(p)?;
-        return finish(p, Op::Br, 0, 0, Ty::BOOL, Ty::VOID);
+        return finish(p, Opcode::Br, 0, 0, Ty::BOOL, Ty::VOID);
     }
     let start = p.next_at();
     let ty = typed_value(p)?;
@@ -384,7 +386,7 @@ fn br(p: &mut Parser<'_>) -> Parsed<()> {
     label(p)?;
     p.punct(b',')?;
     label(p)?;
-    finish(p, Op::Br, 0, 0, Ty::BOOL, Ty::VOID)
+    finish(p, Opcode::Br, 0, 0, Ty::BOOL, Ty::VOID)
 }
 
 fn switch(p: &mut Parser<'_>) -> Parsed<()> {
@@ -417,7 +419,7 @@ fn switch(p: &mut Parser<'_>) -> Parsed<()> {
         label(p)?;
         p.eat(b',');
     }
-    finish(p, Op::Switch, 0, 0, ty, Ty::VOID)
+    finish(p, Opcode::Switch, 0, 0, ty, Ty::VOID)
 }
 
 /// The table of the `switch` of 2002: labels, or pairs of a value and a label.
@@ -466,10 +468,10 @@ fn switch_table(p: &mut Parser<'_>, ty: Ty) -> Parsed<()> {
         p.scratch.words.push(Operand::constant(ConstId(case.0)).0);
         p.scratch.words.push(block.0);
     }
-    finish(p, Op::Switch, form, 0, ty, Ty::VOID)
+    finish(p, Opcode::Switch, form, 0, ty, Ty::VOID)
 }
 
-fn allocate(p: &mut Parser<'_>, op: Op) -> Parsed<()> {
+fn allocate(p: &mut Parser<'_>, op: Opcode) -> Parsed<()> {
     let start = p.next_at();
     let ty = types::ty(p)?;
     let ty_span = p.span(start);
@@ -582,7 +584,7 @@ fn load(p: &mut Parser<'_>, flags: u8) -> Parsed<()> {
         let message = format!("`load` of {}", p.m.show(to));
         return p.breaks(rule::LOAD, span, message);
     }
-    finish(p, Op::Load, flags | into, 0, ptr, to)
+    finish(p, Opcode::Load, flags | into, 0, ptr, to)
 }
 
 fn store(p: &mut Parser<'_>, flags: u8) -> Parsed<()> {
@@ -601,7 +603,7 @@ fn store(p: &mut Parser<'_>, flags: u8) -> Parsed<()> {
         );
         return p.breaks(rule::STORE, span, message);
     }
-    finish(p, Op::Store, flags | into, 0, ptr, Ty::VOID)
+    finish(p, Opcode::Store, flags | into, 0, ptr, Ty::VOID)
 }
 
 fn getelementptr(p: &mut Parser<'_>) -> Parsed<()> {
@@ -613,7 +615,7 @@ fn getelementptr(p: &mut Parser<'_>) -> Parsed<()> {
     let (to, into) = indexed_by_either(p, ptr, &words, bare, span)?;
     let result = p.m.types.pointer(to);
     let flags = if into { flag::INTO } else { 0 };
-    finish(p, Op::Gep, flags, 0, ptr, result)
+    finish(p, Opcode::Gep, flags, 0, ptr, result)
 }
 
 /// What indices lead to, as they are read in this year, or else in the other; and whether the
@@ -753,10 +755,10 @@ fn phi(p: &mut Parser<'_>) -> Parsed<()> {
             break;
         }
     }
-    finish(p, Op::Phi, 0, 0, ty, ty)
+    finish(p, Opcode::Phi, 0, 0, ty, ty)
 }
 
-fn variable_argument(p: &mut Parser<'_>, op: Op) -> Parsed<()> {
+fn variable_argument(p: &mut Parser<'_>, op: Opcode) -> Parsed<()> {
     let start = p.start;
     let list = typed_value(p)?;
     p.punct(b',')?;
@@ -770,7 +772,7 @@ fn variable_argument(p: &mut Parser<'_>, op: Op) -> Parsed<()> {
         );
         return p.breaks(rule::VA_LIST, p.span(start), message);
     }
-    let result = if op == Op::VaNext { list } else { ty };
+    let result = if op == Opcode::VaNext { list } else { ty };
     finish(p, op, 0, 0, ty, result)
 }
 
@@ -802,7 +804,7 @@ pub(super) fn builtin(p: &mut Parser<'_>, name: Name, builtin: Builtin) -> Parse
         );
         return p.breaks(rule::BUILTIN, span, message);
     }
-    finish(p, Op::Builtin, 0, 0, ty, ty)
+    finish(p, Opcode::Builtin, 0, 0, ty, ty)
 }
 
 /// A calling convention: its number, and whether it is `csretcc`.
@@ -831,7 +833,7 @@ pub(super) fn convention(p: &mut Parser<'_>) -> Parsed<(u32, bool)> {
     Ok((number, word == b"csretcc"))
 }
 
-fn call(p: &mut Parser<'_>, op: Op, flags: u8) -> Parsed<()> {
+fn call(p: &mut Parser<'_>, op: Opcode, flags: u8) -> Parsed<()> {
     let (fn_ty, ret, mut flags, conv) = callee_and_args(p, flags)?;
     if p.eat_word("with") {
         label(p)?;
@@ -861,7 +863,7 @@ fn invoke(p: &mut Parser<'_>) -> Parsed<()> {
     let normal = p.scratch.words.pop().unwrap_or(0);
     p.scratch.words[0] = normal;
     p.scratch.words[1] = unwind;
-    finish(p, Op::Invoke, flags, conv, fn_ty, ret)
+    finish(p, Opcode::Invoke, flags, conv, fn_ty, ret)
 }
 
 /// `[cc] T callee(args)`, where `T` is the type of the result or of the pointer to the function.
@@ -963,7 +965,7 @@ fn callee_and_args(p: &mut Parser<'_>, mut flags: u8) -> Parsed<(Ty, Ty, u8, u8)
 /// A callee that is a constant expression, which says its own type, or assembly.
 fn callee_expression(p: &mut Parser<'_>, start: usize) -> Parsed<super::super::ast::ConstId> {
     let word = p.peek_word();
-    match Op::from_word(word) {
+    match Opcode::from_word(word) {
         Some(op) => {
             p.i = &p.i[word.len()..];
             p.nested(|p| consts::expression(p, op, start))

@@ -1,7 +1,7 @@
 //! The bodies of functions.
 
 use super::super::ast::{self, Body as Old, SymbolId, SymbolKind, flag};
-use super::super::op::Op;
+use super::super::op::Opcode;
 use super::super::types::Ty;
 use super::Upgrader;
 use super::expand_consts::LatePhi;
@@ -132,12 +132,12 @@ impl Upgrader<'_> {
                 let args = f.old.args(inst);
                 let ast::Inst { op, flags, .. } = f.old.insts[inst];
                 let to = match op {
-                    Op::Call | Op::ICall if flags & flag::WITH != 0 => {
+                    Opcode::Call | Opcode::ICall if flags & flag::WITH != 0 => {
                         next += 1;
                         args[args.len() - 1]
                     }
-                    Op::Invoke => args[1],
-                    Op::Phi => {
+                    Opcode::Invoke => args[1],
+                    Opcode::Phi => {
                         self.note_late(f, inst, block);
                         continue;
                     }

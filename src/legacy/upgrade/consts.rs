@@ -2,7 +2,7 @@
 
 use super::super::Few;
 use super::super::ast::{self, ConstKind, SymbolKind};
-use super::super::op::Op;
+use super::super::op::Opcode;
 use super::super::types::{Ty, Type};
 use super::Upgrader;
 use super::convert::Conversion;
@@ -82,7 +82,7 @@ impl Upgrader<'_> {
 
     fn expression(
         &mut self,
-        op: Op,
+        op: Opcode,
         own: Ty,
         ty: TypeId,
         args: &[ast::ConstId],
@@ -91,8 +91,8 @@ impl Upgrader<'_> {
         let own_args: Few<Ty> = args.iter().map(|&id| self.m.consts[id].ty).collect();
         let made: Few<ConstId> = args.iter().map(|&id| self.constant(id)).collect();
         match op {
-            Op::Cast => return self.cast_constant(own_args[0], own, made[0], ty),
-            Op::Gep => {
+            Opcode::Cast => return self.cast_constant(own_args[0], own, made[0], ty),
+            Opcode::Gep => {
                 let source = self.m.types.pointee(own_args[0]).unwrap_or(Ty::SBYTE);
                 let into = into && self.is_aggregate(source);
                 let source = self.ty(source, Span::NONE);
@@ -113,15 +113,15 @@ impl Upgrader<'_> {
             return folded;
         }
         let op = match op {
-            Op::Select => {
+            Opcode::Select => {
                 if let Some(cond) = self.out.index_value(made[0]) {
                     return made[if cond != 0 { 1 } else { 2 }];
                 }
                 ConstOp::Select
             }
-            Op::ExtractElement => ConstOp::ExtractElement,
-            Op::InsertElement => ConstOp::InsertElement,
-            Op::ShuffleVector => ConstOp::ShuffleVector,
+            Opcode::ExtractElement => ConstOp::ExtractElement,
+            Opcode::InsertElement => ConstOp::InsertElement,
+            Opcode::ShuffleVector => ConstOp::ShuffleVector,
             _ => match self.operator(op, own_args[0]) {
                 Operator::Binary(op) => ConstOp::Binary(op, Flags::NONE),
                 Operator::ICmp(cond) => ConstOp::ICmp(cond),
@@ -262,7 +262,7 @@ impl Upgrader<'_> {
     }
 
     /// The instruction of today that one on operands of a type is.
-    pub(super) fn operator(&self, op: Op, ty: Ty) -> Operator {
+    pub(super) fn operator(&self, op: Opcode, ty: Ty) -> Operator {
         let scalar = self.m.types.scalar(ty);
         let float = self.m.types.is_float(scalar);
         let signed = matches!(self.m.types.integral(scalar), Some((_, true)));
@@ -280,30 +280,30 @@ impl Upgrader<'_> {
         };
         use BinaryOp::*;
         match op {
-            Op::Add => pick(Add, Add, FAdd),
-            Op::Sub | Op::Neg => pick(Sub, Sub, FSub),
-            Op::Mul => pick(Mul, Mul, FMul),
-            Op::Div => pick(SDiv, UDiv, FDiv),
-            Op::Rem => pick(SRem, URem, FRem),
-            Op::And => Operator::Binary(And),
-            Op::Or => Operator::Binary(Or),
-            Op::Shl => Operator::Binary(Shl),
-            Op::Shr => pick(AShr, LShr, LShr),
-            Op::SDiv => Operator::Binary(SDiv),
-            Op::UDiv => Operator::Binary(UDiv),
-            Op::FDiv => Operator::Binary(FDiv),
-            Op::SRem => Operator::Binary(SRem),
-            Op::URem => Operator::Binary(URem),
-            Op::FRem => Operator::Binary(FRem),
-            Op::AShr => Operator::Binary(AShr),
-            Op::LShr => Operator::Binary(LShr),
+            Opcode::Add => pick(Add, Add, FAdd),
+            Opcode::Sub | Opcode::Neg => pick(Sub, Sub, FSub),
+            Opcode::Mul => pick(Mul, Mul, FMul),
+            Opcode::Div => pick(SDiv, UDiv, FDiv),
+            Opcode::Rem => pick(SRem, URem, FRem),
+            Opcode::And => Operator::Binary(And),
+            Opcode::Or => Operator::Binary(Or),
+            Opcode::Shl => Operator::Binary(Shl),
+            Opcode::Shr => pick(AShr, LShr, LShr),
+            Opcode::SDiv => Operator::Binary(SDiv),
+            Opcode::UDiv => Operator::Binary(UDiv),
+            Opcode::FDiv => Operator::Binary(FDiv),
+            Opcode::SRem => Operator::Binary(SRem),
+            Opcode::URem => Operator::Binary(URem),
+            Opcode::FRem => Operator::Binary(FRem),
+            Opcode::AShr => Operator::Binary(AShr),
+            Opcode::LShr => Operator::Binary(LShr),
             // Those that a NaN takes part in do not hold, but for `setne`.
-            Op::SetEq => compare(ICmpCond::Eq, ICmpCond::Eq, FCmpCond::Oeq),
-            Op::SetNe => compare(ICmpCond::Ne, ICmpCond::Ne, FCmpCond::Une),
-            Op::SetLt => compare(ICmpCond::Slt, ICmpCond::Ult, FCmpCond::Olt),
-            Op::SetGt => compare(ICmpCond::Sgt, ICmpCond::Ugt, FCmpCond::Ogt),
-            Op::SetLe => compare(ICmpCond::Sle, ICmpCond::Ule, FCmpCond::Ole),
-            Op::SetGe => compare(ICmpCond::Sge, ICmpCond::Uge, FCmpCond::Oge),
+            Opcode::SetEq => compare(ICmpCond::Eq, ICmpCond::Eq, FCmpCond::Oeq),
+            Opcode::SetNe => compare(ICmpCond::Ne, ICmpCond::Ne, FCmpCond::Une),
+            Opcode::SetLt => compare(ICmpCond::Slt, ICmpCond::Ult, FCmpCond::Olt),
+            Opcode::SetGt => compare(ICmpCond::Sgt, ICmpCond::Ugt, FCmpCond::Ogt),
+            Opcode::SetLe => compare(ICmpCond::Sle, ICmpCond::Ule, FCmpCond::Ole),
+            Opcode::SetGe => compare(ICmpCond::Sge, ICmpCond::Uge, FCmpCond::Oge),
             _ => Operator::Binary(Xor),
         }
     }

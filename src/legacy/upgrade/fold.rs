@@ -4,7 +4,7 @@
 
 use std::cmp::Ordering;
 
-use super::super::op::{Op, OperandShape};
+use super::super::op::{Opcode, OperandShape};
 use super::super::types::{Ty, Type};
 use super::Upgrader;
 use super::consts::Operator;
@@ -17,7 +17,7 @@ impl Upgrader<'_> {
     /// result; none where only the running program knows it.
     pub(super) fn fold(
         &mut self,
-        op: Op,
+        op: Opcode,
         own: Ty,
         ty: TypeId,
         args: &[ConstId],
@@ -51,8 +51,8 @@ impl Upgrader<'_> {
                 let a = u128::from(int(args[0])?);
                 let b = args.get(1).map_or(Some(0), |&id| int(id))?.into();
                 let (a, b) = match op {
-                    Op::Not => (a, compute::truncate(u128::MAX, bits)),
-                    Op::Neg => (0, a),
+                    Opcode::Not => (a, compute::truncate(u128::MAX, bits)),
+                    Opcode::Neg => (0, a),
                     _ => (a, b),
                 };
                 let value = match self.operator(op, own) {
@@ -75,27 +75,27 @@ impl Upgrader<'_> {
         }
     }
 
-    fn fold_floats(&mut self, op: Op, ty: TypeId, args: &[ConstId]) -> Option<ConstId> {
+    fn fold_floats(&mut self, op: Opcode, ty: TypeId, args: &[ConstId]) -> Option<ConstId> {
         let a = self.number(args[0])?;
         let b = args.get(1).map_or(Some(0.0), |&id| self.number(id))?;
         let order = a.partial_cmp(&b);
         let holds = match op {
-            Op::SetEq => order == Some(Ordering::Equal),
-            Op::SetNe => order != Some(Ordering::Equal),
-            Op::SetLt => order == Some(Ordering::Less),
-            Op::SetGt => order == Some(Ordering::Greater),
-            Op::SetLe => matches!(order, Some(Ordering::Less | Ordering::Equal)),
-            Op::SetGe => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
+            Opcode::SetEq => order == Some(Ordering::Equal),
+            Opcode::SetNe => order != Some(Ordering::Equal),
+            Opcode::SetLt => order == Some(Ordering::Less),
+            Opcode::SetGt => order == Some(Ordering::Greater),
+            Opcode::SetLe => matches!(order, Some(Ordering::Less | Ordering::Equal)),
+            Opcode::SetGe => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
             _ => {
                 // A `double` has more than twice the bits of a `float`, so that a result that is
                 // rounded twice is that which is rounded once.
                 let value = match op.base() {
-                    Op::Add => a + b,
-                    Op::Sub => a - b,
-                    Op::Mul => a * b,
-                    Op::Div => a / b,
-                    Op::Rem => a % b,
-                    Op::Neg => -a,
+                    Opcode::Add => a + b,
+                    Opcode::Sub => a - b,
+                    Opcode::Mul => a * b,
+                    Opcode::Div => a / b,
+                    Opcode::Rem => a % b,
+                    Opcode::Neg => -a,
                     _ => return None,
                 };
                 return Some(self.float(ty, value));
@@ -126,7 +126,7 @@ impl Upgrader<'_> {
     }
 
     /// Whether a comparison of two addresses holds.
-    fn fold_addresses(&self, op: Op, a: ConstId, b: ConstId) -> Option<bool> {
+    fn fold_addresses(&self, op: Opcode, a: ConstId, b: ConstId) -> Option<bool> {
         let null = |id: ConstId| matches!(self.out.consts.get(id), Const::Null(_) | Const::Zero(_));
         let equal = a == b
             || match (null(a), null(b)) {
@@ -136,10 +136,10 @@ impl Upgrader<'_> {
                 (false, false) => !self.are_apart(a, b).then_some(true)?,
             };
         match op {
-            Op::SetEq => Some(equal),
-            Op::SetNe => Some(!equal),
-            Op::SetLe | Op::SetGe if equal => Some(true),
-            Op::SetLt | Op::SetGt if equal => Some(false),
+            Opcode::SetEq => Some(equal),
+            Opcode::SetNe => Some(!equal),
+            Opcode::SetLe | Opcode::SetGe if equal => Some(true),
+            Opcode::SetLt | Opcode::SetGt if equal => Some(false),
             _ => None,
         }
     }

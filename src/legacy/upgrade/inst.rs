@@ -2,7 +2,7 @@
 
 use super::super::Few;
 use super::super::ast::{self, flag};
-use super::super::op::{Builtin, Op, OperandShape};
+use super::super::op::{Builtin, Opcode, OperandShape};
 use super::super::types::{Ty, Type};
 use super::Upgrader;
 use super::body::Making;
@@ -52,7 +52,7 @@ impl Upgrader<'_> {
         let ast::Inst { op, flags, ty, .. } = f.old.insts[inst];
         let args = f.old.args(inst);
         match op {
-            Op::Ret => {
+            Opcode::Ret => {
                 let value = match args.first() {
                     Some(&word) => self.operand(f, word),
                     None if f.returns_status => f.int(self, TypeId::I32, 0),
@@ -60,16 +60,16 @@ impl Upgrader<'_> {
                 };
                 f.push(InstData::Ret { value }, TypeId::VOID)
             }
-            Op::Br if args.len() == 1 => {
+            Opcode::Br if args.len() == 1 => {
                 let to = f.start(args[0]);
                 f.push(InstData::Br { to }, TypeId::VOID)
             }
-            Op::Br => {
+            Opcode::Br => {
                 let cond = self.operand(f, args[0]);
                 let (then, els) = (f.start(args[1]), f.start(args[2]));
                 f.push(InstData::CondBr { cond, then, els }, TypeId::VOID)
             }
-            Op::Switch => {
+            Opcode::Switch => {
                 let value = self.operand(f, args[0]);
                 let mut words = vec![f.start(args[1]).0];
                 for pair in args[2..].chunks_exact(2) {
@@ -81,7 +81,7 @@ impl Upgrader<'_> {
                 let targets = f.body.pool.push(&words);
                 f.push(InstData::Switch { value, targets }, TypeId::VOID)
             }
-            Op::Phi => {
+            Opcode::Phi => {
                 let ty = self.ty(ty, f.span);
                 let mut words = Vec::new();
                 for (n, pair) in args.chunks_exact(2).enumerate() {
@@ -96,7 +96,7 @@ impl Upgrader<'_> {
                 f.place_late(inst, incoming);
                 f.push(InstData::Phi { flags, incoming }, ty)
             }
-            Op::Select => {
+            Opcode::Select => {
                 let operands = [0, 1, 2].map(|n| self.operand(f, args[n]));
                 let ty = self.old_ty(f, args[1]);
                 let ty = self.ty(ty, f.span);
@@ -104,33 +104,33 @@ impl Upgrader<'_> {
                 let args = operands;
                 f.push(InstData::Select { flags, args }, ty)
             }
-            Op::ExtractElement => {
+            Opcode::ExtractElement => {
                 let args = [0, 1].map(|n| self.operand(f, args[n]));
                 let ty = self.result_ty(f, inst);
                 f.push(InstData::ExtractElement { args }, ty)
             }
-            Op::InsertElement => {
+            Opcode::InsertElement => {
                 let args = [0, 1, 2].map(|n| self.operand(f, args[n]));
                 let ty = self.result_ty(f, inst);
                 f.push(InstData::InsertElement { args }, ty)
             }
-            Op::ShuffleVector => {
+            Opcode::ShuffleVector => {
                 let args = [0, 1, 2].map(|n| self.operand(f, args[n]));
                 let ty = self.result_ty(f, inst);
                 f.push(InstData::ShuffleVector { args }, ty)
             }
-            Op::Cast => {
+            Opcode::Cast => {
                 let value = self.operand(f, args[0]);
                 let from = self.old_ty(f, args[0]);
                 self.convert(f, from, ty, value)
             }
-            Op::Load => {
+            Opcode::Load => {
                 let to = self.result_ty(f, inst);
                 let ptr = self.address(f, ty, args, flags & flag::INTO != 0);
                 let (align, flags) = (Align::NONE, mem_flags(flags));
                 f.push(InstData::Load { ptr, align, flags }, to)
             }
-            Op::Store => {
+            Opcode::Store => {
                 let value = self.operand(f, args[0]);
                 let ptr = self.address(f, ty, &args[1..], flags & flag::INTO != 0);
                 let (align, flags) = (Align::NONE, mem_flags(flags));
@@ -142,7 +142,7 @@ impl Upgrader<'_> {
                 };
                 f.push(data, TypeId::VOID)
             }
-            Op::Gep => {
+            Opcode::Gep => {
                 let made = self.address(f, ty, args, flags & flag::INTO != 0);
                 match args.len() {
                     // No index gives the pointer itself: a value of its own all the same.
@@ -160,17 +160,19 @@ impl Upgrader<'_> {
                     _ => made,
                 }
             }
-            Op::Malloc => self.malloc(f, ty, args[0]),
-            Op::Alloca => self.alloca(f, ty, args),
-            Op::Free => {
+            Opcode::Malloc => self.malloc(f, ty, args[0]),
+            Opcode::Alloca => self.alloca(f, ty, args),
+            Opcode::Free => {
                 let ptr = self.operand(f, args[0]);
                 let free = self.c_function("free", TypeId::VOID, &[TypeId::PTR], false);
                 self.call_c(f, free, TypeId::VOID, &[TypeId::PTR], &[ptr])
             }
-            Op::Call | Op::ICall | Op::Invoke => self.call(f, inst),
-            Op::Unwind => self.unwind(f),
-            Op::VaArg | Op::VaNext | Op::VaArgIn => self.variable_argument(f, op, ty, args[0]),
-            Op::Builtin => self.builtin(f, ty, args),
+            Opcode::Call | Opcode::ICall | Opcode::Invoke => self.call(f, inst),
+            Opcode::Unwind => self.unwind(f),
+            Opcode::VaArg | Opcode::VaNext | Opcode::VaArgIn => {
+                self.variable_argument(f, op, ty, args[0])
+            }
+            Opcode::Builtin => self.builtin(f, ty, args),
             _ => f.push(InstData::Unreachable, TypeId::VOID),
         }
     }
@@ -193,7 +195,7 @@ impl Upgrader<'_> {
         let data = f.old.blocks[from];
         let last = data.end.0.checked_sub(1).map(ast::InstId);
         let edges = match last {
-            Some(last) if f.old.insts[last].op == Op::Invoke => {
+            Some(last) if f.old.insts[last].op == Opcode::Invoke => {
                 usize::from(f.old.args(last)[0] == to.0)
             }
             Some(last) => {
@@ -210,7 +212,14 @@ impl Upgrader<'_> {
         }
     }
 
-    fn binary(&mut self, f: &mut Making<'_>, op: Op, ty: Ty, a: Operand, b: Operand) -> Operand {
+    fn binary(
+        &mut self,
+        f: &mut Making<'_>,
+        op: Opcode,
+        ty: Ty,
+        a: Operand,
+        b: Operand,
+    ) -> Operand {
         let operator = self.operator(op, ty);
         let ty = self.ty(ty, f.span);
         self.apply(f, operator, ty, a, b)
@@ -234,7 +243,7 @@ impl Upgrader<'_> {
     }
 
     /// `not` and `neg` of 2002.
-    fn unary(&mut self, f: &mut Making<'_>, op: Op, ty: Ty, word: u32) -> Operand {
+    fn unary(&mut self, f: &mut Making<'_>, op: Opcode, ty: Ty, word: u32) -> Operand {
         let arg = self.operand(f, word);
         let float = self.m.types.is_float(self.m.types.scalar(ty));
         let made = self.ty(ty, f.span);
@@ -243,7 +252,7 @@ impl Upgrader<'_> {
             return f.push(InstData::FNeg { flags, arg }, made);
         }
         let (op, a, b) = match op {
-            Op::Not => (BinaryOp::Xor, arg, f.int(self, made, u64::MAX)),
+            Opcode::Not => (BinaryOp::Xor, arg, f.int(self, made, u64::MAX)),
             _ => (BinaryOp::Sub, f.int(self, made, 0), arg),
         };
         self.apply(f, Operator::Binary(op), made, a, b)
@@ -439,7 +448,7 @@ impl Upgrader<'_> {
         let ty = self.ty(own, f.span);
         match builtin {
             Some(Builtin::Choose(less)) => {
-                let op = if less { Op::SetLt } else { Op::SetGt };
+                let op = if less { Opcode::SetLt } else { Opcode::SetGt };
                 let operator = self.operator(op, own);
                 let cond = self.apply(f, operator, TypeId::I1, args[0], args[1]);
                 let (flags, args) = (Flags::NONE, [cond, args[0], args[1]]);
@@ -457,7 +466,7 @@ impl Upgrader<'_> {
             _ => {
                 let zero = Operand::constant(self.zero(ty));
                 let negative = self.apply(f, Operator::Binary(BinaryOp::Sub), ty, zero, args[0]);
-                let operator = self.operator(Op::SetLt, own);
+                let operator = self.operator(Opcode::SetLt, own);
                 let cond = self.apply(f, operator, TypeId::I1, args[0], zero);
                 let (flags, args) = (Flags::NONE, [cond, negative, args[0]]);
                 f.push(InstData::Select { flags, args }, ty)

@@ -2,7 +2,7 @@
 
 use super::super::Few;
 use super::super::ast::{self, ConstKind, SymbolId, SymbolKind, flag};
-use super::super::op::Op;
+use super::super::op::Opcode;
 use super::super::types::{Ty, Type};
 use super::Upgrader;
 use super::body::Making;
@@ -21,9 +21,9 @@ impl Upgrader<'_> {
     pub(super) fn call(&mut self, f: &mut Making<'_>, inst: ast::InstId) -> Operand {
         let ast::Inst { op, flags, .. } = f.old.insts[inst];
         let words = f.old.args(inst);
-        let with = flags & flag::WITH != 0 && op != Op::Invoke;
+        let with = flags & flag::WITH != 0 && op != Opcode::Invoke;
         let words = match op {
-            Op::Invoke => &words[2..],
+            Opcode::Invoke => &words[2..],
             _ if with => &words[..words.len() - 1],
             _ => words,
         };
@@ -32,17 +32,18 @@ impl Upgrader<'_> {
             && self.is_intrinsic(symbol)
         {
             let made = self.intrinsic(f, inst, symbol, &words[1..]);
-            if op == Op::Invoke {
+            if op == Opcode::Invoke {
                 let to = f.start(f.old.args(inst)[0]);
                 f.push(InstData::Br { to }, TypeId::VOID);
             }
             return made;
         }
-        if callee.is_some_and(|symbol| self.is_empty_main(symbol)) && op != Op::Invoke && !with {
+        if callee.is_some_and(|symbol| self.is_empty_main(symbol)) && op != Opcode::Invoke && !with
+        {
             return Operand::MISSING;
         }
         let (call, ret) = self.call_data(f, inst, words);
-        if op == Op::Invoke {
+        if op == Opcode::Invoke {
             let normal = f.start(f.old.args(inst)[0]);
             let unwind = self.next_pad(f);
             return f.push(

@@ -8,7 +8,7 @@
 use rustc_hash::FxHashSet;
 
 use super::super::ast::{Body, ConstId, ConstKind, InstId, Module, SymbolId, SymbolKind};
-use super::super::op::Op;
+use super::super::op::Opcode;
 use super::super::types::{Ty, Type};
 use crate::diag::Span;
 use crate::ir::Operand;
@@ -208,8 +208,8 @@ impl Search<'_> {
         self.used.resize(body.types.len(), false);
         for inst in body.insts.keys() {
             let harmless = match body.insts[inst].op {
-                Op::SetEq | Op::SetNe | Op::Free => true,
-                Op::Call => self.calls(&body, inst, &["free"]),
+                Opcode::SetEq | Opcode::SetNe | Opcode::Free => true,
+                Opcode::Call => self.calls(&body, inst, &["free"]),
                 _ => false,
             };
             if !harmless {
@@ -238,7 +238,7 @@ impl Search<'_> {
         }
         let operand = body.args(inst).first().map(|&word| Operand(word));
         match data.op {
-            Op::Cast => {
+            Opcode::Cast => {
                 let Some(value) = operand else { return };
                 let Some(from) = self.m.operand_ty(body, value) else {
                     return;
@@ -251,9 +251,9 @@ impl Search<'_> {
                     self.see(span, what);
                 }
             }
-            Op::Alloca | Op::Malloc => self.lays_out(data.ty, span),
-            Op::Gep | Op::Load | Op::Store => {
-                let at = usize::from(data.op == Op::Store);
+            Opcode::Alloca | Opcode::Malloc => self.lays_out(data.ty, span),
+            Opcode::Gep | Opcode::Load | Opcode::Store => {
+                let at = usize::from(data.op == Opcode::Store);
                 let pointer = body.args(inst).get(at).map(|&word| Operand(word));
                 let ty = pointer.and_then(|pointer| self.m.operand_ty(body, pointer));
                 let to = ty.and_then(|ty| self.m.types.pointee(ty));
@@ -284,7 +284,7 @@ impl Search<'_> {
                 ConstKind::Aggregate(parts) => parts,
                 ConstKind::Expr(op, parts, _) => {
                     let first = self.m.lists.get(parts).first();
-                    if op == Op::Cast
+                    if op == Opcode::Cast
                         && let Some(&from) = first
                     {
                         let number = self.m.int_of(Operand::constant(crate::ir::ConstId(from)));
@@ -359,7 +359,7 @@ impl Search<'_> {
             return false;
         };
         let to = self.m.types.pointee(to);
-        matches!(body.insts[made].op, Op::Call | Op::ICall)
+        matches!(body.insts[made].op, Opcode::Call | Opcode::ICall)
             && self.calls(body, made, &["malloc", "calloc"])
             && to.is_some_and(|to| !self.depends(to))
     }

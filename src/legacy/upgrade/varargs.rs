@@ -5,7 +5,7 @@
 //! structure of 24 bytes on x86-64, which does not fit into a variable of the time: so a value of
 //! the type of lists is the address of such a structure, as it is for C when it is passed on.
 
-use super::super::op::Op;
+use super::super::op::Opcode;
 use super::super::types::Ty;
 use super::Upgrader;
 use super::body::Making;
@@ -122,13 +122,13 @@ impl Upgrader<'_> {
     pub(super) fn variable_argument(
         &mut self,
         f: &mut Making<'_>,
-        op: Op,
+        op: Opcode,
         ty: Ty,
         word: u32,
     ) -> Operand {
         let own = self.old_ty(f, word);
         let list = self.operand(f, word);
-        if op == Op::VaArgIn {
+        if op == Opcode::VaArgIn {
             let list = match self.is_variable(own) {
                 true => self.load_list(f, list),
                 false => list,
@@ -139,7 +139,7 @@ impl Upgrader<'_> {
         let copy = self.copied_list(f, list);
         let value = self.next_argument(f, copy, ty);
         match op {
-            Op::VaNext => copy,
+            Opcode::VaNext => copy,
             _ => value,
         }
     }

@@ -80,7 +80,7 @@ struct Walk<'a> {
 }
 
 /// A step of the walk.
-enum Step {
+enum WalkStep {
     Enter(Block),
     /// Undoes all refinements since.
     Leave(usize),
@@ -98,16 +98,16 @@ impl Walk<'_> {
                 next[block.index()] = std::mem::replace(&mut first[up.index()], block.0);
             }
         }
-        let mut work = vec![Step::Enter(Function::ENTRY)];
+        let mut work = vec![WalkStep::Enter(Function::ENTRY)];
         while let Some(step) = work.pop() {
             match step {
-                Step::Leave(undo) => self.leave(undo),
-                Step::Enter(block) => {
-                    work.push(Step::Leave(self.undo.len()));
+                WalkStep::Leave(undo) => self.leave(undo),
+                WalkStep::Enter(block) => {
+                    work.push(WalkStep::Leave(self.undo.len()));
                     self.visit(block);
                     let mut child = first[block.index()];
                     while child != NONE {
-                        work.push(Step::Enter(Block(child)));
+                        work.push(WalkStep::Enter(Block(child)));
                         child = next[child as usize];
                     }
                 }

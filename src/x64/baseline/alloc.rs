@@ -14,7 +14,7 @@ use super::{fold, memory};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, Slot, Type, Value, ValueDef};
 use crate::x64::abi::SigLocations;
-use crate::x64::asm::{Asm, Base, CodePosition, Mem, Op, Rm};
+use crate::x64::asm::{Asm, Base, CodePosition, Mem, Opcode, Rm};
 use crate::x64::checks::Check;
 use crate::x64::features::Features;
 use crate::x64::frame::FrameLayout;
@@ -328,9 +328,9 @@ impl Gen<'_> {
             return;
         }
         match ty {
-            Type::I64 => self.asm.op(Op::one(0x89).wide(), from, to),
-            Type::I8 | Type::I16 | Type::I32 => self.asm.op(Op::one(0x89), from, to),
-            _ => self.asm.op(Op::two(0x28), to, from),
+            Type::I64 => self.asm.op(Opcode::one(0x89).wide(), from, to),
+            Type::I8 | Type::I16 | Type::I32 => self.asm.op(Opcode::one(0x89), from, to),
+            _ => self.asm.op(Opcode::two(0x28), to, from),
         }
     }
 
@@ -347,7 +347,7 @@ impl Gen<'_> {
     /// Puts an integer constant into a register.
     pub fn mov_imm(&mut self, to: Reg, imm: u64) {
         if imm == 0 && !self.regs.flags_live {
-            self.asm.op(Op::one(0x31), to, to);
+            self.asm.op(Opcode::one(0x31), to, to);
         } else if let Ok(imm) = u32::try_from(imm) {
             if to.code() >= 8 {
                 self.asm.code.bytes.push(0x41);
@@ -355,7 +355,8 @@ impl Gen<'_> {
             self.asm.code.bytes.push(0xb8 | to.code() & 7);
             self.asm.code.bytes.extend_from_slice(&imm.to_le_bytes());
         } else if i32::try_from(imm as i64).is_ok() {
-            self.asm.op_imm(Op::one(0xc7).wide(), 0, to.into(), imm, 4);
+            self.asm
+                .op_imm(Opcode::one(0xc7).wide(), 0, to.into(), imm, 4);
         } else {
             self.asm.code.bytes.push(0x48 | to.code() >> 3);
             self.asm.code.bytes.push(0xb8 | to.code() & 7);
@@ -395,7 +396,7 @@ impl Gen<'_> {
             Ok(mem) => mem,
             Err(cell) => {
                 let reg = self.alloc(Type::I64);
-                self.asm.op(Op::one(0x8b).wide(), reg, cell);
+                self.asm.op(Opcode::one(0x8b).wide(), reg, cell);
                 Mem::at(reg, offset)
             }
         }
@@ -407,39 +408,39 @@ impl Gen<'_> {
         if let (Base::Reg(base), false, 0) = (mem.base, mem.index.is_some(), mem.disp) {
             return self.mov(Type::I64, to, base);
         }
-        self.asm.op(Op::one(0x8d).wide(), to, mem);
+        self.asm.op(Opcode::one(0x8d).wide(), to, mem);
     }
 
     /// Makes a constant or an address in a register.
     pub fn materialize(&mut self, value: Value, to: Reg) {
         match self.def(value) {
             Some(InstData::Iconst { imm, .. }) => self.mov_imm(to, imm),
-            Some(InstData::Fconst { bits: 0, .. }) => self.asm.op(Op::two(0x57), to, to),
+            Some(InstData::Fconst { bits: 0, .. }) => self.asm.op(Opcode::two(0x57), to, to),
             Some(InstData::Fconst {
                 ty: Type::F32,
                 bits,
             }) => {
                 let mem = self.constant(bits, 4);
-                self.asm.op(Op::two(0x10).prefix(0xf3), to, mem);
+                self.asm.op(Opcode::two(0x10).prefix(0xf3), to, mem);
             }
             Some(InstData::Fconst { bits, .. }) => {
                 let mem = self.constant(bits, 8);
-                self.asm.op(Op::two(0x10).prefix(0xf2), to, mem);
+                self.asm.op(Opcode::two(0x10).prefix(0xf2), to, mem);
             }
             Some(InstData::Vconst { vconst }) if self.func.vconsts[vconst] == 0 => {
-                self.asm.op(Op::two(0x57), to, to);
+                self.asm.op(Opcode::two(0x57), to, to);
             }
             Some(InstData::Vconst { vconst }) => {
                 let offset = self.asm.pool(&self.func.vconsts[vconst].to_le_bytes());
                 self.asm
-                    .op(Op::two(0x10), to, Mem::rip(Base::Pool(offset), 0));
+                    .op(Opcode::two(0x10), to, Mem::rip(Base::Pool(offset), 0));
             }
             Some(InstData::SlotAddr { slot, offset }) => {
                 let mem = self
                     .frame
                     .slot(slot.index(), offset)
                     .unwrap_or_else(|cell| {
-                        self.asm.op(Op::one(0x8b).wide(), to, cell);
+                        self.asm.op(Opcode::one(0x8b).wide(), to, cell);
                         Mem::at(to, offset)
                     });
                 self.lea(to, mem);

@@ -4,7 +4,7 @@ use super::alloc::Gen;
 use super::live::FOLDED;
 use super::{divide, float};
 use crate::lir::{BinaryOp, InstData, IntCond, Type, Value};
-use crate::x64::asm::{Cc, Mem, Op, Rm};
+use crate::x64::asm::{Cc, Mem, Opcode, Rm};
 use crate::x64::opcode::{Alu, Shift, condition, imm_form, in_register, sign_extend, zero_extend};
 use crate::x64::regs::{Reg, RegSet};
 use dynasmrt::{DynasmApi, dynasm};
@@ -27,10 +27,14 @@ pub(super) fn shift_imm(cx: &mut Gen<'_>, op: Shift, ty: Type, reg: Reg, by: u8)
         0 => {}
         1 => cx
             .asm
-            .op_imm(Op::one(0xd1).sized(ty), op as u8, reg.into(), 0, 0),
-        _ => cx
-            .asm
-            .op_imm(Op::one(0xc1).sized(ty), op as u8, reg.into(), by.into(), 1),
+            .op_imm(Opcode::one(0xd1).sized(ty), op as u8, reg.into(), 0, 0),
+        _ => cx.asm.op_imm(
+            Opcode::one(0xc1).sized(ty),
+            op as u8,
+            reg.into(),
+            by.into(),
+            1,
+        ),
     }
 }
 
@@ -109,7 +113,7 @@ fn add(cx: &mut Gen<'_>, result: Value, ty: Type, a: Value, b: Value) {
             index: reg_b,
             ..Mem::at(reg_a, 0)
         };
-        cx.asm.op(Op::one(0x8d).sized(wide), to, mem);
+        cx.asm.op(Opcode::one(0x8d).sized(wide), to, mem);
     }
     cx.release(a);
     cx.release(b);
@@ -122,7 +126,7 @@ fn add_imm(cx: &mut Gen<'_>, result: Value, ty: Type, a: Value, b: Value, imm: i
     cx.lock(reg);
     let to = cx.dst_from(result, &[a, b], Some(a), RegSet::EMPTY);
     if reg.is_some() && to != reg {
-        let op = Op::one(0x8d).sized(wide);
+        let op = Opcode::one(0x8d).sized(wide);
         match imm {
             0 => cx.mov(ty, to, reg),
             _ => cx.asm.op(op, to, Mem::at(reg, imm)),
@@ -159,7 +163,10 @@ fn emit_alu(
     if let Some(imm) = cx.imm32(b) {
         let to = operand_into(cx, result, a, &[a, b], RegSet::EMPTY);
         match imm {
-            -1 if op == Alu::Xor => cx.asm.op_imm(Op::one(0xf7).sized(wide), 2, to.into(), 0, 0),
+            -1 if op == Alu::Xor => {
+                cx.asm
+                    .op_imm(Opcode::one(0xf7).sized(wide), 2, to.into(), 0, 0)
+            }
             _ => alu_imm(cx, op, wide, to, imm),
         }
         cx.release(a);
@@ -210,7 +217,7 @@ fn mul(cx: &mut Gen<'_>, result: Value, ty: Type, a: Value, b: Value) {
         };
         let others = cx.regs.locked.without(before);
         let to = operand_into(cx, result, a, &[a, b], others);
-        cx.asm.op(Op::two(0xaf).sized(wide), to, from);
+        cx.asm.op(Opcode::two(0xaf).sized(wide), to, from);
         cx.release(a);
         cx.release(b);
         return cx.define(result, to);
@@ -233,14 +240,14 @@ fn mul(cx: &mut Gen<'_>, result: Value, ty: Type, a: Value, b: Value) {
                 scale: (imm as u8 - 1).trailing_zeros() as u8,
                 ..Mem::at(reg, 0)
             };
-            cx.asm.op(Op::one(0x8d).sized(wide), to, mem);
+            cx.asm.op(Opcode::one(0x8d).sized(wide), to, mem);
         }
         _ if i8::try_from(imm).is_ok() => {
-            let op = Op::one(0x6b).sized(wide);
+            let op = Opcode::one(0x6b).sized(wide);
             cx.asm.op_imm(op, to.code(), from, imm as u64, 1);
         }
         _ => {
-            let op = Op::one(0x69).sized(wide);
+            let op = Opcode::one(0x69).sized(wide);
             cx.asm.op_imm(op, to.code(), from, imm as u64, 4);
         }
     }
@@ -254,7 +261,7 @@ fn mulhi(cx: &mut Gen<'_>, result: Value, op: BinaryOp, a: Value, b: Value) {
     let from = cx.use_rm(b);
     cx.into(Reg::RAX, a);
     let n = if op == BinaryOp::Umulhi { 4 } else { 5 };
-    cx.asm.op_imm(Op::one(0xf7).wide(), n, from, 0, 0);
+    cx.asm.op_imm(Opcode::one(0xf7).wide(), n, from, 0, 0);
     cx.release(a);
     cx.release(b);
     cx.define(result, Reg::RDX);
@@ -322,7 +329,7 @@ fn shift(cx: &mut Gen<'_>, result: Value, op: Shift, ty: Type, a: Value, b: Valu
         None => operand_into(cx, result, a, &[a, b], Reg::RCX.set()),
     };
     cx.asm
-        .op_imm(Op::one(0xd3).sized(width), op as u8, to.into(), 0, 0);
+        .op_imm(Opcode::one(0xd3).sized(width), op as u8, to.into(), 0, 0);
     cx.release(a);
     cx.release(b);
     cx.define(result, to);
@@ -355,8 +362,8 @@ pub(super) fn compare(cx: &mut Gen<'_>, cond: IntCond, ty: Type, args: [Value; 2
         Rm::Mem(_) => Rm::Reg(cx.use_reg(a)),
     };
     match (left, right) {
-        (left, Rm::Reg(right)) => cx.asm.op(Op::one(0x39).sized(ty), right, left),
-        (Rm::Reg(left), right) => cx.asm.op(Op::one(0x3b).sized(ty), left, right),
+        (left, Rm::Reg(right)) => cx.asm.op(Opcode::one(0x39).sized(ty), right, left),
+        (Rm::Reg(left), right) => cx.asm.op(Opcode::one(0x3b).sized(ty), left, right),
         _ => {}
     }
     condition(cond)
@@ -369,7 +376,7 @@ fn compare_imm(cx: &mut Gen<'_>, ty: Type, a: Value, imm: i32) {
         return test(cx, ty, args);
     }
     match cx.use_rm(a) {
-        Rm::Reg(reg) if imm == 0 => cx.asm.op(Op::one(0x85).sized(ty), reg, reg),
+        Rm::Reg(reg) if imm == 0 => cx.asm.op(Opcode::one(0x85).sized(ty), reg, reg),
         operand => alu_imm(cx, Alu::Cmp, ty, operand, imm),
     }
 }
@@ -390,11 +397,11 @@ pub(super) fn test(cx: &mut Gen<'_>, ty: Type, args: [Value; 2]) {
         let len = ty.bytes().min(4) as u8;
         return cx
             .asm
-            .op_imm(Op::one(0xf7).sized(ty), 0, operand, imm as u64, len);
+            .op_imm(Opcode::one(0xf7).sized(ty), 0, operand, imm as u64, len);
     }
     let right = cx.use_reg(b);
     let left = cx.use_rm(a);
-    cx.asm.op(Op::one(0x85).sized(ty), right, left);
+    cx.asm.op(Opcode::one(0x85).sized(ty), right, left);
 }
 
 /// A comparison whose result is wanted as a value.
@@ -412,5 +419,5 @@ pub(super) fn icmp(cx: &mut Gen<'_>, result: Value, cond: IntCond, ty: Type, arg
 
 pub(super) fn setcc(cx: &mut Gen<'_>, cc: Cc, to: Reg) {
     cx.asm
-        .op_imm(Op::two(0x90 | cc as u8).byte(), 0, to.into(), 0, 0);
+        .op_imm(Opcode::two(0x90 | cc as u8).byte(), 0, to.into(), 0, 0);
 }

@@ -3,7 +3,7 @@
 use super::alloc::Gen;
 use super::{alu, fold};
 use crate::lir::{Inst, RmwOp, Type, Value};
-use crate::x64::asm::{Mem, Op};
+use crate::x64::asm::{Mem, Opcode};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
 use dynasmrt::dynasm;
@@ -24,10 +24,10 @@ pub(super) fn atomic_rmw(
     let to = alu::operand_into(cx, result, value, &[value, addr], RegSet::of(&[at]));
     cx.asm.site(cx.func.origins[inst], SiteKind::Memory);
     let op = match op {
-        RmwOp::Xchg => Op::one(0x87),
+        RmwOp::Xchg => Opcode::one(0x87),
         RmwOp::Add => {
             lock_prefix(cx);
-            Op::two(0xc1)
+            Opcode::two(0xc1)
         }
     };
     cx.asm.op(op.sized(ty), to, Mem::at(at, 0));
@@ -57,7 +57,7 @@ pub(super) fn cmpxchg(
     cx.into(Reg::RAX, expected);
     cx.asm.site(cx.func.origins[inst], SiteKind::Memory);
     lock_prefix(cx);
-    let op = Op::two(0xb1).sized(ty);
+    let op = Opcode::two(0xb1).sized(ty);
     cx.asm.op(op, from, Mem::at(at, 0));
     cx.release(addr);
     cx.release(expected);
@@ -75,6 +75,6 @@ pub(super) fn x87(cx: &mut Gen<'_>, inst: Inst, number: u8, addr: Value) {
         site: Some(cx.func.origins[inst]),
         ..fold::address(cx, addr, 0)
     };
-    cx.asm.op_imm(Op::one(0xdb), number, mem.into(), 0, 0);
+    cx.asm.op_imm(Opcode::one(0xdb), number, mem.into(), 0, 0);
     cx.release(addr);
 }

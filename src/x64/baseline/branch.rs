@@ -9,7 +9,7 @@ use super::{alu, float, rotate};
 use crate::entity::Entity;
 use crate::lir::{BlockCall, Handler, HandlerData, Inst, InstData, Table, Type, Value};
 use crate::sort;
-use crate::x64::asm::{Base, Cc, Label, Mem, Op, Rm};
+use crate::x64::asm::{Base, Cc, Label, Mem, Opcode, Rm};
 use crate::x64::opcode::{Alu, zero_extend};
 use crate::x64::regs::{Reg, RegSet};
 use dynasmrt::{DynasmApi, dynasm};
@@ -46,7 +46,7 @@ pub(super) fn condition(cx: &mut Gen<'_>, cond: Value) -> Test {
         }
         Some(InstData::Binary { ty, args, .. }) => alu::test(cx, ty, args),
         _ => match cx.use_rm(cond) {
-            Rm::Reg(reg) => cx.asm.op(Op::one(0x84).byte(), reg, reg),
+            Rm::Reg(reg) => cx.asm.op(Opcode::one(0x84).byte(), reg, reg),
             operand => alu::alu_imm(cx, Alu::Cmp, Type::I8, operand, 0),
         },
     }
@@ -303,7 +303,7 @@ pub(super) fn invoke(
     cx.asm.landing_pad(returned, handler);
     for (reg, offset) in [(Reg::RAX, 0), (Reg::RDX, 8)] {
         let (Ok(to) | Err(to)) = cx.frame.slot(slot.index(), offset);
-        cx.asm.op(Op::one(0x89).wide(), reg, to);
+        cx.asm.op(Opcode::one(0x89).wide(), reg, to);
     }
     follow(cx, unwind, false);
     cx.asm.bind(over);
@@ -442,13 +442,13 @@ fn jump_table(cx: &mut Gen<'_>, ty: Type, cases: &[(u64, Label)], default: Label
         cx.frame.is_leaf = false;
         dynasm!(cx.asm ; .arch x64 ; mov [rsp - 8], rax);
     }
-    cx.asm.op(Op::one(0x8d).wide(), reg, table);
+    cx.asm.op(Opcode::one(0x8d).wide(), reg, table);
     let entry = Mem {
         index: SCRATCH,
         scale: 2,
         ..Mem::at(reg, 0)
     };
-    cx.asm.op(Op::one(0x63).wide(), SCRATCH, entry);
+    cx.asm.op(Opcode::one(0x63).wide(), SCRATCH, entry);
     alu::alu(cx, Alu::Add, Type::I64, SCRATCH, reg);
     if saved {
         dynasm!(cx.asm ; .arch x64 ; mov rax, [rsp - 8]);

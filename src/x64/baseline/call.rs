@@ -6,7 +6,7 @@ use super::{count, memory};
 use crate::entity::List;
 use crate::lir::{AbiLoc, Callee, Inst, Locations, SigRef, Target, Type, Value};
 use crate::x64::abi::{CALLEE_SAVED, CALLER_SAVED, param_reg, result_reg};
-use crate::x64::asm::{Base, Mem, Op, Rm};
+use crate::x64::asm::{Base, Mem, Opcode, Rm};
 use crate::x64::indirect::{CALLEE, through_cell};
 use crate::x64::opcode::in_register;
 use crate::x64::regs::{Reg, RegSet};
@@ -75,7 +75,7 @@ pub(super) fn call_indirect(cx: &mut Gen<'_>, inst: Inst, sig: SigRef, addr: Val
         load_al(cx, sig);
     }
     if target != CALLEE {
-        cx.asm.op(Op::one(0x8b).wide(), CALLEE, target);
+        cx.asm.op(Opcode::one(0x8b).wide(), CALLEE, target);
     }
     count::note_target(cx, inst);
     let other = through_cell(cx.asm, cx.resolve.entries());
@@ -154,7 +154,7 @@ fn load_al(cx: &mut Gen<'_>, sig: Locations<'_>) {
 fn finish_call(cx: &mut Gen<'_>, inst: Inst, sig: Locations<'_>, args: List, to: To) {
     let func = cx.func;
     match to {
-        To::Rm(rm) => cx.asm.op_imm(Op::one(0xff), 2, rm, 0, 0),
+        To::Rm(rm) => cx.asm.op_imm(Opcode::one(0xff), 2, rm, 0, 0),
         To::Start => cx.asm.call_start(),
     }
     cx.asm.site(func.origins[inst], SiteKind::Call);
@@ -268,7 +268,7 @@ fn leave_to(cx: &mut Gen<'_>, sig: Locations<'_>, set_al: bool, to: Rm) {
         load_al(cx, sig);
     }
     cx.frame
-        .leave(cx.asm, |asm| asm.op_imm(Op::one(0xff), 4, to, 0, 0));
+        .leave(cx.asm, |asm| asm.op_imm(Opcode::one(0xff), 4, to, 0, 0));
 }
 
 /// Aligns code with instructions that do nothing.

@@ -33,7 +33,7 @@ use super::alloc::Gen;
 use super::order::{NONE, OFTEN};
 use crate::entity::Entity;
 use crate::lir::{Block, Inst, Origin, Slot, Value};
-use crate::x64::asm::{Base, Cc, Label, Mem, Op};
+use crate::x64::asm::{Base, Cc, Label, Mem, Opcode};
 use crate::x64::indirect::CALLEE;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::SiteKind;
@@ -171,7 +171,7 @@ pub fn weigh(cx: &mut Gen<'_>) {
 fn count(cx: &mut Gen<'_>, counter: u64, index: u32) {
     let weight = (cx.weights[index as usize] / OFTEN).clamp(1, MOST_COUNTED);
     let len = if weight < 128 { 1 } else { 4 };
-    let op = Op::one(if len == 1 { 0x83 } else { 0x81 });
+    let op = Opcode::one(if len == 1 { 0x83 } else { 0x81 });
     let counter = Mem::rip(Base::Abs(counter), 0);
     cx.asm.op_imm(op, 5, counter.into(), weight.into(), len);
 }
@@ -211,7 +211,7 @@ pub fn note_target(cx: &mut Gen<'_>, inst: Inst) {
     let seen = counting.targets + u64::from(origin.0);
     let (changed, back) = (cx.asm.label(), cx.asm.label());
     let last = Mem::rip(Base::Abs(seen), 0);
-    cx.asm.op(Op::one(0x3b).wide(), CALLEE, last);
+    cx.asm.op(Opcode::one(0x3b).wide(), CALLEE, last);
     cx.asm.jcc(Cc::Ne, changed);
     cx.asm.bind(back);
     cx.changed.push(Changed {
@@ -227,8 +227,9 @@ pub fn finish_targets(cx: &mut Gen<'_>) {
     for call in std::mem::take(&mut cx.changed) {
         let at = |offset| Mem::rip(Base::Abs(call.seen), offset);
         cx.asm.bind(call.changed);
-        cx.asm.op(Op::one(0x89).wide(), CALLEE, at(0));
-        cx.asm.op_imm(Op::one(0x83), 0, at(CHANGES).into(), 1, 1);
+        cx.asm.op(Opcode::one(0x89).wide(), CALLEE, at(0));
+        cx.asm
+            .op_imm(Opcode::one(0x83), 0, at(CHANGES).into(), 1, 1);
         cx.asm.jmp(call.back);
     }
 }
@@ -286,7 +287,7 @@ pub fn finish_counts(cx: &mut Gen<'_>) {
     );
     cx.asm.push_number(counting.function);
     let leave = Mem::rip(Base::Abs(counting.leave), 0);
-    cx.asm.op(Op::one(0x8d).wide(), Reg::R11, leave);
+    cx.asm.op(Opcode::one(0x8d).wide(), Reg::R11, leave);
     dynasm!(cx.asm ; .arch x64 ; call r11);
     cx.asm.site(Origin::NONE, SiteKind::Call);
     dynasm!(cx.asm ; .arch x64 ; add rsp, 16 ; test r11, r11);

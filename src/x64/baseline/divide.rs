@@ -3,7 +3,7 @@
 use super::alloc::{Gen, SCRATCH};
 use super::alu;
 use crate::lir::{BinaryOp, Type, Value};
-use crate::x64::asm::{Cc, Mem, Op, Rm};
+use crate::x64::asm::{Cc, Mem, Opcode, Rm};
 use crate::x64::opcode::{Alu, Shift, sign_extend, zero_extend};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
@@ -91,7 +91,7 @@ fn hardware_division(cx: &mut Gen<'_>, signed: bool, ty: Type, divisor: Reg) {
     cx.asm.site(origin, kind);
     let n = if signed { 7 } else { 6 };
     cx.asm
-        .op_imm(Op::one(0xf7).sized(ty), n, divisor.into(), 0, 0);
+        .op_imm(Opcode::one(0xf7).sized(ty), n, divisor.into(), 0, 0);
 }
 
 /// Divides by a constant power of two. `false` if that takes a real division.
@@ -148,7 +148,7 @@ fn divide_by_power(
                 index: SCRATCH,
                 ..Mem::at(from, 0)
             };
-            cx.asm.op(Op::one(0x8d).sized(ty), to, sum);
+            cx.asm.op(Opcode::one(0x8d).sized(ty), to, sum);
             if op == BinaryOp::Sdiv {
                 alu::shift_imm(cx, Shift::Sar, ty, to, shift);
             } else {

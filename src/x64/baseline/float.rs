@@ -4,7 +4,7 @@ use super::alloc::{Gen, SCRATCH, XSCRATCH};
 use super::branch::Test;
 use super::{alu, unary};
 use crate::lir::{BinaryOp, FloatCond, Type, UnaryOp, Value};
-use crate::x64::asm::{Cc, Mem, Op, Rm, float_test};
+use crate::x64::asm::{Cc, Mem, Opcode, Rm, float_test};
 use crate::x64::opcode::{self, Alu, compare_float, scalar_float};
 use crate::x64::regs::RegSet;
 use crate::x64::rounding::{multiply_add, round, rounding_mode};
@@ -71,10 +71,10 @@ fn copysign(cx: &mut Gen<'_>, result: Value, ty: Type, a: Value, b: Value) {
     let sign = mask(cx, ty, true);
     let rest = mask(cx, ty, false);
     cx.into(XSCRATCH, b);
-    cx.asm.op(Op::two(0x54), XSCRATCH, sign);
+    cx.asm.op(Opcode::two(0x54), XSCRATCH, sign);
     let to = alu::operand_into(cx, result, a, &[a, b], RegSet::EMPTY);
-    cx.asm.op(Op::two(0x54), to, rest);
-    cx.asm.op(Op::two(0x56), to, XSCRATCH);
+    cx.asm.op(Opcode::two(0x54), to, rest);
+    cx.asm.op(Opcode::two(0x56), to, XSCRATCH);
     cx.release(a);
     cx.release(b);
     cx.define(result, to);
@@ -88,7 +88,7 @@ pub(super) fn float_unary(
     from: Type,
     arg: Value,
 ) {
-    let wide = |op: Op, ty: Type| if ty == Type::I64 { op.wide() } else { op };
+    let wide = |op: Opcode, ty: Type| if ty == Type::I64 { op.wide() } else { op };
     if let Some(mode) = rounding_mode(op) {
         return emit_round(cx, result, ty, mode, arg);
     }
@@ -97,7 +97,7 @@ pub(super) fn float_unary(
             let mask = mask(cx, ty, op == UnaryOp::Fneg);
             let to = alu::operand_into(cx, result, arg, &[arg], RegSet::EMPTY);
             let opcode = if op == UnaryOp::Fneg { 0x57 } else { 0x54 };
-            cx.asm.op(Op::two(opcode), to, mask);
+            cx.asm.op(Opcode::two(opcode), to, mask);
             cx.release(arg);
             cx.define(result, to);
         }
@@ -116,7 +116,7 @@ pub(super) fn float_unary(
             let source = cx.use_rm(arg);
             let to = cx.dst(result, &[arg]);
             // The conversion leaves the rest of the register, on which it would depend.
-            cx.asm.op(Op::two(0x57), to, to);
+            cx.asm.op(Opcode::two(0x57), to, to);
             cx.asm.op(wide(scalar_float(0x2a, ty), from), to, source);
             cx.release(arg);
             cx.define(result, to);

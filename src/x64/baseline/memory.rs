@@ -5,7 +5,7 @@ use super::fold;
 use super::live::ALIAS;
 use crate::lir::{Inst, InstData, MemFlags, Shape, Type, Value};
 use crate::x64::abi::CALLEE_SAVED;
-use crate::x64::asm::{Mem, Op, Rm};
+use crate::x64::asm::{Mem, Opcode, Rm};
 use crate::x64::opcode;
 use crate::x64::packed::masked;
 use crate::x64::regs::{Reg, RegSet};
@@ -140,11 +140,11 @@ pub(super) fn emit_store(cx: &mut Gen<'_>, inst: Inst) {
 pub(super) fn store_value(cx: &mut Gen<'_>, ty: Type, value: Value, mem: Mem) {
     if let Some(imm) = cx.imm32(value) {
         let len = ty.bytes().min(4) as u8;
-        let op = Op::one(0xc7).sized(ty);
+        let op = Opcode::one(0xc7).sized(ty);
         return cx.asm.op_imm(op, 0, mem.into(), imm as u64, len);
     }
     if let Some(InstData::Fconst { bits, .. }) = def_remat(cx, value) {
-        let op = Op::one(0xc7);
+        let op = Opcode::one(0xc7);
         if ty == Type::F32 {
             return cx.asm.op_imm(op, 0, mem.into(), bits, 4);
         }
@@ -152,7 +152,7 @@ pub(super) fn store_value(cx: &mut Gen<'_>, ty: Type, value: Value, mem: Mem) {
             return cx.asm.op_imm(op.wide(), 0, mem.into(), bits, 4);
         }
         cx.mov_imm(SCRATCH, bits);
-        return cx.asm.op(Op::one(0x89).wide(), SCRATCH, mem);
+        return cx.asm.op(Opcode::one(0x89).wide(), SCRATCH, mem);
     }
     let reg = cx.use_reg(value);
     store(cx, ty, mem, reg);

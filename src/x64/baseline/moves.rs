@@ -6,7 +6,7 @@
 use super::alloc::{Gen, SCRATCH, XSCRATCH};
 use super::live::{FOLDED, REMAT};
 use crate::lir::{Type, Value};
-use crate::x64::asm::Op;
+use crate::x64::asm::Opcode;
 use crate::x64::opcode::in_register;
 use crate::x64::regs::Reg;
 use rustc_hash::FxHashMap;
@@ -212,10 +212,10 @@ impl Gen<'_> {
     /// Copies within the frame.
     pub fn copy_frame(&mut self, ty: Type, to: i32, from: i32) {
         let (load, store) = match ty {
-            Type::V128 | Type::V256 => (Op::two(0x10), Op::two(0x11)),
+            Type::V128 | Type::V256 => (Opcode::two(0x10), Opcode::two(0x11)),
             _ => (
-                Op::two(0x7e).prefix(0xf3), // movq
-                Op::two(0xd6).prefix(0x66),
+                Opcode::two(0x7e).prefix(0xf3), // movq
+                Opcode::two(0xd6).prefix(0x66),
             ),
         };
         self.asm.op(load, XSCRATCH, self.frame.place(from, 0));
@@ -225,7 +225,7 @@ impl Gen<'_> {
     fn store_remat(&mut self, ty: Type, at: i32, value: Value) {
         if let Some(imm) = self.imm32(value) {
             let wide = in_register(ty);
-            let op = Op::one(0xc7).sized(wide);
+            let op = Opcode::one(0xc7).sized(wide);
             return self
                 .asm
                 .op_imm(op, 0, self.frame.place(at, 0).into(), imm as u64, 4);

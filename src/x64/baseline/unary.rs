@@ -3,7 +3,7 @@
 use super::alloc::{Gen, SCRATCH, class};
 use super::{alu, branch, float};
 use crate::lir::{Type, UnaryOp, Value};
-use crate::x64::asm::{Op, Rm};
+use crate::x64::asm::{Opcode, Rm};
 use crate::x64::opcode::{Alu, Shift, in_register, sign_extend, zero_extend};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::UnsupportedInst;
@@ -62,7 +62,7 @@ pub(super) fn unary(
 }
 
 /// An operation that reads a register or memory and writes a register of the same class.
-pub(super) fn simple(cx: &mut Gen<'_>, result: Value, arg: Value, op: Op) {
+pub(super) fn simple(cx: &mut Gen<'_>, result: Value, arg: Value, op: Opcode) {
     let from = cx.use_rm(arg);
     let to = cx.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
     cx.asm.op(op, to, from);
@@ -82,10 +82,10 @@ fn bitcast(cx: &mut Gen<'_>, result: Value, ty: Type, from: Type, arg: Value) {
     }
     let source = cx.use_reg(arg);
     let to = cx.dst(result, &[arg]);
-    let wide = |op: Op| if ty.bytes() == 8 { op.wide() } else { op };
+    let wide = |op: Opcode| if ty.bytes() == 8 { op.wide() } else { op };
     match ty.is_int() {
-        true => cx.asm.op(wide(Op::two(0x7e).prefix(0x66)), source, to),
-        false => cx.asm.op(wide(Op::two(0x6e).prefix(0x66)), to, source),
+        true => cx.asm.op(wide(Opcode::two(0x7e).prefix(0x66)), source, to),
+        false => cx.asm.op(wide(Opcode::two(0x6e).prefix(0x66)), to, source),
     }
     cx.release(arg);
     cx.define(result, to);
@@ -106,9 +106,9 @@ fn clz(cx: &mut Gen<'_>, result: Value, ty: Type, arg: Value) {
     let from = widened(cx, ty, arg);
     let to = cx.dst(result, &[arg]);
     // bsr gives the place of the highest bit and sets ZF for 0: then the place is "-1".
-    cx.asm.op(Op::two(0xbd).sized(wide), to, from);
+    cx.asm.op(Opcode::two(0xbd).sized(wide), to, from);
     mov_imm_keeping_flags(cx, SCRATCH, u64::from(2 * ty.bits() - 1));
-    cx.asm.op(Op::two(0x44).sized(wide), to, SCRATCH);
+    cx.asm.op(Opcode::two(0x44).sized(wide), to, SCRATCH);
     alu::alu_imm(cx, Alu::Xor, wide, to, ty.bits() as i32 - 1);
     cx.release(arg);
     cx.define(result, to);
@@ -121,12 +121,12 @@ fn ctz(cx: &mut Gen<'_>, result: Value, ty: Type, arg: Value) {
         cx.into(to, arg);
         // A bit above the type stops the search there.
         dynasm!(cx.asm ; .arch x64 ; or Rd(to.code()), 1 << ty.bits());
-        cx.asm.op(Op::two(0xbc), to, to);
+        cx.asm.op(Opcode::two(0xbc), to, to);
     } else {
         let from = cx.use_rm(arg);
-        cx.asm.op(Op::two(0xbc).sized(wide), to, from);
+        cx.asm.op(Opcode::two(0xbc).sized(wide), to, from);
         mov_imm_keeping_flags(cx, SCRATCH, u64::from(ty.bits()));
-        cx.asm.op(Op::two(0x44).sized(wide), to, SCRATCH);
+        cx.asm.op(Opcode::two(0x44).sized(wide), to, SCRATCH);
     }
     cx.release(arg);
     cx.define(result, to);
@@ -142,7 +142,7 @@ fn emit_popcnt(cx: &mut Gen<'_>, result: Value, ty: Type, arg: Value) {
     let wide = in_register(ty);
     let from = widened(cx, ty, arg);
     let to = cx.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
-    let popcnt = Op::two(0xb8).prefix(0xf3).sized(wide);
+    let popcnt = Opcode::two(0xb8).prefix(0xf3).sized(wide);
     cx.asm.op(popcnt, to, from);
     cx.release(arg);
     cx.define(result, to);
@@ -184,7 +184,7 @@ pub(super) fn select(cx: &mut Gen<'_>, result: Value, ty: Type, args: [Value; 3]
         };
         let wide = in_register(ty);
         cx.asm
-            .op(Op::two(0x40 | test.cc as u8).sized(wide), to, from);
+            .op(Opcode::two(0x40 | test.cc as u8).sized(wide), to, from);
         finish_select(cx, result, args, to);
     } else {
         let others = cx.val(b).reg.set();

@@ -4,13 +4,13 @@
 use super::alloc::{Gen, SCRATCH, XSCRATCH};
 use super::{alu, memory};
 use crate::lir::{BinaryOp, Shape, Type, VConst, Value, VectorBinary, VectorTernary, VectorUnary};
-use crate::x64::asm::{Base, Mem, Op, Rm};
+use crate::x64::asm::{Base, Mem, Opcode, Rm};
 use crate::x64::packed::*;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::shuffle::*;
 
 /// An instruction on vector registers with an immediate byte.
-fn op8(cx: &mut Gen<'_>, op: Op, reg: Reg, rm: impl Into<Rm>, imm: u8) {
+fn op8(cx: &mut Gen<'_>, op: Opcode, reg: Reg, rm: impl Into<Rm>, imm: u8) {
     cx.asm.op_imm(op, reg.code(), rm.into(), imm.into(), 1);
 }
 
@@ -20,11 +20,11 @@ pub(super) fn bitwise(cx: &mut Gen<'_>, result: Value, op: BinaryOp, a: Value, b
         BinaryOp::Or => 0x56,
         _ => 0x57,
     };
-    emit_packed(cx, result, Op::two(opcode), None, a, b);
+    emit_packed(cx, result, Opcode::two(opcode), None, a, b);
 }
 
 /// `result = a op b`, where the instruction overwrites its first operand.
-fn emit_packed(cx: &mut Gen<'_>, result: Value, op: Op, imm: Option<u8>, a: Value, b: Value) {
+fn emit_packed(cx: &mut Gen<'_>, result: Value, op: Opcode, imm: Option<u8>, a: Value, b: Value) {
     // Not from memory, as that would have to be aligned.
     let before = cx.regs.locked;
     let from = cx.use_reg(b);
@@ -89,12 +89,12 @@ fn insert(cx: &mut Gen<'_>, result: Value, shape: Shape, lane: u8, a: Value, b: 
     let newer = cx.features.sse41;
     let (op, imm) = match shape {
         Shape::I16x8 => (packed(0xc4), Some(lane)),
-        Shape::I8x16 if newer => (Op::map(3, 0x20).prefix(0x66), Some(lane)),
-        Shape::I32x4 if newer => (Op::map(3, 0x22).prefix(0x66), Some(lane)),
-        Shape::I64x2 if newer => (Op::map(3, 0x22).prefix(0x66).wide(), Some(lane)),
-        Shape::F32x4 if lane == 0 => (Op::two(0x10).prefix(0xf3), None),
-        Shape::F32x4 if newer => (Op::map(3, 0x21).prefix(0x66), Some(lane << 4)),
-        Shape::F64x2 if lane == 0 => (Op::two(0x10).prefix(0xf2), None),
+        Shape::I8x16 if newer => (Opcode::map(3, 0x20).prefix(0x66), Some(lane)),
+        Shape::I32x4 if newer => (Opcode::map(3, 0x22).prefix(0x66), Some(lane)),
+        Shape::I64x2 if newer => (Opcode::map(3, 0x22).prefix(0x66).wide(), Some(lane)),
+        Shape::F32x4 if lane == 0 => (Opcode::two(0x10).prefix(0xf3), None),
+        Shape::F32x4 if newer => (Opcode::map(3, 0x21).prefix(0x66), Some(lane << 4)),
+        Shape::F64x2 if lane == 0 => (Opcode::two(0x10).prefix(0xf2), None),
         Shape::F64x2 => (packed(0x14), None),
         _ => return insert_in_memory(cx, result, shape, lane, a, b),
     };
@@ -219,7 +219,7 @@ fn extract(cx: &mut Gen<'_>, result: Value, shape: Shape, lane: u8, arg: Value) 
         _ => {
             op8(cx, packed(0xc5), to, from, lane / 2);
             if lane % 2 == 1 {
-                cx.asm.op_imm(Op::one(0xc1), 5, to.into(), 8, 1);
+                cx.asm.op_imm(Opcode::one(0xc1), 5, to.into(), 8, 1);
             }
         }
     }

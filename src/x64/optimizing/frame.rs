@@ -16,7 +16,7 @@
 use crate::lir::{Origin, SlotData};
 use crate::runtime::frames::PROBE_CODE;
 use crate::runtime::registry::FrameShape;
-use crate::x64::asm::{Asm, Mem, Op};
+use crate::x64::asm::{Asm, Mem, Opcode};
 use crate::x64::cfi::Change;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
@@ -227,9 +227,9 @@ impl FrameLayout {
         }
         for slot in &self.slots {
             if let &FrameSlot::Behind { cell, room, align } = slot {
-                asm.op(Op::one(0x8d).wide(), Reg::R11, self.place(room, align));
+                asm.op(Opcode::one(0x8d).wide(), Reg::R11, self.place(room, align));
                 dynasm!(asm ; .arch x64 ; and r11, -align);
-                asm.op(Op::one(0x89).wide(), Reg::R11, self.place(cell, 0));
+                asm.op(Opcode::one(0x89).wide(), Reg::R11, self.place(cell, 0));
             }
         }
     }
@@ -257,7 +257,7 @@ impl FrameLayout {
             // One byte instead of four.
             128 => {
                 return asm.op_imm(
-                    Op::one(0x83).wide(),
+                    Opcode::one(0x83).wide(),
                     5 - ext,
                     Reg::RSP.into(),
                     -128i64 as u64,
@@ -266,7 +266,13 @@ impl FrameLayout {
             }
             bytes => (0x81, 4, bytes),
         };
-        asm.op_imm(Op::one(op).wide(), ext, Reg::RSP.into(), imm as u64, len);
+        asm.op_imm(
+            Opcode::one(op).wide(),
+            ext,
+            Reg::RSP.into(),
+            imm as u64,
+            len,
+        );
     }
 
     /// The epilogue, but for the return. What comes behind that begins with
@@ -277,7 +283,7 @@ impl FrameLayout {
         match self.moves_rsp {
             true => {
                 let saved = -8 * self.saved.count() as i32;
-                asm.op(Op::one(0x8d).wide(), Reg::RSP, Mem::at(Reg::RBP, saved));
+                asm.op(Opcode::one(0x8d).wide(), Reg::RSP, Mem::at(Reg::RBP, saved));
             }
             false => {
                 self.move_rsp(asm, 0);

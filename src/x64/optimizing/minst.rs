@@ -9,7 +9,7 @@
 //! the [`Rm`] (the register itself; or base and index), then all else.
 
 use crate::lir::{Handler, Origin, TrapCode, Type};
-use crate::x64::asm::{Cc, Op};
+use crate::x64::asm::{Cc, Opcode};
 
 /// What the address of a memory operand starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,7 +125,7 @@ pub enum MInst {
     /// `op def, rm, imm`
     Def {
         /// What.
-        op: Op,
+        op: Opcode,
         /// From what.
         rm: Rm,
         /// An immediate operand.
@@ -136,21 +136,21 @@ pub enum MInst {
     /// Zeroes a vector register, then `op def, rm`: for what would else depend on its old value.
     DefFresh {
         /// What.
-        op: Op,
+        op: Opcode,
         /// From what.
         rm: Rm,
     },
     /// `op def, rm`, where `def` is also the first use.
     Mod {
         /// What.
-        op: Op,
+        op: Opcode,
         /// With what.
         rm: Rm,
     },
     /// `op def, rm, imm`, where `def` is also the first use.
     ModImm {
         /// What.
-        op: Op,
+        op: Opcode,
         /// With what.
         rm: Rm,
         /// An immediate byte.
@@ -159,7 +159,7 @@ pub enum MInst {
     /// `op def, use, rm, imm`, which overwrites no operand: of AVX and BMI.
     Three {
         /// What.
-        op: Op,
+        op: Opcode,
         /// With what.
         rm: Rm,
         /// An immediate byte, if the next one says so.
@@ -170,14 +170,14 @@ pub enum MInst {
     /// `op def, use, rm`, where `def` is also the first use, and the other one the second.
     ModThree {
         /// What.
-        op: Op,
+        op: Opcode,
         /// With what.
         rm: Rm,
     },
     /// `op /ext def, rm, imm`: of AVX and BMI.
     DefExt {
         /// What.
-        op: Op,
+        op: Opcode,
         /// The extension of the opcode.
         ext: u8,
         /// From what.
@@ -190,14 +190,14 @@ pub enum MInst {
     /// `op def, use, rm, use`: the use that stands last is the second one in the list.
     Blend {
         /// What.
-        op: Op,
+        op: Opcode,
         /// With what.
         rm: Rm,
     },
     /// `op use, rm`: comparisons, and stores.
     Use {
         /// What.
-        op: Op,
+        op: Opcode,
         /// With what.
         rm: Rm,
     },
@@ -205,14 +205,14 @@ pub enum MInst {
     /// one in the list.
     UseTwo {
         /// What.
-        op: Op,
+        op: Opcode,
         /// To what.
         rm: Rm,
     },
     /// `op use, rm, imm`, where `rm` is written.
     UseImm {
         /// What.
-        op: Op,
+        op: Opcode,
         /// To what.
         rm: Rm,
         /// An immediate byte.
@@ -221,7 +221,7 @@ pub enum MInst {
     /// `op /ext rm, imm`
     Ext {
         /// What.
-        op: Op,
+        op: Opcode,
         /// The extension of the opcode.
         ext: u8,
         /// On what.
@@ -234,7 +234,7 @@ pub enum MInst {
     /// `op /ext def, imm`, where `def` is also the first use.
     ModExt {
         /// What.
-        op: Op,
+        op: Opcode,
         /// The extension of the opcode.
         ext: u8,
         /// An immediate operand.
@@ -299,7 +299,7 @@ pub enum MInst {
     /// `lock op use, rm`, where the result, if there is one, is also the use.
     Locked {
         /// What.
-        op: Op,
+        op: Opcode,
         /// With what: memory.
         rm: Rm,
     },

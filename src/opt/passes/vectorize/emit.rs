@@ -1,6 +1,6 @@
 //! Builds the blocks around a loop that is vectorised.
 
-use super::pack::{Node, Op};
+use super::pack::{LaneOp, Node};
 use super::sum::{Kind, Sum};
 use super::{Check, Extension, Vectorization};
 use crate::entity::Entity;
@@ -244,7 +244,7 @@ impl Emitter<'_, '_> {
         for (i, sum) in (0..).zip(&plan.sums) {
             let parts = plan.registers(sum.ty.bytes()) as usize;
             let values: Vec<Value> = accs.by_ref().take(parts).collect();
-            let is_acc = |node: &Node| node.op == Op::Acc(i);
+            let is_acc = |node: &Node| node.op == LaneOp::Acc(i);
             if let Some(n) = plan.nodes.iter().position(is_acc) {
                 self.made[n] = values;
             }

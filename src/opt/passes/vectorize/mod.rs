@@ -40,7 +40,7 @@ use crate::opt::rewrite::rebuild::NONE;
 use access::{Access, Accesses, Guard};
 use depend::Check;
 use interleave::{fill_cost, pick_cost};
-use pack::{N, Node, Op, Packer};
+use pack::{LaneOp, N, Node, Packer};
 use shape::{Extension, Shape};
 use sum::Sum;
 
@@ -206,7 +206,7 @@ impl Vectorization {
                 coarse && bytes >= 16 && (!plan.is_filled(i as u32) || bytes.is_multiple_of(16))
             });
             let is_masked =
-                |node: &Node| matches!(node.op, Op::MaskedLoad(..) | Op::MaskedStore(..));
+                |node: &Node| matches!(node.op, LaneOp::MaskedLoad(..) | LaneOp::MaskedStore(..));
             let mut masked = plan.in_use().filter(|(_, node)| is_masked(node));
             let whole = whole && masked.all(|(_, node)| lanes * node.width >= 16);
             whole && lanes >= 2 && lanes * greatest >= 16 && lanes * least >= part
@@ -259,8 +259,8 @@ impl Vectorization {
             node.op.for_each_use(|arg| last[arg as usize] = n);
         }
         let is_kept = |node: &Node| match node.op {
-            Op::Acc(_) => true,
-            Op::Const(_) => false,
+            LaneOp::Acc(_) => true,
+            LaneOp::Const(_) => false,
             _ => node.fixed,
         };
         let kept = self.in_use().filter(|(_, node)| is_kept(node));
@@ -270,7 +270,7 @@ impl Vectorization {
             node if node.fixed
                 || matches!(
                     node.op,
-                    Op::Acc(_) | Op::Store(..) | Op::MaskedStore(..) | Op::Fill(..)
+                    LaneOp::Acc(_) | LaneOp::Store(..) | LaneOp::MaskedStore(..) | LaneOp::Fill(..)
                 ) =>
             {
                 0
@@ -297,7 +297,8 @@ impl Vectorization {
     }
 
     fn is_filled(&self, group: u32) -> bool {
-        let fills = |(_, node): (usize, &Node)| matches!(node.op, Op::Fill(g, ..) if g == group);
+        let fills =
+            |(_, node): (usize, &Node)| matches!(node.op, LaneOp::Fill(g, ..) if g == group);
         self.in_use().any(fills)
     }
 
@@ -306,18 +307,18 @@ impl Vectorization {
         let each = changing.map(|(_, node)| {
             let groups = &self.accesses.groups;
             match node.op {
-                Op::Pick(group, ..) => {
+                LaneOp::Pick(group, ..) => {
                     let step = groups[group as usize].step;
                     pick_cost(step, node.width) * self.parts(node.width)
                 }
-                Op::Fill(group, ..) => {
+                LaneOp::Fill(group, ..) => {
                     let parts = self.parts(groups[group as usize].step);
                     (fill_cost(&groups[group as usize].fields) + 1) * parts
                 }
-                Op::MaskedLoad(..) | Op::MaskedStore(..) => {
+                LaneOp::MaskedLoad(..) | LaneOp::MaskedStore(..) => {
                     node.op.cost(self.vectors) * self.parts(node.width)
                 }
-                Op::Narrow(arg) | Op::Gather(_, arg) => {
+                LaneOp::Narrow(arg) | LaneOp::Gather(_, arg) => {
                     node.op.cost(self.vectors) * self.parts(self.nodes[arg as usize].width)
                 }
                 _ => node.op.cost(self.vectors) * self.registers(node.width),

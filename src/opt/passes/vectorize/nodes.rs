@@ -1,7 +1,7 @@
 //! Makes the registers of the nodes of a loop that is vectorised.
 
 use super::emit::{Emitter, ZERO};
-use super::pack::{N, Node, Op, int, is_comparison};
+use super::pack::{LaneOp, N, Node, int, is_comparison};
 use crate::lir::{
     BinaryOp, Import, Inst, InstData, MemFlags, Shape as Lanes, Type, UnaryOp, Value, VectorBinary,
     VectorUnary,
@@ -98,13 +98,13 @@ impl Emitter<'_, '_> {
         let parts = plan.registers(node.width);
         let args = |this: &Self, arg: N| this.made[arg as usize].clone();
         let values: Vec<Value> = match node.op {
-            Op::Acc(_) => return,
-            Op::Const(bits) => vec![self.all(node.width, bits); parts as usize],
-            Op::Splat(value) => {
+            LaneOp::Acc(_) => return,
+            LaneOp::Const(bits) => vec![self.all(node.width, bits); parts as usize],
+            LaneOp::Splat(value) => {
                 let value = self.map.value(value);
                 vec![self.splat(value, node.width); parts as usize]
             }
-            Op::Counter(param, step) => {
+            LaneOp::Counter(param, step) => {
                 let value = self.map.value(param);
                 let first = self.splat(value, node.width);
                 let lanes = self.lanes(node.width);
@@ -121,34 +121,36 @@ impl Emitter<'_, '_> {
                 });
                 each.collect()
             }
-            Op::MaskedLoad(..)
-            | Op::MaskedStore(..)
-            | Op::Pick(..)
-            | Op::Fill(..)
-            | Op::Load(_)
-            | Op::Store(..) => return self.access(n, node),
-            Op::Join(fields) => fields.map(|field| self.halves(&args(self, field))).concat(),
-            Op::Bits(op, [a, b]) => {
+            LaneOp::MaskedLoad(..)
+            | LaneOp::MaskedStore(..)
+            | LaneOp::Pick(..)
+            | LaneOp::Fill(..)
+            | LaneOp::Load(_)
+            | LaneOp::Store(..) => return self.access(n, node),
+            LaneOp::Join(fields) => fields.map(|field| self.halves(&args(self, field))).concat(),
+            LaneOp::Bits(op, [a, b]) => {
                 let pairs = args(self, a).into_iter().zip(args(self, b));
                 pairs.map(|(a, b)| self.out.binary(op, a, b)).collect()
             }
-            Op::Two(op, shape, [a, b]) => {
+            LaneOp::Two(op, shape, [a, b]) => {
                 let shape = self.shaped(shape, node.width);
                 let pairs = args(self, a).into_iter().zip(args(self, b));
                 pairs.map(|(a, b)| self.two(op, shape, [a, b])).collect()
             }
-            Op::One(op, shape, imm, a) => {
+            LaneOp::One(op, shape, imm, a) => {
                 let shape = self.shaped(shape, node.width);
                 let each = args(self, a).into_iter();
                 each.map(|a| self.one(op, shape, imm, a)).collect()
             }
-            Op::Blend([mask, a, b]) => {
+            LaneOp::Blend([mask, a, b]) => {
                 let (a, b) = (args(self, a), args(self, b));
                 let each = args(self, mask).into_iter().zip(a).zip(b);
                 each.map(|((mask, a), b)| self.out.blend(mask, a, b))
                     .collect()
             }
-            Op::Widen(..) | Op::Narrow(_) | Op::Spread(..) | Op::Gather(..) => self.converted(node),
+            LaneOp::Widen(..) | LaneOp::Narrow(_) | LaneOp::Spread(..) | LaneOp::Gather(..) => {
+                self.converted(node)
+            }
         };
         self.made[n] = values;
     }
@@ -159,7 +161,7 @@ impl Emitter<'_, '_> {
         let bytes = self.lanes(node.width).ty().bytes() as i32;
         let args = |this: &Self, arg: N| this.made[arg as usize].clone();
         let values: Vec<Value> = match node.op {
-            Op::MaskedLoad(inst, mask) => {
+            LaneOp::MaskedLoad(inst, mask) => {
                 let Some((addr, offset)) = self.address(inst, node) else {
                     return;
                 };
@@ -176,7 +178,7 @@ impl Emitter<'_, '_> {
                 let halves = each.collect();
                 self.joined(halves, node.width)
             }
-            Op::MaskedStore(inst, [mask, value]) => {
+            LaneOp::MaskedStore(inst, [mask, value]) => {
                 let Some((addr, offset)) = self.address(inst, node) else {
                     return;
                 };
@@ -192,17 +194,17 @@ impl Emitter<'_, '_> {
                 self.chunks.clear();
                 return;
             }
-            Op::Pick(group, at, _) => {
+            LaneOp::Pick(group, at, _) => {
                 let halves = self.pick(group, at, node.width);
                 self.joined(halves, node.width)
             }
-            Op::Fill(group, _, values) => {
+            LaneOp::Fill(group, _, values) => {
                 let values = self.halves(&args(self, values));
                 self.fill(group, &values);
                 self.chunks.clear();
                 return;
             }
-            Op::Load(inst) => {
+            LaneOp::Load(inst) => {
                 let Some((addr, offset)) = self.address(inst, node) else {
                     return;
                 };
@@ -218,7 +220,7 @@ impl Emitter<'_, '_> {
                     .map(|part| self.load(node.width, addr, offset + bytes * part as i32));
                 each.collect()
             }
-            Op::Store(inst, value) => {
+            LaneOp::Store(inst, value) => {
                 let Some((addr, offset)) = self.address(inst, node) else {
                     return;
                 };
@@ -251,9 +253,9 @@ impl Emitter<'_, '_> {
         let parts = plan.registers(node.width);
         let args = |this: &Self, arg: N| this.made[arg as usize].clone();
         match node.op {
-            Op::Widen(signed, arg) => self.widen(signed, arg, node.width),
-            Op::Narrow(arg) => self.narrow(args(self, arg), node.width),
-            Op::Spread(op, arg) => {
+            LaneOp::Widen(signed, arg) => self.widen(signed, arg, node.width),
+            LaneOp::Narrow(arg) => self.narrow(args(self, arg), node.width),
+            LaneOp::Spread(op, arg) => {
                 let from = args(self, arg);
                 let shape = if op == VectorUnary::StoD {
                     Lanes::I32x4
@@ -275,7 +277,7 @@ impl Emitter<'_, '_> {
                 });
                 each.collect()
             }
-            Op::Gather(op, arg) => {
+            LaneOp::Gather(op, arg) => {
                 let from = args(self, arg);
                 let shape = self.shaped(Lanes::F64x2, 2 * node.width);
                 let halves = from.iter().map(|&from| self.one(op, shape, 0, from));
@@ -308,7 +310,7 @@ impl Emitter<'_, '_> {
         for (_, node) in self.plan.in_use() {
             let mut uses = false;
             node.op.for_each_use(|arg| uses |= arg == n);
-            let widens = matches!(node.op, Op::Widen(..) | Op::Spread(..));
+            let widens = matches!(node.op, LaneOp::Widen(..) | LaneOp::Spread(..));
             match wider {
                 _ if !uses => {}
                 None if widens && self.plan.is_long(node.width) => wider = Some(node.width),
@@ -364,7 +366,7 @@ impl Emitter<'_, '_> {
     pub(super) fn widen(&mut self, signed: bool, arg: N, width: u32) -> Vec<Value> {
         let from = self.plan.nodes[arg as usize];
         let (narrow, parts) = (from.width, self.plan.registers(width));
-        let is_mask = matches!(from.op, Op::Two(op, ..) if is_comparison(op));
+        let is_mask = matches!(from.op, LaneOp::Two(op, ..) if is_comparison(op));
         let sources = self.made[arg as usize].clone();
         if self.plan.is_long(width) {
             return self.widen_long(signed, sources, narrow, width);

@@ -20,7 +20,7 @@ pub(super) type N = u32;
 
 /// An operation on lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Op {
+pub(super) enum LaneOp {
     /// These bits in each lane.
     Const(u64),
     /// A scalar, cut to the lane.
@@ -58,7 +58,7 @@ pub(super) enum Op {
 /// An operation with the width of its lanes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    pub op: Op,
+    pub op: LaneOp,
     /// Bytes of a lane.
     pub width: u32,
     /// Whether it is the same in each iteration.
@@ -66,24 +66,27 @@ pub(super) struct Node {
     pub origin: Origin,
 }
 
-impl Op {
+impl LaneOp {
     /// Calls `f` with each node that is used.
     pub(super) fn for_each_use(&self, mut f: impl FnMut(N)) {
         match *self {
-            Op::Const(_) | Op::Splat(_) | Op::Counter(..) => {}
-            Op::Acc(_) | Op::Load(_) | Op::Pick(..) => {}
-            Op::MaskedLoad(_, a)
-            | Op::Store(_, a)
-            | Op::Fill(_, _, a)
-            | Op::One(_, _, _, a)
-            | Op::Widen(_, a)
-            | Op::Narrow(a)
-            | Op::Spread(_, a)
-            | Op::Gather(_, a) => f(a),
-            Op::Bits(_, args) | Op::Two(_, _, args) | Op::Join(args) | Op::MaskedStore(_, args) => {
+            LaneOp::Const(_) | LaneOp::Splat(_) | LaneOp::Counter(..) => {}
+            LaneOp::Acc(_) | LaneOp::Load(_) | LaneOp::Pick(..) => {}
+            LaneOp::MaskedLoad(_, a)
+            | LaneOp::Store(_, a)
+            | LaneOp::Fill(_, _, a)
+            | LaneOp::One(_, _, _, a)
+            | LaneOp::Widen(_, a)
+            | LaneOp::Narrow(a)
+            | LaneOp::Spread(_, a)
+            | LaneOp::Gather(_, a) => f(a),
+            LaneOp::Bits(_, args)
+            | LaneOp::Two(_, _, args)
+            | LaneOp::Join(args)
+            | LaneOp::MaskedStore(_, args) => {
                 args.into_iter().for_each(f);
             }
-            Op::Blend(args) => args.into_iter().for_each(f),
+            LaneOp::Blend(args) => args.into_iter().for_each(f),
         }
     }
 
@@ -92,30 +95,30 @@ impl Op {
         use VectorBinary as V;
         let new = |yes: bool, old| if yes { 1 } else { old };
         match *self {
-            Op::Const(_) | Op::Splat(_) | Op::Acc(_) | Op::Join(_) => 0,
-            Op::Load(_) | Op::Store(..) | Op::Bits(..) => 1,
-            Op::MaskedLoad(..) => 2,
+            LaneOp::Const(_) | LaneOp::Splat(_) | LaneOp::Acc(_) | LaneOp::Join(_) => 0,
+            LaneOp::Load(_) | LaneOp::Store(..) | LaneOp::Bits(..) => 1,
+            LaneOp::MaskedLoad(..) => 2,
             // Some processors take many steps.
-            Op::MaskedStore(..) => 6,
+            LaneOp::MaskedStore(..) => 6,
             // These depend on the group.
-            Op::Pick(..) | Op::Fill(..) => 1,
-            Op::Counter(..) => 2,
-            Op::Two(V::Mul, Lanes::I32x4, _) => new(vectors.sse41, 6) + 1,
-            Op::Two(V::Eq, Lanes::I64x2, _) => new(vectors.sse41, 3),
-            Op::Two(V::Sgt, Lanes::I64x2, _) => new(vectors.sse42, 6),
-            Op::Two(V::Fdiv, ..) | Op::One(VectorUnary::Sqrt, ..) => 8,
-            Op::Two(V::Smin | V::Smax | V::Umin | V::Umax, Lanes::I64x2, _) => 3,
-            Op::Two(V::Smin | V::Smax | V::Umin | V::Umax, ..) => new(vectors.sse41, 4),
-            Op::One(VectorUnary::Ashr, Lanes::I8x16, ..) => 4,
-            Op::One(VectorUnary::Ashr, Lanes::I64x2, ..) => 3,
-            Op::One(VectorUnary::Shl | VectorUnary::Lshr, Lanes::I8x16, ..) => 2,
-            Op::Two(..) | Op::One(..) => 1,
-            Op::Blend(_) => new(vectors.sse41, 2) + 1,
-            Op::Widen(true, _) => new(vectors.sse41, 2),
-            Op::Widen(false, _) => 1,
-            Op::Narrow(_) => new(vectors.sse41, 3) + 2,
-            Op::Spread(..) => 2,
-            Op::Gather(..) => 3,
+            LaneOp::Pick(..) | LaneOp::Fill(..) => 1,
+            LaneOp::Counter(..) => 2,
+            LaneOp::Two(V::Mul, Lanes::I32x4, _) => new(vectors.sse41, 6) + 1,
+            LaneOp::Two(V::Eq, Lanes::I64x2, _) => new(vectors.sse41, 3),
+            LaneOp::Two(V::Sgt, Lanes::I64x2, _) => new(vectors.sse42, 6),
+            LaneOp::Two(V::Fdiv, ..) | LaneOp::One(VectorUnary::Sqrt, ..) => 8,
+            LaneOp::Two(V::Smin | V::Smax | V::Umin | V::Umax, Lanes::I64x2, _) => 3,
+            LaneOp::Two(V::Smin | V::Smax | V::Umin | V::Umax, ..) => new(vectors.sse41, 4),
+            LaneOp::One(VectorUnary::Ashr, Lanes::I8x16, ..) => 4,
+            LaneOp::One(VectorUnary::Ashr, Lanes::I64x2, ..) => 3,
+            LaneOp::One(VectorUnary::Shl | VectorUnary::Lshr, Lanes::I8x16, ..) => 2,
+            LaneOp::Two(..) | LaneOp::One(..) => 1,
+            LaneOp::Blend(_) => new(vectors.sse41, 2) + 1,
+            LaneOp::Widen(true, _) => new(vectors.sse41, 2),
+            LaneOp::Widen(false, _) => 1,
+            LaneOp::Narrow(_) => new(vectors.sse41, 3) + 2,
+            LaneOp::Spread(..) => 2,
+            LaneOp::Gather(..) => 3,
         }
     }
 }
@@ -144,7 +147,7 @@ pub(super) struct Packer<'a> {
     pub shape: &'a Shape,
     pub vectors: Vectors,
     pub nodes: Vec<Node>,
-    known: FxHashMap<(Op, u32), N>,
+    known: FxHashMap<(LaneOp, u32), N>,
     memo: FxHashMap<(Value, Type), N>,
     pub intervals: Known,
     /// Which lanes come to a block, of those that come to another.
@@ -183,20 +186,20 @@ impl<'a> Packer<'a> {
     }
 
     /// A node, a new one or one that is there.
-    pub(super) fn add(&mut self, op: Op, width: u32) -> N {
+    pub(super) fn add(&mut self, op: LaneOp, width: u32) -> N {
         if let Some(&node) = self.known.get(&(op, width)) {
             return node;
         }
         let mut fixed = !matches!(
             op,
-            Op::Counter(..)
-                | Op::Acc(_)
-                | Op::Load(_)
-                | Op::Pick(..)
-                | Op::MaskedLoad(..)
-                | Op::MaskedStore(..)
-                | Op::Store(..)
-                | Op::Fill(..)
+            LaneOp::Counter(..)
+                | LaneOp::Acc(_)
+                | LaneOp::Load(_)
+                | LaneOp::Pick(..)
+                | LaneOp::MaskedLoad(..)
+                | LaneOp::MaskedStore(..)
+                | LaneOp::Store(..)
+                | LaneOp::Fill(..)
         );
         op.for_each_use(|arg| fixed &= self.nodes[arg as usize].fixed);
         let node = self.nodes.len() as N;
@@ -211,12 +214,12 @@ impl<'a> Packer<'a> {
     }
 
     pub(super) fn constant(&mut self, width: u32, bits: u64) -> N {
-        self.add(Op::Const(bits & int(width).mask()), width)
+        self.add(LaneOp::Const(bits & int(width).mask()), width)
     }
 
     fn constant_of(&self, node: N) -> Option<u64> {
         match self.nodes[node as usize].op {
-            Op::Const(bits) => Some(bits),
+            LaneOp::Const(bits) => Some(bits),
             _ => None,
         }
     }
@@ -232,12 +235,12 @@ impl<'a> Packer<'a> {
                 self.constant(width, bits)
             }
             (_, Some(b)) if op == BinaryOp::And && b == int(width).mask() => a,
-            _ => self.add(Op::Bits(op, [a, b]), width),
+            _ => self.add(LaneOp::Bits(op, [a, b]), width),
         }
     }
 
     pub(super) fn two(&mut self, op: VectorBinary, width: u32, a: N, b: N) -> N {
-        self.add(Op::Two(op, lanes(width), [a, b]), width)
+        self.add(LaneOp::Two(op, lanes(width), [a, b]), width)
     }
 
     pub(super) fn narrow(&mut self, mut node: N, from: u32, to: u32) -> N {
@@ -246,7 +249,7 @@ impl<'a> Packer<'a> {
             width /= 2;
             node = match self.constant_of(node) {
                 Some(bits) => self.constant(width, bits),
-                None => self.add(Op::Narrow(node), width),
+                None => self.add(LaneOp::Narrow(node), width),
             };
         }
         node
@@ -256,7 +259,7 @@ impl<'a> Packer<'a> {
         let mut width = from;
         while width < to {
             width = if self.vectors.sse41 { to } else { width * 2 };
-            node = self.add(Op::Widen(signed, node), width);
+            node = self.add(LaneOp::Widen(signed, node), width);
         }
         node
     }
@@ -278,7 +281,9 @@ impl<'a> Packer<'a> {
             Some(InstData::Iconst { imm: bits, .. } | InstData::Fconst { bits, .. }) => {
                 return Some(self.constant(width, bits));
             }
-            _ if !self.shape.is_in(func, value) => return Some(self.add(Op::Splat(value), width)),
+            _ if !self.shape.is_in(func, value) => {
+                return Some(self.add(LaneOp::Splat(value), width));
+            }
             _ => {}
         }
         let Some(inst) = inst else {
@@ -286,7 +291,7 @@ impl<'a> Packer<'a> {
                 return self.joined(join, ty);
             }
             let step = self.shape.step(func, value)?;
-            return Some(self.add(Op::Counter(value, step), width));
+            return Some(self.add(LaneOp::Counter(value, step), width));
         };
         self.origin = func.origins[inst];
         match func.insts[inst] {
@@ -328,11 +333,11 @@ impl<'a> Packer<'a> {
     /// What a load loads.
     pub(super) fn load(&mut self, inst: Inst, width: u32) -> N {
         if let Some(&mask) = self.masked.get(&inst) {
-            return self.add(Op::MaskedLoad(inst, mask), width);
+            return self.add(LaneOp::MaskedLoad(inst, mask), width);
         }
         match self.picked.get(&inst) {
-            Some(&(group, at)) => self.add(Op::Pick(group, at, inst), width),
-            None => self.add(Op::Load(inst), width),
+            Some(&(group, at)) => self.add(LaneOp::Pick(group, at, inst), width),
+            None => self.add(LaneOp::Load(inst), width),
         }
     }
 
@@ -342,7 +347,7 @@ impl<'a> Packer<'a> {
         let (a, b) = if mask.not { (b, a) } else { (a, b) };
         let new = self.vectors.sse41 && width < 8;
         if let Some((op, lanes)) = self.extreme(node, a, b).filter(|_| new) {
-            return self.add(Op::Two(op, lanes, [a, b]), width);
+            return self.add(LaneOp::Two(op, lanes, [a, b]), width);
         }
         match (self.constant_of(a), self.constant_of(b)) {
             (_, Some(0)) => self.bits(BinaryOp::And, node, a, width),
@@ -351,8 +356,8 @@ impl<'a> Packer<'a> {
                 self.bits(BinaryOp::And, not, b, width)
             }
             _ => match self.extreme(node, a, b) {
-                Some((op, lanes)) => self.add(Op::Two(op, lanes, [a, b]), width),
-                None => self.add(Op::Blend([node, a, b]), width),
+                Some((op, lanes)) => self.add(LaneOp::Two(op, lanes, [a, b]), width),
+                None => self.add(LaneOp::Blend([node, a, b]), width),
             },
         }
     }
@@ -361,13 +366,15 @@ impl<'a> Packer<'a> {
     /// the mask compares them.
     fn extreme(&mut self, mask: N, a: N, b: N) -> Option<(VectorBinary, Lanes)> {
         use VectorBinary as V;
-        let Op::Two(op, lanes, args) = self.nodes[mask as usize].op else {
+        let LaneOp::Two(op, lanes, args) = self.nodes[mask as usize].op else {
             return None;
         };
         let bit = 1 << (lanes.lane().bits() - 1);
         let mut without_sign = |node: N| match self.nodes[node as usize].op {
-            Op::Bits(BinaryOp::Xor, [of, sign]) => (self.constant_of(sign)? == bit).then_some(of),
-            Op::Const(bits) => Some(self.constant(lanes.lane().bytes(), bits ^ bit)),
+            LaneOp::Bits(BinaryOp::Xor, [of, sign]) => {
+                (self.constant_of(sign)? == bit).then_some(of)
+            }
+            LaneOp::Const(bits) => Some(self.constant(lanes.lane().bytes(), bits ^ bit)),
             _ => None,
         };
         let unsigned = match op {
@@ -452,25 +459,25 @@ impl<'a> Packer<'a> {
             }
             UnaryOp::Fpromote => {
                 let node = self.value(arg, from)?;
-                Some(self.add(Op::Spread(VectorUnary::Fpromote, node), width))
+                Some(self.add(LaneOp::Spread(VectorUnary::Fpromote, node), width))
             }
             UnaryOp::Fdemote => {
                 let node = self.value(arg, from)?;
-                Some(self.add(Op::Gather(VectorUnary::Fdemote, node), width))
+                Some(self.add(LaneOp::Gather(VectorUnary::Fdemote, node), width))
             }
             UnaryOp::StoF if fits_signed(self.interval(arg), Type::I32) => {
                 let node = self.value(arg, Type::I32)?;
                 let op = match own {
-                    Type::F32 => Op::One(VectorUnary::StoF, Lanes::I32x4, 0, node),
-                    _ => Op::Spread(VectorUnary::StoD, node),
+                    Type::F32 => LaneOp::One(VectorUnary::StoF, Lanes::I32x4, 0, node),
+                    _ => LaneOp::Spread(VectorUnary::StoD, node),
                 };
                 Some(self.add(op, width))
             }
             UnaryOp::FtoS if own == Type::I32 => {
                 let node = self.value(arg, from)?;
                 let op = match from {
-                    Type::F32 => Op::One(VectorUnary::FtoS, Lanes::F32x4, 0, node),
-                    _ => Op::Gather(VectorUnary::FtoS, node),
+                    Type::F32 => LaneOp::One(VectorUnary::FtoS, Lanes::F32x4, 0, node),
+                    _ => LaneOp::Gather(VectorUnary::FtoS, node),
                 };
                 let node = self.add(op, 4);
                 Some(self.narrow(node, 4, width))
@@ -481,7 +488,7 @@ impl<'a> Packer<'a> {
 
     fn float_unary(&mut self, op: VectorUnary, ty: Type, arg: Value) -> Option<N> {
         let node = self.value(arg, ty)?;
-        Some(self.add(Op::One(op, Lanes::of(ty)?, 0, node), ty.bytes()))
+        Some(self.add(LaneOp::One(op, Lanes::of(ty)?, 0, node), ty.bytes()))
     }
 
     fn float(&mut self, op: BinaryOp, own: Type, args: [Value; 2]) -> Option<N> {
@@ -505,7 +512,7 @@ impl<'a> Packer<'a> {
             _ => return None,
         };
         let lanes = Lanes::of(own)?;
-        Some(self.add(Op::Two(op, lanes, [a, b]), width))
+        Some(self.add(LaneOp::Two(op, lanes, [a, b]), width))
     }
 
     fn integer(&mut self, op: BinaryOp, own: Type, args: [Value; 2], ty: Type) -> Option<N> {
@@ -568,7 +575,7 @@ impl<'a> Packer<'a> {
             BinaryOp::Mul if matches!(width, 2 | 4) => self.two(VectorBinary::Mul, width, a, b),
             BinaryOp::Mul if width == 8 => {
                 let shift = |this: &mut Self, op, node| {
-                    this.add(Op::One(op, Lanes::I64x2, 32, node), width)
+                    this.add(LaneOp::One(op, Lanes::I64x2, 32, node), width)
                 };
                 let high = [a, b].map(|node| shift(self, VectorUnary::Lshr, node));
                 let x = self.two(VectorBinary::MulU32, 8, high[0], b);
@@ -584,14 +591,14 @@ impl<'a> Packer<'a> {
 
     /// The mask that a node is 1 for.
     fn mask_of_truth(&self, node: N) -> Option<N> {
-        let Op::Bits(BinaryOp::And, [mask, one]) = self.nodes[node as usize].op else {
+        let LaneOp::Bits(BinaryOp::And, [mask, one]) = self.nodes[node as usize].op else {
             return None;
         };
         let is_mask = |mut at: N| {
             loop {
                 match self.nodes[at as usize].op {
-                    Op::Two(op, ..) => return is_comparison(op),
-                    Op::Widen(true, from) | Op::Narrow(from) => at = from,
+                    LaneOp::Two(op, ..) => return is_comparison(op),
+                    LaneOp::Widen(true, from) | LaneOp::Narrow(from) => at = from,
                     _ => return false,
                 }
             }
@@ -639,7 +646,7 @@ impl<'a> Packer<'a> {
             BinaryOp::Lshr => VectorUnary::Lshr,
             _ => VectorUnary::Ashr,
         };
-        self.add(Op::One(op, lanes(width), by as u8, node), width)
+        self.add(LaneOp::One(op, lanes(width), by as u8, node), width)
     }
 
     /// The mask of a condition.
@@ -771,8 +778,8 @@ impl<'a> Packer<'a> {
             FloatCond::Une => (V::Fune, [a, b], false),
             FloatCond::Uno => (V::Funo, [a, b], false),
             FloatCond::One | FloatCond::Ueq => {
-                let ordered = self.add(Op::Two(V::Ford, lanes, [a, b]), width);
-                let differ = self.add(Op::Two(V::Fune, lanes, [a, b]), width);
+                let ordered = self.add(LaneOp::Two(V::Ford, lanes, [a, b]), width);
+                let differ = self.add(LaneOp::Two(V::Fune, lanes, [a, b]), width);
                 return Some(Mask {
                     node: self.bits(BinaryOp::And, ordered, differ, width),
                     width,
@@ -781,7 +788,7 @@ impl<'a> Packer<'a> {
             }
         };
         Some(Mask {
-            node: self.add(Op::Two(op, lanes, [x, y]), width),
+            node: self.add(LaneOp::Two(op, lanes, [x, y]), width),
             width,
             not,
         })

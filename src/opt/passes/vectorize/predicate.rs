@@ -5,7 +5,7 @@
 
 use super::access::{Access, Accesses, Guard};
 use super::known::is_bool;
-use super::pack::{Mask, N, Op, Packer};
+use super::pack::{LaneOp, Mask, N, Packer};
 use super::region::Edge;
 use crate::lir::{BinaryOp, InstData, Type, Value};
 
@@ -38,7 +38,7 @@ impl Packer<'_> {
         if let InstData::Store { ty, value, .. } = self.func.insts[access.inst] {
             let value = self.value(value, ty)?;
             self.origin = self.func.origins[access.inst];
-            return Some(self.add(Op::MaskedStore(access.inst, [mask, value]), access.size));
+            return Some(self.add(LaneOp::MaskedStore(access.inst, [mask, value]), access.size));
         }
         self.masked.insert(access.inst, mask);
         Some(self.load(access.inst, access.size))
@@ -58,15 +58,15 @@ impl Packer<'_> {
             joined = Some(match joined {
                 Some(before) => {
                     let width = self.nodes[before as usize].width + first.size;
-                    self.add(Op::Join([before, field]), width)
+                    self.add(LaneOp::Join([before, field]), width)
                 }
                 None => field,
             });
         }
         let width = self.nodes[joined? as usize].width;
         Some(match last.group {
-            Some(group) => self.add(Op::Fill(group, last.inst, joined?), width),
-            None => self.add(Op::Store(last.inst, joined?), width),
+            Some(group) => self.add(LaneOp::Fill(group, last.inst, joined?), width),
+            None => self.add(LaneOp::Store(last.inst, joined?), width),
         })
     }
 
@@ -85,7 +85,7 @@ impl Packer<'_> {
             let lanes = match access.guard {
                 Guard::Reload => {
                     self.origin = self.func.origins[access.inst];
-                    all.push((self.add(Op::Load(access.inst), access.size), Lanes::All));
+                    all.push((self.add(LaneOp::Load(access.inst), access.size), Lanes::All));
                     self.reaching(access.block, 0)?
                 }
                 _ => self.reaching(access.block, from)?,

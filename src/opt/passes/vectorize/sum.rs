@@ -1,7 +1,7 @@
 //! What a loop adds up: sums, products, bits and extremes of integers, which come to the same in
 //! any order.
 
-use super::pack::{Mask, N, Op, Packer};
+use super::pack::{LaneOp, Mask, N, Packer};
 use super::predicate::Lanes;
 use crate::lir::{BinaryOp, Function, InstData, IntCond, Type, Value, VectorBinary};
 
@@ -48,7 +48,7 @@ pub(super) fn find(packer: &mut Packer<'_>, number: u32, param: Value, next: Val
     if !ty.is_int() || !packer.shape.is_in(func, next) {
         return None;
     }
-    let acc = packer.add(Op::Acc(number), ty.bytes());
+    let acc = packer.add(LaneOp::Acc(number), ty.bytes());
     if let Some((cond, with)) = extreme(func, param, next) {
         let with = packer.value(with, ty)?;
         let mask = packer.compared(cond, ty.bytes(), with, acc);
@@ -152,14 +152,20 @@ impl Sums<'_, '_> {
         let width = self.ty.bytes();
         for (done, before, mask) in [(a, b, mask), (b, a, mask.complement())] {
             let (op, with) = match self.packer.nodes[done as usize].op {
-                Op::Bits(op, [x, with]) if x == before => (op, with),
-                Op::Two(VectorBinary::Add, _, [x, with]) if x == before => (BinaryOp::Add, with),
-                Op::Two(VectorBinary::Sub, _, [x, with]) if x == before => (BinaryOp::Sub, with),
-                Op::Two(VectorBinary::Mul, _, [x, with]) if x == before => (BinaryOp::Mul, with),
+                LaneOp::Bits(op, [x, with]) if x == before => (op, with),
+                LaneOp::Two(VectorBinary::Add, _, [x, with]) if x == before => {
+                    (BinaryOp::Add, with)
+                }
+                LaneOp::Two(VectorBinary::Sub, _, [x, with]) if x == before => {
+                    (BinaryOp::Sub, with)
+                }
+                LaneOp::Two(VectorBinary::Mul, _, [x, with]) if x == before => {
+                    (BinaryOp::Mul, with)
+                }
                 _ => continue,
             };
             let neutral = Kind::Combine(op).neutral()? & self.ty.mask();
-            let neutral = self.packer.add(Op::Const(neutral), width);
+            let neutral = self.packer.add(LaneOp::Const(neutral), width);
             let with = self.packer.blend(mask, with, neutral, width);
             return self.packer.combine(op, before, with, width);
         }

@@ -14,7 +14,7 @@ use super::vcode::{SCRATCH, VCode, reg};
 use crate::entity::Entity;
 use crate::lir::{Function, Handler};
 use crate::x64::abi::CALLER_SAVED;
-use crate::x64::asm::{self, Asm, Cc, Label, Mem, Op};
+use crate::x64::asm::{self, Asm, Cc, Label, Mem, Opcode};
 use crate::x64::checks::Check;
 use crate::x64::indirect::{CALLEE, Other, through_cell};
 use crate::x64::regs::{Reg, RegSet};
@@ -111,7 +111,7 @@ impl Emitter<'_> {
             let slot = self.func.handlers[handler].slot;
             for (reg, offset) in [(Reg::RAX, 0), (Reg::RDX, 8)] {
                 let (Ok(to) | Err(to)) = self.frame.slot(slot.index(), offset);
-                self.asm.op(Op::one(0x89).wide(), reg, to);
+                self.asm.op(Opcode::one(0x89).wide(), reg, to);
             }
             self.asm.jmp(Label(block));
         }
@@ -138,7 +138,7 @@ impl Emitter<'_> {
     fn edit(&mut self, from: Allocation, to: Allocation) {
         match (from.as_reg().map(reg), to.as_reg().map(reg)) {
             (Some(from), Some(to)) if to.is_xmm() => self.asm.op(self.copy_op(), to, from),
-            (Some(from), Some(to)) => self.asm.op(Op::one(0x8b).wide(), to, from),
+            (Some(from), Some(to)) => self.asm.op(Opcode::one(0x8b).wide(), to, from),
             (Some(from), None) => {
                 let place = self.spilled(to);
                 self.asm.op(self.spill_op(from, true), from, place);
@@ -158,20 +158,20 @@ impl Emitter<'_> {
     }
 
     /// The copy of a vector register, as long as there are such values.
-    pub(super) fn copy_op(&self) -> Op {
+    pub(super) fn copy_op(&self) -> Opcode {
         match self.code.has_long {
-            true => Op::two(0x28).vex(Reg::XMM0).long(),
-            false => Op::two(0x28),
+            true => Opcode::two(0x28).vex(Reg::XMM0).long(),
+            false => Opcode::two(0x28),
         }
     }
 
-    fn spill_op(&self, reg: Reg, store: bool) -> Op {
+    fn spill_op(&self, reg: Reg, store: bool) -> Opcode {
         let store = u8::from(store);
         match (reg.is_xmm(), self.code.has_vectors) {
-            (false, _) => Op::one(0x8b - 2 * store).wide(),
-            (true, true) if self.code.has_long => Op::two(0x10 + store).vex(Reg::XMM0).long(),
-            (true, true) => Op::two(0x10 + store),
-            (true, false) => Op::two(0x10 + store).prefix(0xf2),
+            (false, _) => Opcode::one(0x8b - 2 * store).wide(),
+            (true, true) if self.code.has_long => Opcode::two(0x10 + store).vex(Reg::XMM0).long(),
+            (true, true) => Opcode::two(0x10 + store),
+            (true, false) => Opcode::two(0x10 + store).prefix(0xf2),
         }
     }
 
@@ -223,10 +223,11 @@ impl Emitter<'_> {
     /// `mov to, imm`; may change flags.
     pub(super) fn imm(&mut self, to: Reg, imm: u64) {
         match imm {
-            0 => self.asm.op(Op::one(0x33), to, to),
+            0 => self.asm.op(Opcode::one(0x33), to, to),
             _ if u32::try_from(imm).is_ok() => self.asm.mov_imm32(to, imm as u32),
             _ if i32::try_from(imm as i64).is_ok() => {
-                self.asm.op_imm(Op::one(0xc7).wide(), 0, to.into(), imm, 4);
+                self.asm
+                    .op_imm(Opcode::one(0xc7).wide(), 0, to.into(), imm, 4);
             }
             _ => dynasm!(self.asm ; .arch x64 ; mov Rq(to.code()), QWORD imm as i64),
         }
@@ -285,7 +286,7 @@ impl Emitter<'_> {
             Some(MInst::Branch(test) | MInst::SetCc(test)) => equality(*test),
             // `cmov`
             Some(MInst::Mod { op, .. }) => {
-                let is = |cc: Cc| op.0 & 0xff_ffff == Op::two(0x40 | cc as u8).0;
+                let is = |cc: Cc| op.0 & 0xff_ffff == Opcode::two(0x40 | cc as u8).0;
                 [Cc::E, Cc::Ne, Cc::S, Cc::Ns].into_iter().any(is)
             }
             _ => false,
@@ -320,7 +321,7 @@ impl Emitter<'_> {
             }
             MInst::DefFresh { op, rm } => {
                 let rm = self.rm(rm, allocs, 1);
-                self.asm.op(Op::two(0x57), at(0), at(0));
+                self.asm.op(Opcode::two(0x57), at(0), at(0));
                 self.asm.op(op, at(0), rm);
             }
             MInst::Mod { op, rm } => {
@@ -410,7 +411,7 @@ impl Emitter<'_> {
                 self.asm.mov_address(at(0), (address, offset));
             }
             // With VEX it is all of the register.
-            MInst::ZeroVector => self.asm.op(Op::two(0x57), at(0), at(0)),
+            MInst::ZeroVector => self.asm.op(Opcode::two(0x57), at(0), at(0)),
             MInst::SlotAddr(slot, offset) => self.slot_addr(at(0), slot, offset),
             other => self.control(other, block, allocs),
         }
@@ -458,16 +459,16 @@ impl Emitter<'_> {
     }
 
     /// `add` for a `lea` that needs no register more: it is shorter, and the flags are of use.
-    fn add(&mut self, to: Reg, imm: i32, lea: Op) {
+    fn add(&mut self, to: Reg, imm: i32, lea: Opcode) {
         let wide = lea.0 & 1 << 24 != 0;
         let (opcode, len) = match i8::try_from(imm).is_ok() {
             true => (0x83, 1),
             false => (0x81, 4),
         };
         let op = if wide {
-            Op::one(opcode).wide()
+            Opcode::one(opcode).wide()
         } else {
-            Op::one(opcode)
+            Opcode::one(opcode)
         };
         self.asm.op_imm(op, 0, to.into(), imm as u64, len);
         self.flags = Some((to, wide));
@@ -480,11 +481,11 @@ impl Emitter<'_> {
 
     fn slot_addr(&mut self, to: Reg, slot: u32, offset: i32) {
         match self.frame.slot(slot as usize, offset) {
-            Ok(mem) => self.asm.op(Op::one(0x8d).wide(), to, mem),
+            Ok(mem) => self.asm.op(Opcode::one(0x8d).wide(), to, mem),
             Err(cell) => {
-                self.asm.op(Op::one(0x8b).wide(), to, cell);
+                self.asm.op(Opcode::one(0x8b).wide(), to, cell);
                 if offset != 0 {
-                    let add = Op::one(0x81).wide();
+                    let add = Opcode::one(0x81).wide();
                     self.asm.op_imm(add, 0, to.into(), offset as u64, 4);
                 }
             }
@@ -509,22 +510,23 @@ impl Emitter<'_> {
             CallTo::Cell(n) => {
                 let mem = Mem::rip(asm::Base::Abs(row(n)), 0);
                 self.asm.keep(6);
-                self.asm.op_imm(Op::one(0xff), ext, mem.into(), 0, 0);
+                self.asm.op_imm(Opcode::one(0xff), ext, mem.into(), 0, 0);
             }
             CallTo::Fixed(n) => {
                 self.asm.mov_address(SCRATCH, (row(n), 0));
                 self.asm.keep(3);
-                self.asm.op_imm(Op::one(0xff), ext, SCRATCH.into(), 0, 0);
+                self.asm
+                    .op_imm(Opcode::one(0xff), ext, SCRATCH.into(), 0, 0);
             }
             CallTo::Operand => {
                 // All arguments have their places, and this is none of those.
                 if first != CALLEE {
-                    self.asm.op(Op::one(0x8b).wide(), CALLEE, first);
+                    self.asm.op(Opcode::one(0x8b).wide(), CALLEE, first);
                 }
                 let other = through_cell(self.asm, self.code.entries);
                 self.others.extend(other);
                 self.asm.keep(3);
-                self.asm.op_imm(Op::one(0xff), ext, CALLEE.into(), 0, 0);
+                self.asm.op_imm(Opcode::one(0xff), ext, CALLEE.into(), 0, 0);
             }
         }
     }

@@ -4,7 +4,7 @@ use super::super::minst::{MInst, Rm};
 use super::super::vcode::{SCRATCH, XSCRATCH};
 use super::Emitter;
 use crate::lir::Type;
-use crate::x64::asm::{Cc, Mem, Op};
+use crate::x64::asm::{Cc, Mem, Opcode};
 use crate::x64::checks;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::SiteKind;
@@ -24,10 +24,14 @@ impl Emitter<'_> {
                 self.set(test.cc, to);
                 if let Some(or) = test.parity {
                     self.set(if or { Cc::P } else { Cc::Np }, SCRATCH);
-                    let op = if or { Op::one(0x0a) } else { Op::one(0x22) };
+                    let op = if or {
+                        Opcode::one(0x0a)
+                    } else {
+                        Opcode::one(0x22)
+                    };
                     self.asm.op(op.byte(), to, SCRATCH);
                 }
-                self.asm.op(Op::two(0xb6).byte(), to, to);
+                self.asm.op(Opcode::two(0xb6).byte(), to, to);
             }
             MInst::FloatSelect(test) => {
                 let (to, other) = (at(0), at(2));
@@ -64,11 +68,11 @@ impl Emitter<'_> {
                 });
                 let n = if signed { 7 } else { 6 };
                 self.asm
-                    .op_imm(Op::one(0xf7).sized(ty), n, divisor.into(), 0, 0);
+                    .op_imm(Opcode::one(0xf7).sized(ty), n, divisor.into(), 0, 0);
             }
             MInst::CheckOverflow(ty) => {
                 let cmp = |this: &mut Self, reg: Reg, imm: i32| {
-                    let op = Op::one(0x81);
+                    let op = Opcode::one(0x81);
                     this.asm.op_imm(op, 7, reg.into(), imm as u64, 4);
                     this.asm.jcc_short(Cc::Ne)
                 };
@@ -81,7 +85,8 @@ impl Emitter<'_> {
             }
             MInst::MulHigh { signed } => {
                 let n = if signed { 5 } else { 4 };
-                self.asm.op_imm(Op::one(0xf7).wide(), n, at(3).into(), 0, 0);
+                self.asm
+                    .op_imm(Opcode::one(0xf7).wide(), n, at(3).into(), 0, 0);
             }
             MInst::FloatToUnsigned(from) => {
                 let limit = (at(2), at(2).into());
@@ -91,11 +96,11 @@ impl Emitter<'_> {
                 sequence::unsigned_to_float(self.asm, ty, [at(0), at(1)]);
             }
             MInst::StackAlloc { align } => self.stack_alloc(align, at(0), at(1)),
-            MInst::StackSave => self.asm.op(Op::one(0x8b).wide(), at(0), Reg::RSP),
-            MInst::StackRestore => self.asm.op(Op::one(0x8b).wide(), Reg::RSP, at(0)),
+            MInst::StackSave => self.asm.op(Opcode::one(0x8b).wide(), at(0), Reg::RSP),
+            MInst::StackRestore => self.asm.op(Opcode::one(0x8b).wide(), Reg::RSP, at(0)),
             MInst::Locked { op, rm } => self.locked(op, at(0), rm, allocs, 2),
             MInst::CmpXchg { ty, rm } => {
-                self.locked(Op::two(0xb1).sized(ty), at(1), rm, allocs, 2);
+                self.locked(Opcode::two(0xb1).sized(ty), at(1), rm, allocs, 2);
             }
             MInst::Fence => dynasm!(self.asm ; .arch x64 ; mfence),
             MInst::Poll => self.asm.stop_here(self.code.origins[self.index]),
@@ -110,7 +115,7 @@ impl Emitter<'_> {
     }
 
     /// An operation on memory in one step: a trap is at its prefix.
-    fn locked(&mut self, op: Op, reg: Reg, rm: Rm, allocs: &[Allocation], n: usize) {
+    fn locked(&mut self, op: Opcode, reg: Reg, rm: Rm, allocs: &[Allocation], n: usize) {
         let rm = self.rm(rm, allocs, n);
         self.site(SiteKind::Memory);
         dynasm!(self.asm ; .arch x64 ; .bytes [0xf0]);
@@ -118,7 +123,7 @@ impl Emitter<'_> {
     }
 
     fn set(&mut self, cc: Cc, to: Reg) {
-        let op = Op::two(0x90 | cc as u8).byte();
+        let op = Opcode::two(0x90 | cc as u8).byte();
         self.asm.op_imm(op, 0, to.into(), 0, 0);
     }
 
@@ -127,12 +132,12 @@ impl Emitter<'_> {
         let outgoing = self.frame.outgoing;
         // Room to align the address in, where the stack's own alignment is not enough.
         let pad = if align > 4 { 1 << align } else { 0 };
-        self.asm.op(Op::one(0x8b).wide(), SCRATCH, size);
+        self.asm.op(Opcode::one(0x8b).wide(), SCRATCH, size);
         sequence::lower_stack(self.asm, pad, self.code.origins[self.index]);
         self.site(SiteKind::StackProbe);
         dynasm!(self.asm ; .arch x64 ; test [rsp], esp);
         let start = Mem::at(Reg::RSP, outgoing + (pad - 1).max(0));
-        self.asm.op(Op::one(0x8d).wide(), to, start);
+        self.asm.op(Opcode::one(0x8d).wide(), to, start);
         if pad > 0 {
             dynasm!(self.asm ; .arch x64 ; and Rq(to.code()), -pad);
         }

@@ -6,7 +6,7 @@ use super::super::vcode::SCRATCH;
 use super::Emitter;
 use crate::lir::{Table, Type};
 use crate::sort;
-use crate::x64::asm::{Base, Cc, Label, Mem, Op};
+use crate::x64::asm::{Base, Cc, Label, Mem, Opcode};
 use crate::x64::regs::Reg;
 use dynasmrt::{DynasmApi, dynasm};
 
@@ -106,7 +106,7 @@ impl Emitter<'_> {
             Err(_) => dynasm!(self.asm ; .arch x64 ; mov Rq(SCRATCH.code()), QWORD mask as i64),
         }
         // `bt`
-        self.asm.op(Op::two(0xa3).wide(), value, SCRATCH);
+        self.asm.op(Opcode::two(0xa3).wide(), value, SCRATCH);
         if !cases.is_empty() {
             self.asm.jcc(Cc::B, to);
             self.asm.bind(rest);
@@ -129,16 +129,16 @@ impl Emitter<'_> {
         };
         match imm {
             Some(imm) if i8::try_from(imm).is_ok() => {
-                let op = Op::one(0x83).sized(ty);
+                let op = Opcode::one(0x83).sized(ty);
                 self.asm.op_imm(op, ext, reg.into(), imm as u64, 1);
             }
             Some(imm) => {
-                let op = Op::one(0x81).sized(ty);
+                let op = Opcode::one(0x81).sized(ty);
                 self.asm.op_imm(op, ext, reg.into(), imm as u64, 4);
             }
             None => {
                 let at = self.asm.pool(&case.to_le_bytes());
-                let op = Op::one(ext << 3 | 3).sized(ty);
+                let op = Opcode::one(ext << 3 | 3).sized(ty);
                 self.asm.op(op, reg, Mem::rip(Base::Pool(at), 0));
             }
         }
@@ -158,15 +158,15 @@ impl Emitter<'_> {
             None => default,
         });
         let start = self.asm.table(entries);
-        let lea = Op::one(0x8d).wide();
+        let lea = Opcode::one(0x8d).wide();
         self.asm.op(lea, SCRATCH, Mem::rip(Base::Pool(start), 0));
         let entry = Mem {
             index: value,
             scale: 2,
             ..Mem::at(SCRATCH, 0)
         };
-        self.asm.op(Op::one(0x63).wide(), value, entry);
-        self.asm.op(Op::one(0x03).wide(), value, SCRATCH);
+        self.asm.op(Opcode::one(0x63).wide(), value, entry);
+        self.asm.op(Opcode::one(0x03).wide(), value, SCRATCH);
         dynasm!(self.asm ; .arch x64 ; jmp Rq(value.code()));
     }
 }

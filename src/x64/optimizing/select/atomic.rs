@@ -2,7 +2,7 @@
 
 use super::{Operands, Selector, address};
 use crate::lir::{Inst, RmwOp, Type, Value};
-use crate::x64::asm::Op;
+use crate::x64::asm::Opcode;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::regs::Reg;
 use regalloc2::Operand;
@@ -24,8 +24,8 @@ pub(super) fn atomic_rmw(
     ops.push(cx.use_reg(value));
     let at = address::operand(cx, addr, 0, &mut ops);
     let op = match op {
-        RmwOp::Xchg => Op::one(0x87),
-        RmwOp::Add => Op::two(0xc1),
+        RmwOp::Xchg => Opcode::one(0x87),
+        RmwOp::Add => Opcode::two(0xc1),
     };
     let (op, rm) = (op.sized(ty), Rm::Mem(at));
     cx.emit(MInst::Locked { op, rm }, &ops);
@@ -60,7 +60,7 @@ pub(super) fn x87(cx: &mut Selector<'_>, number: u8, addr: Value) {
     let mut ops = Operands::new();
     let at = address::operand(cx, addr, 0, &mut ops);
     let rm = Rm::Mem(at.accessed_by(cx.origin()));
-    let (op, ext, imm, imm_len) = (Op::one(0xdb), number, 0, 0);
+    let (op, ext, imm, imm_len) = (Opcode::one(0xdb), number, 0, 0);
     let load_or_store = MInst::Ext {
         op,
         ext,

@@ -4,7 +4,7 @@ use super::{Operands, Selector, memory};
 use crate::entity::List;
 use crate::lir::{AbiLoc, Callee, Function, Handler, Inst, Locations, SigRef, Target, Value};
 use crate::x64::abi::{param_reg, result_reg};
-use crate::x64::asm::Op;
+use crate::x64::asm::Opcode;
 use crate::x64::indirect::CALLEE;
 use crate::x64::opcode::in_register;
 use crate::x64::optimizing::minst::{Addr, Base, CallTo, MInst, Rm};
@@ -232,7 +232,7 @@ pub(super) fn receive_params(cx: &mut Selector<'_>) {
                 cx.emit_def(super::load_op(param.ty), Rm::Mem(at(n)), &ops);
             }
             AbiLoc::StackAddr(n) => {
-                cx.emit_def(Op::one(0x8d).wide(), Rm::Mem(at(n)), &ops);
+                cx.emit_def(Opcode::one(0x8d).wide(), Rm::Mem(at(n)), &ops);
             }
             AbiLoc::Int(_) | AbiLoc::Float(_) => {}
         }

@@ -2,7 +2,7 @@
 
 use super::{Operands, Selector, integer, load_op, vector};
 use crate::lir::{BinaryOp, Type, UnaryOp, Value};
-use crate::x64::asm::Op;
+use crate::x64::asm::Opcode;
 use crate::x64::opcode::{self, scalar_float};
 use crate::x64::optimizing::minst::{Addr, MInst, Rm};
 use crate::x64::rounding::{multiply_add, round, rounding_mode};
@@ -69,10 +69,10 @@ fn copysign(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value, b: Value) 
     let (magnitude, sign) = (cx.temp(RegClass::Float), cx.temp(RegClass::Float));
     for (to, from, is_sign) in [(magnitude, first, false), (sign, second, true)] {
         let rm = Rm::Mem(mask(cx, ty, is_sign));
-        vector::packed_mod(cx, to, Op::two(0x54), from, rm, &[], None);
+        vector::packed_mod(cx, to, Opcode::two(0x54), from, rm, &[], None);
     }
     let to = cx.own(result);
-    vector::packed_two(cx, to, Op::two(0x56), [magnitude, sign], None);
+    vector::packed_two(cx, to, Opcode::two(0x56), [magnitude, sign], None);
 }
 
 pub(crate) fn float_unary(
@@ -83,7 +83,7 @@ pub(crate) fn float_unary(
     from: Type,
     arg: Value,
 ) {
-    let wide = |op: Op, ty: Type| if ty == Type::I64 { op.wide() } else { op };
+    let wide = |op: Opcode, ty: Type| if ty == Type::I64 { op.wide() } else { op };
     if let Some(mode) = rounding_mode(op) {
         return select_round(cx, result, ty, mode, arg);
     }
@@ -93,7 +93,7 @@ pub(crate) fn float_unary(
             let rm = Rm::Mem(mask(cx, ty, op == UnaryOp::Fneg));
             let opcode = if op == UnaryOp::Fneg { 0x57 } else { 0x54 };
             let to = cx.own(result);
-            vector::packed_mod(cx, to, Op::two(opcode), first, rm, &[], None);
+            vector::packed_mod(cx, to, Opcode::two(opcode), first, rm, &[], None);
         }
         UnaryOp::Fsqrt => convert(cx, result, arg, scalar_float(0x51, ty)),
         UnaryOp::Fpromote => convert(cx, result, arg, scalar_float(0x5a, Type::F32)),
@@ -132,7 +132,7 @@ pub(crate) fn float_unary(
     }
 }
 
-fn convert(cx: &mut Selector<'_>, result: Value, arg: Value, op: Op) {
+fn convert(cx: &mut Selector<'_>, result: Value, arg: Value, op: Opcode) {
     let mut ops: Operands = cx.def(result);
     let rm = cx.rm(arg, &mut ops);
     cx.emit_def(op, rm, &ops);

@@ -2,7 +2,7 @@
 
 use super::{Operands, Selector, call, facts, integer, vector};
 use crate::lir::{BinaryOp, BlockCall, FloatCond, InstData, IntCond, Type, Value};
-use crate::x64::asm::{Cc, Op, float_test};
+use crate::x64::asm::{Cc, Opcode, float_test};
 use crate::x64::opcode::{Alu, compare_float, condition, imm_form, in_register, scalar_float};
 use crate::x64::optimizing::minst::{MInst, Rm, Test};
 use crate::x64::optimizing::vcode::IndexRange;
@@ -101,7 +101,7 @@ fn test_byte(cx: &mut Selector<'_>, cond: Value) -> Test {
         compare_imm(cx, Type::I8, cond, 0, true, IntCond::Ne);
     } else {
         let reg = cx.use_reg(cond);
-        let op = Op::one(0x84).byte();
+        let op = Opcode::one(0x84).byte();
         cx.emit(MInst::Use { op, rm: Rm::Reg }, &[reg, reg]);
     }
     Test::of(Cc::Ne)
@@ -157,11 +157,11 @@ fn compare_extended(cx: &mut Selector<'_>, cond: IntCond, a: Value, imm: i32) ->
     let signed = matches!(cond, C::Sgt | C::Sge | C::Slt | C::Sle);
     let ops = [Operand::reg_use(integer::extended(cx, signed, a))];
     let imm = if signed { imm } else { imm & 0xffff };
-    ext(cx, Op::one(0x81), Alu::Cmp as u8, Rm::Reg, imm, 4, &ops);
+    ext(cx, Opcode::one(0x81), Alu::Cmp as u8, Rm::Reg, imm, 4, &ops);
     condition(cond)
 }
 
-fn ext(cx: &mut Selector<'_>, op: Op, ext: u8, rm: Rm, imm: i32, imm_len: u8, ops: &[Operand]) {
+fn ext(cx: &mut Selector<'_>, op: Opcode, ext: u8, rm: Rm, imm: i32, imm_len: u8, ops: &[Operand]) {
     let inst = MInst::Ext {
         op,
         ext,
@@ -191,7 +191,7 @@ fn compare_imm(cx: &mut Selector<'_>, ty: Type, a: Value, imm: i32, folds: bool,
     let in_memory = folds && cx.foldable_load(a).is_some();
     if imm == 0 && !in_memory {
         let reg = cx.use_reg(a);
-        let op = Op::one(0x85).sized(ty);
+        let op = Opcode::one(0x85).sized(ty);
         return cx.emit(MInst::Use { op, rm: Rm::Reg }, &[reg, reg]);
     }
     let rm = match in_memory {
@@ -223,11 +223,11 @@ fn test_bits(cx: &mut Selector<'_>, ty: Type, args: [Value; 2], unsigned: bool) 
             _ => imm,
         };
         let len = ty.bytes().min(4) as u8;
-        return ext(cx, Op::one(0xf7).sized(ty), 0, Rm::Reg, imm, len, &ops);
+        return ext(cx, Opcode::one(0xf7).sized(ty), 0, Rm::Reg, imm, len, &ops);
     }
     ops.push(cx.use_reg(a));
     let rm = cx.rm_in_place(b, &mut ops);
-    let op = Op::one(0x85).sized(ty);
+    let op = Opcode::one(0x85).sized(ty);
     cx.emit(MInst::Use { op, rm }, &ops);
 }
 
@@ -333,7 +333,7 @@ fn move_if(cx: &mut Selector<'_>, cc: Cc, ty: Type, to: VReg, no: VReg, yes: VRe
         Operand::reg_use(no),
         Operand::any_use(yes),
     ];
-    let op = Op::two(0x40 | cc as u8).sized(ty);
+    let op = Opcode::two(0x40 | cc as u8).sized(ty);
     cx.emit(MInst::Mod { op, rm: Rm::Reg }, &ops);
 }
 

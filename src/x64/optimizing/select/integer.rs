@@ -2,7 +2,7 @@
 
 use super::{Operands, Selector, address, float, vector};
 use crate::lir::{BinaryOp, InstData, Type, UnaryOp, Value};
-use crate::x64::asm::Op;
+use crate::x64::asm::Opcode;
 use crate::x64::opcode::{Alu, Shift, imm_form, in_register, sign_extend};
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::optimizing::vcode::preg;
@@ -79,7 +79,7 @@ pub(super) fn binary(
 
 fn add(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value, b: Value) {
     let wide = in_register(ty);
-    let lea = Op::one(0x8d).sized(wide);
+    let lea = Opcode::one(0x8d).sized(wide);
     if let Some(imm) = cx.imm32(b) {
         if cx.is_single(a) {
             return classic(cx, result, BinaryOp::Add, ty, a, b);
@@ -120,7 +120,7 @@ fn classic(cx: &mut Selector<'_>, result: Value, op: BinaryOp, ty: Type, a: Valu
     if op == BinaryOp::Sub && cx.iconst(a) == Some(0) {
         let first = cx.reg(b);
         let ops = modifying(cx, result, first);
-        return mod_ext(cx, Op::one(0xf7).sized(wide), 3, 0, 0, &ops);
+        return mod_ext(cx, Opcode::one(0xf7).sized(wide), 3, 0, 0, &ops);
     }
     // A mask of the low bytes extends them, to 64 bits too.
     let low = match (op, cx.iconst(b)) {
@@ -136,8 +136,8 @@ fn classic(cx: &mut Selector<'_>, result: Value, op: BinaryOp, ty: Type, a: Valu
     let mut ops = modifying(cx, result, first);
     if let Some(imm) = cx.imm32(b) {
         return match (alu, imm) {
-            (Alu::Xor, -1) => mod_ext(cx, Op::one(0xf7).sized(wide), 2, 0, 0, &ops),
-            (Alu::Add, 128) => mod_ext(cx, Op::one(0x83).sized(wide), 5, -128, 1, &ops),
+            (Alu::Xor, -1) => mod_ext(cx, Opcode::one(0xf7).sized(wide), 2, 0, 0, &ops),
+            (Alu::Add, 128) => mod_ext(cx, Opcode::one(0x83).sized(wide), 5, -128, 1, &ops),
             _ => {
                 let (op, len) = imm_form(wide, imm);
                 mod_ext(cx, op, alu as u8, imm, len, &ops);
@@ -154,7 +154,7 @@ fn classic(cx: &mut Selector<'_>, result: Value, op: BinaryOp, ty: Type, a: Valu
 }
 
 /// `op def, use, rm`
-pub(super) fn three(cx: &mut Selector<'_>, op: Op, rm: Rm, ops: &[Operand]) {
+pub(super) fn three(cx: &mut Selector<'_>, op: Opcode, rm: Rm, ops: &[Operand]) {
     let (imm, imm_len) = (0, 0);
     let inst = MInst::Three {
         op,
@@ -187,7 +187,7 @@ fn lowest_bit(cx: &mut Selector<'_>, result: Value, ty: Type, args: [Value; 2]) 
     if !cx.features.bmi1 || !matches!(ty, Type::I32 | Type::I64) {
         return false;
     }
-    let sized = |op: Op| if ty == Type::I64 { op.wide() } else { op };
+    let sized = |op: Opcode| if ty == Type::I64 { op.wide() } else { op };
     for [a, b] in [args, [args[1], args[0]]] {
         if let Some(not) = single_of(cx, b, BinaryOp::Xor)
             && cx.imm32(a).is_none()
@@ -195,7 +195,7 @@ fn lowest_bit(cx: &mut Selector<'_>, result: Value, ty: Type, args: [Value; 2]) 
             let mut ops = cx.def(result);
             ops.push(cx.use_reg(not));
             let rm = cx.rm(a, &mut ops);
-            three(cx, sized(Op::map(2, 0xf2)), rm, &ops);
+            three(cx, sized(Opcode::map(2, 0xf2)), rm, &ops);
             return true;
         }
         for (what, ext) in [(BinaryOp::Add, 1), (BinaryOp::Sub, 3)] {
@@ -205,7 +205,7 @@ fn lowest_bit(cx: &mut Selector<'_>, result: Value, ty: Type, args: [Value; 2]) 
             }
             let mut ops = cx.def(result);
             let rm = cx.rm_in_place(a, &mut ops);
-            let (op, imm, imm_len) = (sized(Op::map(2, 0xf3)), 0, 0);
+            let (op, imm, imm_len) = (sized(Opcode::map(2, 0xf3)), 0, 0);
             let inst = MInst::DefExt {
                 op,
                 ext,
@@ -230,7 +230,7 @@ fn extend(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value) {
 /// `op /ext def, imm`
 pub(super) fn mod_ext(
     cx: &mut Selector<'_>,
-    op: Op,
+    op: Opcode,
     ext: u8,
     imm: i32,
     imm_len: u8,
@@ -255,14 +255,14 @@ fn mul(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value, b: Value) {
             true => cx.rm(b, &mut ops),
             false => cx.rm_in_place(b, &mut ops),
         };
-        let op = Op::two(0xaf).sized(wide);
+        let op = Opcode::two(0xaf).sized(wide);
         return cx.emit(MInst::Mod { op, rm }, &ops);
     };
     if imm > 0 && imm.count_ones() == 1 {
         let first = cx.reg(a);
         let ops = modifying(cx, result, first);
         let by = imm.trailing_zeros() as i32;
-        return mod_ext(cx, Op::one(0xc1).sized(wide), 4, by, 1, &ops);
+        return mod_ext(cx, Opcode::one(0xc1).sized(wide), 4, by, 1, &ops);
     }
     let mut ops = cx.def(result);
     if matches!(imm, 3 | 5 | 9) {
@@ -273,15 +273,15 @@ fn mul(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value, b: Value) {
             scale: (imm as u8 - 1).trailing_zeros() as u8,
             ..super::Addr::fixed(super::Base::Reg, 0)
         };
-        return cx.emit_def(Op::one(0x8d).sized(wide), Rm::Mem(addr), &ops);
+        return cx.emit_def(Opcode::one(0x8d).sized(wide), Rm::Mem(addr), &ops);
     }
     let rm = match folds {
         true => cx.rm(a, &mut ops),
         false => cx.rm_in_place(a, &mut ops),
     };
     let (op, imm_len) = match i8::try_from(imm).is_ok() {
-        true => (Op::one(0x6b).sized(wide), 1),
-        false => (Op::one(0x69).sized(wide), 4),
+        true => (Opcode::one(0x6b).sized(wide), 1),
+        false => (Opcode::one(0x69).sized(wide), 4),
     };
     let inst = MInst::Def {
         op,
@@ -362,8 +362,8 @@ fn shift(cx: &mut Selector<'_>, result: Value, op: Shift, ty: Type, a: Value, b:
         let first = first.unwrap_or_else(|| cx.reg(a));
         let ops = modifying(cx, result, first);
         return match by {
-            1 => mod_ext(cx, Op::one(0xd1).sized(width), ext, 0, 0, &ops),
-            _ => mod_ext(cx, Op::one(0xc1).sized(width), ext, by, 1, &ops),
+            1 => mod_ext(cx, Opcode::one(0xd1).sized(width), ext, 0, 0, &ops),
+            _ => mod_ext(cx, Opcode::one(0xc1).sized(width), ext, by, 1, &ops),
         };
     }
     if cx.features.bmi2 && !narrow && !rotates {
@@ -377,7 +377,12 @@ fn shift(cx: &mut Selector<'_>, result: Value, op: Shift, ty: Type, a: Value, b:
         let by = shift_amount(cx, b, mask);
         ops.push(Operand::reg_use(by));
         let rm = cx.rm(a, &mut ops);
-        return three(cx, Op::map(2, 0xf7).prefix(prefix).sized(width), rm, &ops);
+        return three(
+            cx,
+            Opcode::map(2, 0xf7).prefix(prefix).sized(width),
+            rm,
+            &ops,
+        );
     }
     let first = first.unwrap_or_else(|| cx.reg(a));
     let by = match narrow && !rotates {
@@ -385,14 +390,14 @@ fn shift(cx: &mut Selector<'_>, result: Value, op: Shift, ty: Type, a: Value, b:
             let amount = cx.reg(b);
             let to = cx.temp(RegClass::Int);
             let ops = [Operand::reg_reuse_def(to, 1), Operand::reg_use(amount)];
-            mod_ext(cx, Op::one(0x83), Alu::And as u8, mask, 1, &ops);
+            mod_ext(cx, Opcode::one(0x83), Alu::And as u8, mask, 1, &ops);
             to
         }
         false => shift_amount(cx, b, mask),
     };
     let mut ops = modifying(cx, result, first);
     ops.push(Operand::reg_fixed_use(by, preg(Reg::RCX)));
-    mod_ext(cx, Op::one(0xd3).sized(width), ext, 0, 0, &ops);
+    mod_ext(cx, Opcode::one(0xd3).sized(width), ext, 0, 0, &ops);
 }
 
 /// The amount of a shift of 32 or 64 bits, which the processor takes modulo the width, so
@@ -451,7 +456,7 @@ pub(super) fn unary(
             let first = cx.reg(arg);
             let ops = modifying(cx, result, first);
             match ty {
-                Type::I16 => mod_ext(cx, Op::one(0xc1).sized(ty), 0, 8, 1, &ops),
+                Type::I16 => mod_ext(cx, Opcode::one(0xc1).sized(ty), 0, 8, 1, &ops),
                 _ => cx.emit(MInst::Bswap(ty), &ops),
             }
         }
@@ -477,7 +482,7 @@ pub(super) fn unary(
 }
 
 fn bitcast(cx: &mut Selector<'_>, result: Value, ty: Type, arg: Value) {
-    let wide = |op: Op| if ty.bytes() == 8 { op.wide() } else { op };
+    let wide = |op: Opcode| if ty.bytes() == 8 { op.wide() } else { op };
     let mut ops = cx.def(result);
     if ty.is_int() {
         // The store form of `movd`, whose register field is the source.
@@ -485,14 +490,14 @@ fn bitcast(cx: &mut Selector<'_>, result: Value, ty: Type, arg: Value) {
         let ops = [from, ops[0]];
         return cx.emit(
             MInst::Use {
-                op: wide(Op::two(0x7e).prefix(0x66)),
+                op: wide(Opcode::two(0x7e).prefix(0x66)),
                 rm: Rm::Reg,
             },
             &ops,
         );
     }
     let rm = cx.rm_in_place(arg, &mut ops);
-    cx.emit_def(wide(Op::two(0x6e).prefix(0x66)), rm, &ops);
+    cx.emit_def(wide(Opcode::two(0x6e).prefix(0x66)), rm, &ops);
 }
 
 fn count_bits(cx: &mut Selector<'_>, result: Value, op: UnaryOp, ty: Type, arg: Value) {
@@ -508,7 +513,7 @@ fn count_bits(cx: &mut Selector<'_>, result: Value, op: UnaryOp, ty: Type, arg: 
     let wide = in_register(ty);
     let narrow = matches!(ty, Type::I8 | Type::I16);
     let code = |ty: Type| {
-        let op = Op::two(opcode).prefix(0xf3);
+        let op = Opcode::two(opcode).prefix(0xf3);
         if ty == Type::I64 { op.wide() } else { op }
     };
     if !narrow {
@@ -527,7 +532,7 @@ fn count_bits(cx: &mut Selector<'_>, result: Value, op: UnaryOp, ty: Type, arg: 
             // A bit above the type stops the search there.
             let to = cx.temp(RegClass::Int);
             let ops = [Operand::reg_reuse_def(to, 1), Operand::reg_use(extended)];
-            mod_ext(cx, Op::one(0x81), Alu::Or as u8, 1 << bits, 4, &ops);
+            mod_ext(cx, Opcode::one(0x81), Alu::Or as u8, 1 << bits, 4, &ops);
             let ops = [Operand::reg_def(cx.own(result)), Operand::reg_use(to)];
             cx.emit_def(code(wide), Rm::Reg, &ops);
         }
@@ -536,7 +541,7 @@ fn count_bits(cx: &mut Selector<'_>, result: Value, op: UnaryOp, ty: Type, arg: 
             let ops = [Operand::reg_def(to), Operand::reg_use(extended)];
             cx.emit_def(code(wide), Rm::Reg, &ops);
             let ops = modifying(cx, result, to);
-            mod_ext(cx, Op::one(0x83), Alu::Sub as u8, 32 - bits, 1, &ops);
+            mod_ext(cx, Opcode::one(0x83), Alu::Sub as u8, 32 - bits, 1, &ops);
         }
     }
 }
@@ -556,7 +561,7 @@ fn count_bits_by_hand(cx: &mut Selector<'_>, result: Value, op: UnaryOp, ty: Typ
     let place = cx.temp(RegClass::Int);
     let opcode = if forward { 0xbc } else { 0xbd };
     let ops = [Operand::reg_def(place), Operand::reg_use(from)];
-    cx.emit_def(Op::two(opcode).sized(wide), Rm::Reg, &ops);
+    cx.emit_def(Opcode::two(opcode).sized(wide), Rm::Reg, &ops);
     let own = cx.own(result);
     let to = if forward { own } else { cx.temp(RegClass::Int) };
     let ops = [
@@ -564,13 +569,13 @@ fn count_bits_by_hand(cx: &mut Selector<'_>, result: Value, op: UnaryOp, ty: Typ
         Operand::reg_use(place),
         Operand::reg_use(otherwise),
     ];
-    let op = Op::two(0x44).sized(wide);
+    let op = Opcode::two(0x44).sized(wide);
     cx.emit(MInst::Mod { op, rm: Rm::Reg }, &ops);
     if !forward {
         let ops = modifying(cx, result, to);
         mod_ext(
             cx,
-            Op::one(0x83).sized(wide),
+            Opcode::one(0x83).sized(wide),
             Alu::Xor as u8,
             bits as i32 - 1,
             1,

@@ -6,7 +6,7 @@
 
 use super::{Operands, Selector, address, packs, vector};
 use crate::lir::{InstData, Shape, Type, VConst, Value, VectorUnary};
-use crate::x64::asm::Op;
+use crate::x64::asm::Opcode;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
 use crate::x64::regs::Reg;
@@ -14,12 +14,12 @@ use crate::x64::shuffle::Lanes;
 use regalloc2::{Operand, RegClass, VReg};
 
 /// An instruction with one source on whole registers of 256 bits.
-pub(super) fn whole(op: Op) -> Op {
+pub(super) fn whole(op: Opcode) -> Opcode {
     op.vex(Reg::XMM0).long()
 }
 
 /// An instruction for registers as long as those of a type.
-pub(super) fn sized(op: Op, ty: Type) -> Op {
+pub(super) fn sized(op: Opcode, ty: Type) -> Opcode {
     match ty {
         Type::V256 => op.long(),
         _ => op,
@@ -59,7 +59,7 @@ pub(super) fn long_constant(cx: &mut Selector<'_>, bits: [u128; 2]) -> VReg {
     let (op, from) = match bits[0] == bits[1] {
         // `vbroadcastf128`
         true => (newer(0x1a), cx.constant(bits[0], 16)),
-        false => (Op::two(0x10), cx.constant_of(bits, 32)),
+        false => (Opcode::two(0x10), cx.constant_of(bits, 32)),
     };
     cx.emit_def(whole(op), Rm::Mem(from), &[Operand::reg_def(to)]);
     to

@@ -2,7 +2,7 @@
 
 use super::{Operands, Selector, address, atomic, call, long, vector};
 use crate::lir::{BinaryOp, Inst, InstData, MemFlags, Type, Value};
-use crate::x64::asm::Op;
+use crate::x64::asm::Opcode;
 use crate::x64::opcode::{self, Alu, imm_form};
 use crate::x64::optimizing::minst::{Addr, MInst, Rm};
 use crate::x64::packed::masked;
@@ -10,7 +10,7 @@ use crate::x64::reloc::UnsupportedInst;
 use regalloc2::{Operand, RegClass};
 
 /// The opcode that writes a register of a type to memory.
-pub(super) fn store_op(ty: Type) -> Op {
+pub(super) fn store_op(ty: Type) -> Opcode {
     match ty {
         Type::V256 => long::whole(opcode::store(ty)),
         _ => opcode::store(ty),
@@ -134,8 +134,8 @@ pub(super) fn store(cx: &mut Selector<'_>, ty: Type, value: Value, to: Addr, add
     let rm = Rm::Mem(to);
     let put = |imm: u64, wide: bool| {
         let op = match wide {
-            true => Op::one(0xc7).wide(),
-            false => Op::one(0xc7).sized(if ty.is_int() { ty } else { Type::I32 }),
+            true => Opcode::one(0xc7).wide(),
+            false => Opcode::one(0xc7).sized(if ty.is_int() { ty } else { Type::I32 }),
         };
         MInst::Ext {
             op,

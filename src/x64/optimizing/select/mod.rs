@@ -29,7 +29,7 @@ use super::minst::{Addr, Base, MInst, Rm};
 use super::vcode::{IndexRange, VCode, preg};
 use crate::lir::{Function, Inst, InstData, Origin, SymbolId, Type, Value};
 use crate::x64::abi::SigLocations;
-use crate::x64::asm::{Asm, Op};
+use crate::x64::asm::{Asm, Opcode};
 use crate::x64::baseline::order::Order;
 use crate::x64::features::Features;
 use crate::x64::opcode::zero_extend;
@@ -79,7 +79,7 @@ pub(super) fn class(ty: Type) -> RegClass {
 }
 
 /// The opcode that moves from memory or a register to a register, with zeros above the type.
-pub(super) fn load_op(ty: Type) -> Op {
+pub(super) fn load_op(ty: Type) -> Opcode {
     match ty {
         Type::V256 => long::whole(zero_extend(ty)),
         _ => zero_extend(ty),
@@ -186,7 +186,7 @@ impl Selector<'_> {
             InstData::Lea { .. } => {
                 let mut ops = self.def(result);
                 let addr = address::lea(self, inst, &mut ops);
-                self.emit_def(Op::one(0x8d).wide(), Rm::Mem(addr), &ops);
+                self.emit_def(Opcode::one(0x8d).wide(), Rm::Mem(addr), &ops);
                 Ok(())
             }
             InstData::Load { ty, .. } => {
@@ -233,7 +233,7 @@ impl Selector<'_> {
     }
 
     /// `op def, rm`
-    pub(super) fn emit_def(&mut self, op: Op, rm: Rm, operands: &[Operand]) {
+    pub(super) fn emit_def(&mut self, op: Opcode, rm: Rm, operands: &[Operand]) {
         let inst = MInst::Def {
             op,
             rm,
@@ -343,7 +343,7 @@ impl Selector<'_> {
                 let to = self.temp(RegClass::Float);
                 self.code.has_vectors = true;
                 let from = self.constant(self.func.vconsts[vconst], 16);
-                self.emit_def(Op::two(0x28), Rm::Mem(from), &[Operand::reg_def(to)]);
+                self.emit_def(Opcode::two(0x28), Rm::Mem(from), &[Operand::reg_def(to)]);
                 to
             }
             InstData::SlotAddr { slot, offset } => {
@@ -386,7 +386,7 @@ impl Selector<'_> {
         if near && offset.unsigned_abs() <= 1 << 20 {
             let base = self.address(address);
             let addr = Addr::fixed(base, offset);
-            self.emit_def(Op::one(0x8d).wide(), Rm::Mem(addr), &def);
+            self.emit_def(Opcode::one(0x8d).wide(), Rm::Mem(addr), &def);
         } else {
             self.code.addresses.push(address);
             let row = self.code.addresses.len() as u32 - 1;

@@ -8,7 +8,7 @@ use crate::lir::{
     BinaryOp, InstData, Shape, Type, UnaryOp, Value, VectorBinary as V, VectorUnary, signed,
 };
 use crate::opt::interval::{self, Interval};
-use crate::x64::asm::Op;
+use crate::x64::asm::Opcode;
 use crate::x64::optimizing::minst::Rm;
 use crate::x64::packed::{PAND, newer, packed};
 use crate::x64::shuffle::{Bytes, ZERO, is};
@@ -44,7 +44,7 @@ pub(super) fn pack(cx: &mut Selector<'_>, result: Value, args: [Value; 2], mask:
     if half != Type::I8 && !with_sign && !(cx.features.sse41 && (fits || is_long)) {
         return false;
     }
-    let whole = |op: Op| if is_long { op.long() } else { op };
+    let whole = |op: Opcode| if is_long { op.long() } else { op };
     let to = cx.own(result);
     if fits {
         let first = cx.reg(args[0]);

@@ -5,7 +5,7 @@
 
 use super::{Operands, Selector, integer, packs, vector};
 use crate::lir::{InstData, Shape, Type, VConst, Value, VectorBinary};
-use crate::x64::asm::Op;
+use crate::x64::asm::Opcode;
 use crate::x64::opcode::Alu;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
@@ -19,7 +19,7 @@ const WIDENED: [(u8, u8); 6] = [(1, 2), (1, 4), (1, 8), (2, 4), (2, 8), (4, 8)];
 #[derive(Clone, Copy, Debug)]
 struct Widening {
     /// `pmovzx` or `pmovsx`
-    op: Op,
+    op: Opcode,
     /// Bytes of a lane before.
     narrow: u8,
     /// And after.
@@ -111,7 +111,7 @@ fn shuffle_one(cx: &mut Selector<'_>, result: Value, a: Value, mask: Bytes) -> b
         // `movddup`
         let mut ops = cx.def(result);
         let rm = vector::low_rm(cx, a, Type::I64, &mut ops);
-        cx.emit_def(Op::two(0x12).prefix(0xf2), rm, &ops);
+        cx.emit_def(Opcode::two(0x12).prefix(0xf2), rm, &ops);
         return true;
     } else if let Some(words) = words_of(mask, 0) {
         (PSHUFD, Some(words))
@@ -145,7 +145,7 @@ fn shuffle_with_zeros(cx: &mut Selector<'_>, result: Value, a: Value, mask: Byte
         let mut ops = cx.def(result);
         let rm = vector::low_rm(cx, a, Type::I64, &mut ops);
         // `movq`
-        cx.emit_def(Op::two(0x7e).prefix(0xf3), rm, &ops);
+        cx.emit_def(Opcode::two(0x7e).prefix(0xf3), rm, &ops);
         return true;
     }
     if mask
@@ -384,7 +384,7 @@ fn byte(cx: &mut Selector<'_>, from: [VReg; 2], byte: u8, shift: i32) -> VReg {
     if byte % 2 == 1 {
         let low = cx.temp(int);
         let ops = [Operand::reg_reuse_def(low, 1), Operand::reg_use(word)];
-        integer::mod_ext(cx, Op::one(0xc1), 5, 8, 1, &ops);
+        integer::mod_ext(cx, Opcode::one(0xc1), 5, 8, 1, &ops);
         word = low;
     }
     let mut ops = Operands::new();
@@ -394,7 +394,7 @@ fn byte(cx: &mut Selector<'_>, from: [VReg; 2], byte: u8, shift: i32) -> VReg {
     if shift > 0 {
         let high = cx.temp(int);
         let ops = [Operand::reg_reuse_def(high, 1), Operand::reg_use(to)];
-        integer::mod_ext(cx, Op::one(0xc1), 4, shift, 1, &ops);
+        integer::mod_ext(cx, Opcode::one(0xc1), 4, shift, 1, &ops);
         to = high;
     }
     to

@@ -9,7 +9,7 @@ use super::{Operands, Selector, address, class, integer, long, shuffle};
 use crate::lir::{
     BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorTernary, VectorUnary,
 };
-use crate::x64::asm::Op;
+use crate::x64::asm::Opcode;
 use crate::x64::opcode::Alu;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
@@ -18,7 +18,7 @@ use regalloc2::{Operand, RegClass, VReg};
 use smallvec::SmallVec;
 
 /// The instruction for bits.
-pub(super) fn bitwise(op: BinaryOp) -> Op {
+pub(super) fn bitwise(op: BinaryOp) -> Opcode {
     match op {
         BinaryOp::And => PAND,
         BinaryOp::Or => POR,
@@ -32,7 +32,7 @@ fn vector_temp(cx: &mut Selector<'_>) -> VReg {
 }
 
 /// `to = op rm, imm`, where `rm` is a register.
-pub(super) fn packed_def(cx: &mut Selector<'_>, to: VReg, op: Op, from: VReg, imm: Option<u8>) {
+pub(super) fn packed_def(cx: &mut Selector<'_>, to: VReg, op: Opcode, from: VReg, imm: Option<u8>) {
     let inst = MInst::Def {
         op,
         rm: Rm::Reg,
@@ -46,7 +46,7 @@ pub(super) fn packed_def(cx: &mut Selector<'_>, to: VReg, op: Op, from: VReg, im
 pub(super) fn packed_mod(
     cx: &mut Selector<'_>,
     to: VReg,
-    op: Op,
+    op: Opcode,
     a: VReg,
     rm: Rm,
     with: &[Operand],
@@ -79,7 +79,7 @@ pub(super) fn packed_mod(
 pub(super) fn packed_two(
     cx: &mut Selector<'_>,
     to: VReg,
-    op: Op,
+    op: Opcode,
     [a, b]: [VReg; 2],
     imm: Option<u8>,
 ) {
@@ -87,21 +87,26 @@ pub(super) fn packed_two(
 }
 
 /// The same, in a new register.
-pub(super) fn packed_new(cx: &mut Selector<'_>, op: Op, args: [VReg; 2], imm: Option<u8>) -> VReg {
+pub(super) fn packed_new(
+    cx: &mut Selector<'_>,
+    op: Opcode,
+    args: [VReg; 2],
+    imm: Option<u8>,
+) -> VReg {
     let to = vector_temp(cx);
     packed_two(cx, to, op, args, imm);
     to
 }
 
 /// A new register, with one instruction on another one.
-pub(super) fn converted(cx: &mut Selector<'_>, op: Op, from: VReg, imm: Option<u8>) -> VReg {
+pub(super) fn converted(cx: &mut Selector<'_>, op: Opcode, from: VReg, imm: Option<u8>) -> VReg {
     let to = vector_temp(cx);
     packed_def(cx, to, op, from, imm);
     to
 }
 
 /// `op /ext a, imm` in a new register.
-pub(super) fn shifted(cx: &mut Selector<'_>, to: VReg, a: VReg, op: Op, ext: u8, imm: u8) {
+pub(super) fn shifted(cx: &mut Selector<'_>, to: VReg, a: VReg, op: Opcode, ext: u8, imm: u8) {
     if cx.features.avx {
         let (rm, imm_len) = (Rm::Reg, 1);
         let inst = MInst::DefExt {
@@ -171,7 +176,7 @@ pub(super) fn low_rm(cx: &mut Selector<'_>, value: Value, ty: Type, ops: &mut Op
 fn packed_op(
     cx: &mut Selector<'_>,
     result: Value,
-    op: Op,
+    op: Opcode,
     imm: Option<u8>,
     [a, b]: [Value; 2],
     swap: bool,
@@ -271,7 +276,12 @@ fn vector_ternary(
 }
 
 /// `to = a * b + c` of whole registers.
-pub(super) fn multiply_add_packed(cx: &mut Selector<'_>, to: VReg, op: Op, [a, b, c]: [VReg; 3]) {
+pub(super) fn multiply_add_packed(
+    cx: &mut Selector<'_>,
+    to: VReg,
+    op: Opcode,
+    [a, b, c]: [VReg; 3],
+) {
     let mut ops = Operands::new();
     ops.extend([Operand::reg_reuse_def(to, 1), Operand::reg_use(a)]);
     ops.extend([Operand::reg_use(b), Operand::reg_use(c)]);
@@ -406,7 +416,7 @@ fn splat(cx: &mut Selector<'_>, result: Value, shape: Shape, arg: Value) {
         let mut ops = cx.def(result);
         let rm = cx.rm(arg, &mut ops);
         // `movddup`
-        return cx.emit_def(Op::two(0x12).prefix(0xf2), rm, &ops);
+        return cx.emit_def(Opcode::two(0x12).prefix(0xf2), rm, &ops);
     }
     let low = lowest(cx, shape, arg);
     let to = cx.own(result);
@@ -456,7 +466,7 @@ fn extract(cx: &mut Selector<'_>, result: Value, shape: Shape, lane: u8, arg: Va
             let word = cx.temp(RegClass::Int);
             packed_def(cx, word, PEXTRW, from, Some(lane / 2));
             let ops = [Operand::reg_reuse_def(to, 1), Operand::reg_use(word)];
-            integer::mod_ext(cx, Op::one(0xc1), 5, 8, 1, &ops);
+            integer::mod_ext(cx, Opcode::one(0xc1), 5, 8, 1, &ops);
         }
         Shape::I8x16 => packed_def(cx, to, PEXTRW, from, Some(lane / 2)),
         _ => packed_def(cx, to, PEXTRW, from, Some(lane)),
@@ -487,7 +497,7 @@ pub(super) fn store_lane(
         (Shape::I64x2, 0) => MOVD_OUT.wide(),
         (Shape::I32x4, 0) => MOVD_OUT,
         // `movhps`
-        (Shape::F64x2 | Shape::I64x2, 1) => Op::two(0x17),
+        (Shape::F64x2 | Shape::I64x2, 1) => Opcode::two(0x17),
         _ => return false,
     };
     if !cx.is_single(value) || shape.lane() != ty {
@@ -546,7 +556,7 @@ fn insert(cx: &mut Selector<'_>, result: Value, shape: Shape, lane: u8, [a, b]: 
             Shape::I32x4 => Some(MOVD),
             Shape::I64x2 => Some(MOVD.wide()),
             // `movq`
-            Shape::F64x2 => Some(Op::two(0x7e).prefix(0xf3)),
+            Shape::F64x2 => Some(Opcode::two(0x7e).prefix(0xf3)),
             _ => None,
         };
         if let Some(op) = op {
@@ -643,16 +653,16 @@ fn insert_by_registers(
     match shape {
         // `movss` and `movsd`
         Shape::F32x4 if lane == 0 => {
-            packed_two(cx, to, Op::two(0x10).prefix(0xf3), [into, from], None);
+            packed_two(cx, to, Opcode::two(0x10).prefix(0xf3), [into, from], None);
         }
         Shape::F64x2 if lane == 0 => {
-            packed_two(cx, to, Op::two(0x10).prefix(0xf2), [into, from], None);
+            packed_two(cx, to, Opcode::two(0x10).prefix(0xf2), [into, from], None);
         }
         Shape::F64x2 => packed_two(cx, to, packed(0x14), [into, from], None),
         Shape::I64x2 => {
             let low = lowest(cx, shape, b);
             match lane {
-                0 => packed_two(cx, to, Op::two(0x10).prefix(0xf2), [into, low], None),
+                0 => packed_two(cx, to, Opcode::two(0x10).prefix(0xf2), [into, low], None),
                 _ => packed_two(cx, to, unpack(8), [into, low], None),
             }
         }
@@ -667,7 +677,7 @@ fn insert_by_registers(
             };
             let high = cx.temp(RegClass::Int);
             let ops = [Operand::reg_reuse_def(high, 1), Operand::reg_use(low)];
-            integer::mod_ext(cx, Op::one(0xc1), 5, 16, 1, &ops);
+            integer::mod_ext(cx, Opcode::one(0xc1), 5, 16, 1, &ops);
             let half = vector_temp(cx);
             word(cx, half, into, low, 2 * lane);
             word(cx, to, half, high, 2 * lane + 1);
@@ -680,7 +690,7 @@ fn insert_by_registers(
             let kept = cx.temp(RegClass::Int);
             let mask = if odd { 0xff } else { 0xff00 };
             let ops = [Operand::reg_reuse_def(kept, 1), Operand::reg_use(old)];
-            integer::mod_ext(cx, Op::one(0x81), Alu::And as u8, mask, 4, &ops);
+            integer::mod_ext(cx, Opcode::one(0x81), Alu::And as u8, mask, 4, &ops);
             let byte = cx.temp(RegClass::Int);
             let ops = [Operand::reg_def(byte), Operand::reg_use(from)];
             cx.emit_def(super::load_op(Type::I8), Rm::Reg, &ops);
@@ -688,7 +698,7 @@ fn insert_by_registers(
             if odd {
                 put = cx.temp(RegClass::Int);
                 let ops = [Operand::reg_reuse_def(put, 1), Operand::reg_use(byte)];
-                integer::mod_ext(cx, Op::one(0xc1), 4, 8, 1, &ops);
+                integer::mod_ext(cx, Opcode::one(0xc1), 4, 8, 1, &ops);
             }
             let whole = cx.temp(RegClass::Int);
             let ops = [
