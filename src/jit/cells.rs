@@ -9,7 +9,7 @@
 
 use std::ops::Range;
 use std::ptr;
-use std::sync::atomic::{AtomicI32, AtomicPtr, AtomicU8, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicPtr, AtomicU8, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 pub(crate) use super::entry_state::EntryState;
@@ -27,8 +27,12 @@ struct EntryRow {
     cell: AtomicPtr<u8>,
     bytecode: AtomicPtr<Bytecode>,
     state: AtomicU8,
+    /// Whether better code was asked for, of the function or of a loop in it.
+    is_tiered: AtomicBool,
     /// What baseline code counts down.
     counter: AtomicI32,
+    /// From where.
+    budget: AtomicI32,
 }
 
 const _: () = assert!(size_of::<EntryRow>() == ROW_SIZE);
@@ -201,6 +205,16 @@ impl EntryTable {
     /// What the function's baseline code counts down, if it counts.
     pub(crate) fn counter(&self, function: FuncIndex) -> &AtomicI32 {
         &self.row(function).counter
+    }
+
+    /// What the counter of a function starts with, as far as it counts.
+    pub(crate) fn budget(&self, function: FuncIndex) -> &AtomicI32 {
+        &self.row(function).budget
+    }
+
+    /// Whether better code was asked for since the function began to count, of it or of a loop in it.
+    pub(crate) fn is_tiered(&self, function: FuncIndex) -> &AtomicBool {
+        &self.row(function).is_tiered
     }
 
     /// What the function's baseline code notes of the indirect call that is an instruction of it.

@@ -154,6 +154,10 @@ impl Engine {
         number: FuncIndex,
     ) {
         let budget = self.budget(group.modules[module].module.size(function));
+        self.entries.budget(number).store(budget, Ordering::Relaxed);
+        self.entries
+            .is_tiered(number)
+            .store(false, Ordering::Relaxed);
         let counter = self.entries.counter(number);
         counter.store(budget, Ordering::Relaxed);
     }
@@ -182,18 +186,22 @@ impl Engine {
         counter <= budget - budget / WARM || counter > budget
     }
 
-    /// Whether enough has run by now to pay for it that a function is compiled again whose budget has
-    /// run out; it pays if so. A program that is short, or whose time goes to many places, would not
-    /// get back what it takes to compile all that are warm: what is hot runs out more often.
-    fn spend_budget(&self, size: usize, header: u32) -> bool {
-        let budget = i64::from(self.budget(size));
-        let price = PRICE * i64::from(self.budget(size.saturating_add(EACH)));
-        let price = match header {
+    /// What it costs to compile a function again that has a budget, as credit.
+    fn price(&self, budget: i32, header: u32) -> i64 {
+        let price = PRICE * (i64::from(budget) + i64::from(self.budget(EACH)));
+        match header {
             ENTRY => price,
             // That of the function and that of what goes on at its loop.
             _ => 2 * price,
-        };
-        let pay = |credit: i64| match credit + budget {
+        }
+    }
+
+    /// Whether enough has run by now to pay for it that a function is compiled again whose budget has
+    /// run out; it pays if so. A program that is short, or whose time goes to many places, would not
+    /// get back what it takes to compile all that are warm: what is hot runs out more often.
+    fn spend_budget(&self, budget: i32, header: u32) -> bool {
+        let price = self.price(budget, header);
+        let pay = |credit: i64| match credit + i64::from(budget) {
             credit if credit >= price => credit - price,
             credit => credit,
         };
@@ -201,7 +209,30 @@ impl Engine {
         let before = self
             .credit
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, update);
-        before.is_ok_and(|before| before + budget >= price)
+        before.is_ok_and(|before| before + i64::from(budget) >= price)
+    }
+
+    /// Whether nothing comes of it that a counter has run out but that it runs again, and that what ran is credit: what
+    /// was saved does not pay for the function, and nothing is known of better code. It is so most of the time;
+    /// no lock is taken for it, and no signal held back.
+    fn only_earns(&self, function: FuncIndex, header: u32) -> bool {
+        if self.entries.state(function) != EntryState::Compiled
+            || self.entries.is_tiered(function).load(Ordering::Relaxed)
+        {
+            return false;
+        }
+        let budget = self.entries.budget(function).load(Ordering::Relaxed);
+        let price = self.price(budget, header);
+        let earn = |credit| Some(credit + i64::from(budget)).filter(|&credit| credit < price);
+        let earned = self
+            .credit
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, earn);
+        if earned.is_ok() {
+            self.entries
+                .counter(function)
+                .store(after_budget(budget), Ordering::Relaxed);
+        }
+        earned.is_ok()
     }
 
     /// What an engine starts with: so much is compiled again as soon as a counter expires.
@@ -217,12 +248,15 @@ impl Engine {
         {
             return None;
         }
-        // Near the end of the stack it can go on as it is.
-        match has_room() {
-            false => counter.store(AT_LEAST, Ordering::Relaxed),
-            true => drop(panic::catch_unwind(AssertUnwindSafe(|| {
+        if self.only_earns(function, ENTRY) {
+            // Goes on where it is.
+        } else if has_room() {
+            drop(panic::catch_unwind(AssertUnwindSafe(|| {
                 self.counter_expired(function, ENTRY, &mut critical::enter())
-            }))),
+            })));
+        } else {
+            // Near the end of the stack it can go on as it is.
+            counter.store(AT_LEAST, Ordering::Relaxed);
         }
         counter.fetch_max(AT_LEAST, Ordering::Relaxed);
         Some(self.entries.cell(function).load(Ordering::Acquire))
@@ -255,14 +289,15 @@ impl Engine {
             let known = states.get(&place).cloned();
             if known.is_none() {
                 states.insert(place, TierState::Pending);
+                let is_tiered = self.entries.is_tiered(function);
+                is_tiered.store(true, Ordering::Relaxed);
             }
             known
         };
         let reset = match &known {
             // Nothing more will come of this place; another one may still be waited for.
             Some(TierState::Ready | TierState::Failed) => budget.max(1 << 20),
-            // It is warm from now on.
-            Some(TierState::Left(_) | TierState::Pending) | None => budget - budget / WARM,
+            Some(TierState::Left(_) | TierState::Pending) | None => after_budget(budget),
         };
         counter.store(reset, Ordering::Relaxed);
         match known {
@@ -271,7 +306,7 @@ impl Engine {
             Some(_) => return None,
             None => {}
         }
-        if !self.spend_budget(size, header) {
+        if !self.spend_budget(budget, header) {
             job.group.tiers.lock().remove(&place);
             return None;
         }
@@ -392,6 +427,11 @@ impl ModuleGroup {
     }
 }
 
+/// What a counter starts with that has run out: so its function is warm from now on.
+fn after_budget(budget: i32) -> i32 {
+    budget - budget / WARM
+}
+
 /// Whether there is room on the stack to compile.
 fn has_room() -> bool {
     activation::stack_room().is_none_or(|room| room >= HOST_RESERVE)
@@ -406,6 +446,10 @@ pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut S
     // SAFETY: the caller promises it.
     let (engine, saved) = unsafe { (engine_of(context), &mut *saved) };
     let function = FuncIndex(saved.leaving.function as u32);
+    let header = saved.leaving.header as u32;
+    if engine.only_earns(function, header) {
+        return ptr::null();
+    }
     let compile = || {
         if !has_room() {
             engine
@@ -415,7 +459,7 @@ pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut S
             return ptr::null();
         }
         let mut section = critical::enter();
-        match engine.counter_expired(function, saved.leaving.header as u32, &mut section) {
+        match engine.counter_expired(function, header, &mut section) {
             Some(entered) => {
                 // SAFETY: what is handed over was found for this very header.
                 unsafe { saved.hand_over(&entered.handover) };
