@@ -79,6 +79,8 @@ pub(crate) struct Engine {
     pub(super) queue: Queue,
     /// Instructions that were run and have not paid for compiling again.
     pub(super) credit: AtomicI64,
+    /// Instructions of small functions that are yet compiled while the program waits.
+    pub(super) at_once: AtomicI64,
     optimized: Mutex<Optimized>,
     itself: Weak<Engine>,
     /// Compilers that are not at work.
@@ -199,6 +201,7 @@ impl Engine {
         let engine = Arc::new_cyclic(|itself| Engine {
             queue: Queue::default(),
             credit: Engine::first_credit(options.tier),
+            at_once: Engine::first_at_once(),
             optimized: Mutex::default(),
             itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),

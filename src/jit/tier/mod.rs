@@ -7,8 +7,8 @@
 //!   queue    what another thread compiles meanwhile
 //! ```
 //!
-//! Where a counter runs out, the function is compiled again: at once if it is small, and else by a
-//! thread of the engine's own. Its entry cell is swapped, so calls find the new code. A loop that
+//! Where a counter runs out, the function is compiled again: by a thread of the engine's own, but for the first small ones
+//! of a program. Its entry cell is swapped, so calls find the new code. A loop that
 //! runs meanwhile asks again when its counter runs out the next time, and then calls the code that
 //! goes on from its header; its own frame stays below until that returns. Baseline code that was
 //! replaced is given back with its program, or with its function where that is replaced.
@@ -67,11 +67,11 @@ impl Default for TierOptions {
 }
 
 /// What it costs to compile a function, in budgets of one with [`EACH`] more instructions: with the default one, in
-/// the time in which as much is run it could be compiled about five times, in the midst of a program to which the
+/// the time in which as much is run it could be compiled two or three times, in the midst of a program to which the
 /// caches belong.
-const PRICE: i64 = 100;
+const PRICE: i64 = 50;
 
-/// So many instructions cost nothing: what takes some milliseconds.
+/// So many instructions cost nothing: what takes some milliseconds. Often it is all that is hot in a program.
 const FREE_INSTRUCTIONS: i64 = 1000;
 
 /// How many instructions more a function is paid for: compiling it takes so much longer, however small it is.
@@ -111,10 +111,13 @@ struct Job {
     header: u32,
 }
 
-/// Functions of as many instructions are compiled while the program waits: that is a few
-/// milliseconds at most. A second thread costs more than that in a program that allocates, whose C
-/// library takes locks from then on (1.6 times the time of the benchmark `bintrees`).
+/// Functions of more instructions are compiled by the engine's thread: it takes milliseconds.
 const SMALL: usize = 400;
+
+/// So many instructions, of small functions, are compiled while the program waits, as long as there is no thread. What is
+/// hot in a small program is less, and a second thread would cost more than it waits for if it allocates much: the C
+/// library takes locks from then on (1.27 times the time of the benchmark `bintrees`).
+const AT_ONCE: i64 = 1000;
 
 impl Job {
     /// How many instructions the function has, or about how many.
@@ -235,9 +238,22 @@ impl Engine {
         earned.is_ok()
     }
 
+    /// Whether a function of a size is compiled while the program waits.
+    fn compiles_at_once(&self, size: usize) -> bool {
+        let price = size.saturating_add(EACH) as i64;
+        size <= SMALL
+            && !self.queue.has_thread()
+            && self.at_once.fetch_sub(price, Ordering::Relaxed) > 0
+    }
+
     /// What an engine starts with: so much is compiled again as soon as a counter expires.
     pub(super) fn first_credit(options: TierOptions) -> AtomicI64 {
         AtomicI64::new(PRICE * i64::from(options.threshold) * FREE_INSTRUCTIONS)
+    }
+
+    /// How many instructions of small functions an engine has yet to compile while the program waits.
+    pub(super) fn first_at_once() -> AtomicI64 {
+        AtomicI64::new(AT_ONCE)
     }
 
     /// Where a call of a function goes on whose counter has run out; `None` if it has not.
@@ -303,14 +319,18 @@ impl Engine {
         match known {
             // Other activations want to leave their loops too.
             Some(TierState::Left(entered)) => return Some(entered),
-            Some(_) => return None,
+            Some(TierState::Pending) => {
+                self.queue.hurry(self);
+                return None;
+            }
+            Some(TierState::Ready | TierState::Failed) => return None,
             None => {}
         }
         if !self.spend_budget(budget, header) {
             job.group.tiers.lock().remove(&place);
             return None;
         }
-        if self.options.tier.background && size > SMALL {
+        if self.options.tier.background && !self.compiles_at_once(size) {
             self.queue.add(job, self);
             return None;
         }

@@ -8,11 +8,15 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use super::Job;
+use super::{ENTRY, Job, SMALL};
 use crate::jit::engine::Engine;
 use crate::runtime::quiescence::Exempt;
 use crate::runtime::{critical, fork};
 use crate::sys::threads::{self, Sleeper};
+
+/// So many small functions are compiled one after the other: woken for each, the thread would find nothing of the
+/// compiler in the caches of its processor.
+const BATCH: usize = 8;
 
 /// The jobs of an engine.
 #[derive(Default)]
@@ -42,22 +46,54 @@ impl std::fmt::Debug for Queue {
 }
 
 impl Queue {
-    /// Has a job done. Called while signals are held back, as they are for the thread.
+    /// Has a job done: at once if the program loses time meanwhile, and else with [`BATCH`] others or when it is asked for.
+    /// Called while signals are held back, as they are for the thread.
     pub(super) fn add(&self, job: Job, engine: &Engine) {
-        self.jobs.lock().push_back(job);
-        let generation = fork::generation();
-        let mut worker = self.worker.lock().unwrap_or_else(PoisonError::into_inner);
-        if worker.as_ref().is_none_or(|w| w.generation != generation) {
+        let is_urgent = job.header != ENTRY || job.size() > SMALL;
+        let waiting = {
+            let mut jobs = self.jobs.lock();
+            jobs.push_back(job);
+            jobs.len()
+        };
+        if is_urgent || waiting >= BATCH {
+            self.hurry(engine);
+        }
+    }
+
+    /// Has the jobs done that wait, if any do. Called as [`Queue::add`] is.
+    pub(super) fn hurry(&self, engine: &Engine) {
+        if self.jobs.lock().is_empty() {
+            return;
+        }
+        let mut worker = self.worker();
+        if worker.as_ref().is_none_or(|w| !w.is_here()) {
             let (jobs, engine) = (self.jobs.clone(), engine.weak());
             let sleeper = Arc::new(Sleeper::default());
             let thread = sleeper.clone();
             let started = threads::start(c"jitlite-tier", move || work(&jobs, &engine, &sleeper));
+            let generation = fork::generation();
             // Without a thread all stays as it is, until there is more to do.
             *worker = started.ok().map(|()| Worker { thread, generation });
         }
         if let Some(worker) = &*worker {
             worker.thread.wake();
         }
+    }
+
+    /// Whether there is a thread.
+    pub(super) fn has_thread(&self) -> bool {
+        self.worker().as_ref().is_some_and(Worker::is_here)
+    }
+
+    fn worker(&self) -> MutexGuard<'_, Option<Worker>> {
+        self.worker.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Worker {
+    /// Whether it is a thread of this process.
+    fn is_here(&self) -> bool {
+        self.generation == fork::generation()
     }
 }
 
@@ -66,9 +102,8 @@ impl Drop for Queue {
         self.jobs.closed.store(true, Ordering::Release);
         let worker = self.worker.get_mut();
         // The thread of another process is not there, and what it sleeps on may be locked.
-        let mine = |worker: &&mut Worker| worker.generation == fork::generation();
         let worker = worker.unwrap_or_else(PoisonError::into_inner);
-        if let Some(worker) = worker.as_mut().filter(mine) {
+        if let Some(worker) = worker.as_ref().filter(|worker| worker.is_here()) {
             worker.thread.wake();
         }
     }
