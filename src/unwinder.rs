@@ -10,6 +10,8 @@ use std::ffi::CStr;
 use std::process;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
+use jitlite::runtime::host;
+
 /// Defines functions that go on in those of the library. They are hidden: other libraries find the library's.
 macro_rules! forward {
     ($($number:literal $name:ident $text:literal,)*) => {
@@ -66,20 +68,17 @@ forward! {
 }
 
 /// The library's functions that were looked up.
-static FOUND: [AtomicPtr<libc::c_void>; NAMES.len()] =
+static FOUND: [AtomicPtr<u8>; NAMES.len()] =
     [const { AtomicPtr::new(std::ptr::null_mut()) }; NAMES.len()];
 
-/// Looks up a function of the library, by its number here. Without it nothing can be unwound, and the process ends.
-extern "C" fn find(number: usize) -> *const libc::c_void {
+/// Looks up a function of the library, by its number here. The library is loaded while `fork` waits, so that no
+/// child has one that is half loaded. Without it nothing can be unwound, and the process ends.
+extern "C" fn find(number: usize) -> *const u8 {
     let row = NAMES.get(number).zip(FOUND.get(number));
     let found = row.and_then(|(name, row)| {
-        // SAFETY: both are C strings. The library is never closed, so it is loaded once and stays.
-        let found = unsafe {
-            let library = libc::dlopen(c"libgcc_s.so.1".as_ptr(), libc::RTLD_LAZY);
-            (!library.is_null()).then(|| libc::dlsym(library, name.as_ptr()))
-        }?;
-        row.store(found, Ordering::Release);
-        (!found.is_null()).then_some(found)
+        let found = host::unwinder_function(name)?;
+        row.store(found.cast_mut(), Ordering::Release);
+        Some(found)
     });
     found.unwrap_or_else(|| process::abort())
 }

@@ -1,5 +1,5 @@
 //! What programs of other languages are given: run-time libraries, which `jitlite run` finds by itself,
-//! and a name.
+//! and a name; and the library that the command loads for itself.
 
 mod support;
 
@@ -262,4 +262,21 @@ fn a_library_that_is_given_by_a_path_from_here_is_told_of() {
     let warning =
         "warning[interposition]: another `helper` than this stays in use by `libasking.so`";
     assert!(errors.starts_with(warning), "{errors}");
+}
+
+/// An error that has a backtrace is unwound for, in the command as in a panic of its own.
+#[test]
+fn the_unwinder_is_loaded_when_something_is_unwound() {
+    for (backtrace, is_loaded) in [("0", false), ("1", true)] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+        command.args(["check", "/no/such/file.ll"]);
+        command.env("RUST_LIB_BACKTRACE", backtrace);
+        // The dynamic linker lists what it loads.
+        command.env("LD_DEBUG", "files");
+        let got = process::run(&mut command, b"", LIMIT).unwrap();
+        let text = String::from_utf8_lossy(&got.stderr);
+        assert!(text.contains("could not read `/no/such/file.ll`"), "{text}");
+        assert_eq!(got.status, 2, "{text}");
+        assert_eq!(text.contains("libgcc_s"), is_loaded, "{text}");
+    }
 }

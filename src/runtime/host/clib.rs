@@ -48,6 +48,13 @@ pub fn compiler_library(name: &CStr) -> Option<*const u8> {
     find_or_load(name, &LOADED, COMPILER)
 }
 
+/// The address of a function of the unwinder in the compiler's own library, whatever other unwinder the process has.
+pub fn unwinder_function(name: &CStr) -> Option<*const u8> {
+    static LOADED: OnceLock<usize> = OnceLock::new();
+    // SAFETY: the library stays loaded.
+    unsafe { in_library(open_once(&LOADED, COMPILER, 0), name) }
+}
+
 /// The mathematical part of the C library.
 const MATHS: &CStr = c"libm.so.6";
 
@@ -195,6 +202,10 @@ const fn row(
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::{self, RecvTimeoutError};
+    use std::thread;
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
@@ -212,5 +223,24 @@ mod tests {
         }
         assert!(c_symbol(b"no_such_function_anywhere").is_none());
         assert!(c_symbol(b"printf\0x").is_none());
+    }
+
+    #[test]
+    fn the_unwinder_is_not_loaded_while_a_thread_forks() {
+        let (start, started) = mpsc::channel();
+        let (find, found) = mpsc::channel();
+        let finder = thread::spawn(move || {
+            started.recv().unwrap();
+            let function = unwinder_function(c"_Unwind_RaiseException");
+            find.send(function.is_some()).unwrap();
+        });
+        // What a thread that forks holds.
+        let alone = critical::enter_alone().unwrap();
+        start.send(()).unwrap();
+        let early = found.recv_timeout(Duration::from_millis(50));
+        drop(alone);
+        assert_eq!(early, Err(RecvTimeoutError::Timeout));
+        assert_eq!(found.recv_timeout(Duration::from_secs(20)), Ok(true));
+        finder.join().unwrap();
     }
 }

@@ -17,6 +17,7 @@ use std::fmt;
 pub use check::check;
 pub use clib::{
     c_library, c_symbol, compiler_library, flush, in_process, libc_symbol, loaded, returns_twice,
+    unwinder_function,
 };
 
 /// The type of a parameter or result of a host function.
