@@ -8,6 +8,7 @@ use std::io::{self, Read, Write};
 use std::os::fd::{AsRawFd, FromRawFd};
 use std::time::{Duration, Instant};
 
+use super::PANICKED;
 use crate::runtime::interrupt;
 
 /// How a child ended.
@@ -169,7 +170,7 @@ fn fork(streams: Streams, timeout: Duration, work: impl FnOnce(&mut File)) -> io
         }
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(&mut writer)));
         // SAFETY: ends the child without what the parent wants done at its own exit.
-        unsafe { libc::_exit(if done.is_ok() { 0 } else { 101 }) };
+        unsafe { libc::_exit(if done.is_ok() { 0 } else { PANICKED.into() }) };
     }
     let start = Instant::now();
     Ok(Child {

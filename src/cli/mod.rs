@@ -27,18 +27,24 @@ mod test;
 mod trap;
 mod watchdog;
 
+use std::any::Any;
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::panic::{self, AssertUnwindSafe};
 
 use anyhow::Result;
 use clap::{CommandFactory, FromArgMatches};
 
+use crate::runtime::host;
 pub use allocator::Allocator;
 use args::{Cli, Color, Command, OutputFormat, RunArgs, TestFormat};
 use report::{Reporter, Stream};
 
 /// What the process ends with.
 type Status = u8;
+
+/// The status of a process that has panicked, as of other Rust programs.
+const PANICKED: Status = 101;
 
 /// Runs the command line of this process; what it ends with.
 ///
@@ -50,7 +56,7 @@ pub fn main() -> u8 {
     let (reporter, result) = match plain_run(&argv) {
         Some(args) => {
             let reporter = Reporter::new(Color::Auto);
-            (reporter, run::run(args, reporter))
+            (reporter, catch_panic(reporter, || run::run(args, reporter)))
         }
         None => {
             let cli = parse(argv);
@@ -58,10 +64,16 @@ pub fn main() -> u8 {
                 demangle::turn_off();
             }
             let reporter = reporter(&cli);
-            (reporter, dispatch(cli, reporter))
+            (reporter, catch_panic(reporter, || dispatch(cli, reporter)))
         }
     };
     let flushed = io::stdout().flush();
+    let Some(result) = result else {
+        host::flush();
+        // SAFETY: ends the process. What a program has registered to be called at exit is not called: its code may
+        // have gone with what the panic has dropped.
+        unsafe { libc::_exit(PANICKED.into()) }
+    };
     match result.and_then(|status| Ok(flushed.map(|()| status)?)) {
         Ok(status) => status,
         Err(error) => {
@@ -74,6 +86,24 @@ pub fn main() -> u8 {
             2
         }
     }
+}
+
+/// Does what the command is to do. A panic is a mistake in jitlite, of which the standard library has written by now
+/// where it is: it is reported as errors are, and gives `None`.
+fn catch_panic<T>(reporter: Reporter, work: impl FnOnce() -> T) -> Option<T> {
+    panic::catch_unwind(AssertUnwindSafe(work))
+        .map_err(|payload| reporter.error(&describe_panic(&*payload)))
+        .ok()
+}
+
+/// What is said of a panic, by what it carries.
+fn describe_panic(payload: &(dyn Any + Send)) -> String {
+    let text = payload.downcast_ref::<&str>().copied();
+    let text = text.or_else(|| payload.downcast_ref::<String>().map(String::as_str));
+    let text = text.map_or(String::new(), |text| {
+        format!(": {}", text.replace('\n', " "))
+    });
+    format!("jitlite has failed{text}\nnote: this is a mistake in jitlite, not in the program")
 }
 
 /// `jitlite run FILE [ARGS]...` without options, which is most of all runs: recognised without
@@ -177,5 +207,22 @@ mod tests {
         assert!(!plain(&["jitlite", "run", "--stats", "a.ll"]));
         assert!(!plain(&["jitlite", "check", "a.ll"]));
         assert!(!plain(&["jitlite", "run"]));
+    }
+
+    #[test]
+    fn a_panic_is_reported_as_an_error_of_jitlite() {
+        let reporter = Reporter::new(Color::Never);
+        assert_eq!(catch_panic(reporter, || 7), Some(7));
+        let carried: Box<dyn Any + Send> = Box::new(String::from("no\nregister"));
+        assert_eq!(
+            describe_panic(&*carried),
+            "jitlite has failed: no register\n\
+             note: this is a mistake in jitlite, not in the program"
+        );
+        // As a panic does, but that no hook writes a message first.
+        let panics = || -> Status { panic::resume_unwind(carried) };
+        assert_eq!(catch_panic(reporter, panics), None);
+        assert!(describe_panic(&"a text").starts_with("jitlite has failed: a text\n"));
+        assert!(describe_panic(&()).starts_with("jitlite has failed\n"));
     }
 }
