@@ -92,6 +92,24 @@ impl Effects {
     /// What a call of an unknown function may do.
     const CALLS: Effects = Effects::TRAPS.and(Effects::READS).and(Effects::WRITES);
 
+    /// Those of a load. One that is atomic may see what another thread has written before.
+    const fn of_load(flags: MemFlags) -> Effects {
+        let reads = Effects::TRAPS.and(Effects::READS);
+        match flags.has(MemFlags::ATOMIC) {
+            true => reads.and(Effects::WRITES),
+            false => reads,
+        }
+    }
+
+    /// Those of a store. One that is atomic or volatile may let others see what was written before.
+    const fn of_store(flags: MemFlags) -> Effects {
+        let writes = Effects::TRAPS.and(Effects::WRITES);
+        match flags.0 == MemFlags::PLAIN.0 {
+            true => writes,
+            false => writes.and(Effects::READS),
+        }
+    }
+
     /// Those of both.
     pub const fn and(self, other: Effects) -> Effects {
         Effects(self.0 | other.0)
@@ -332,7 +350,7 @@ instructions! {
         addr: Value as operand(I64),
         /// Bytes added to it.
         offset: i32 as offset,
-    } -> One(ty), E::TRAPS.and(E::READS);
+    } -> One(ty), E::of_load(flags);
     /// Writes memory at `addr + offset`.
     Store = "store" {
         /// The type of `value`.
@@ -345,7 +363,7 @@ instructions! {
         addr: Value as operand(I64),
         /// Bytes added to it.
         offset: i32 as offset,
-    } -> Nothing, E::TRAPS.and(E::WRITES);
+    } -> Nothing, E::of_store(flags);
     /// Reads those lanes of a vector from memory at `addr + offset` that have the highest bit of a mask's
     /// lane set; the others are not accessed, and are zero.
     MaskedLoad = "load_masked" {
@@ -536,12 +554,12 @@ instructions! {
     Return = "return" {
         /// The results of the function's signature.
         values: List as returned,
-    } -> Nothing, E::ENDS;
+    } -> Nothing, E::READS.and(E::ENDS);
     /// Traps.
     Trap = "trap" {
         /// Why.
         code: TrapCode as word,
-    } -> Nothing, E::TRAPS.and(E::ENDS);
+    } -> Nothing, E::TRAPS.and(E::READS).and(E::ENDS);
 }
 
 impl InstData {
@@ -581,5 +599,31 @@ mod tests {
     #[test]
     fn an_instruction_takes_sixteen_bytes() {
         assert_eq!(size_of::<InstData>(), 16);
+    }
+
+    #[test]
+    fn flags_of_accesses_have_effects() {
+        let (ty, offset) = (I64, 0);
+        let (addr, value) = (Value(0), Value(1));
+        let effects = |flags| {
+            let load = InstData::Load {
+                ty,
+                flags,
+                addr,
+                offset,
+            };
+            let store = InstData::Store {
+                ty,
+                flags,
+                value,
+                addr,
+                offset,
+            };
+            [load, store].map(|data| [E::READS, E::WRITES].map(|one| data.effects().has(one)))
+        };
+        assert_eq!(effects(MemFlags::PLAIN), [[true, false], [false, true]]);
+        assert_eq!(effects(MemFlags::VOLATILE), [[true, false], [true, true]]);
+        assert_eq!(effects(MemFlags::ATOMIC), [[true, true], [true, true]]);
+        assert_eq!(effects(MemFlags::SEQ_CST), [[true, true], [true, true]]);
     }
 }

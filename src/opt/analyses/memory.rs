@@ -256,8 +256,6 @@ fn written(func: &Function, inst: Inst, memory: &Memory<'_>) -> Writes {
                 false => Writes::Location(place),
             }
         }
-        // Other threads may have written what an atomic load makes visible.
-        InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => Writes::Anything,
         data if data.is_call() => match memory.is_pure_call(func, data) {
             true => Writes::Nothing,
             false => Writes::Call,

@@ -9,7 +9,7 @@
 use super::alias::{Base, Memory, MemoryLocation};
 use crate::analysis::Graph;
 use crate::entity::Entity;
-use crate::lir::{Block, Function, Inst, InstData, MemFlags, Target};
+use crate::lir::{Block, Effects, Function, Inst, InstData, MemFlags};
 use rustc_hash::FxHashMap;
 
 /// Walks over the blocks until nothing changes, at most.
@@ -195,30 +195,13 @@ impl<'a> TrackedLocations<'a> {
                 }
                 Effect { gen_: 0, kill }
             }
-            InstData::Call { callee, .. } => match func.callees[callee].target {
-                Target::Libcall(libcall) if libcall.is_pure() => Effect::default(),
-                _ => Effect {
-                    gen_: 0,
-                    kill: shared,
+            data if self.memory.is_pure_call(func, data) => Effect::default(),
+            data => Effect {
+                gen_: 0,
+                kill: match data.effects().has(Effects::READS) {
+                    true => shared,
+                    false => 0,
                 },
-            },
-            InstData::Return { .. } | InstData::Trap { .. } => Effect {
-                gen_: self.private,
-                kill: shared,
-            },
-            InstData::TailCall { .. } | InstData::TailCallIndirect { .. } => Effect {
-                gen_: self.private,
-                kill: shared,
-            },
-            data if data.is_call() => Effect {
-                gen_: 0,
-                kill: shared,
-            },
-            data if data.is_pure() || data.is_terminator() => Effect::default(),
-            InstData::Binary { .. } | InstData::StackSave | InstData::Cold => Effect::default(),
-            _ => Effect {
-                gen_: 0,
-                kill: shared,
             },
         };
         if !self.of_value.is_empty() {
@@ -257,7 +240,7 @@ impl<'a> TrackedLocations<'a> {
             for &block in order.iter().rev() {
                 let succs = graph.succs(block);
                 let end = match succs {
-                    [] => 0,
+                    [] => self.private,
                     _ => succs
                         .iter()
                         .fold(u64::MAX, |all, s| all & starts[s.index()]),

@@ -5,7 +5,7 @@
 //! on from each.
 
 use crate::entity::Entity;
-use crate::lir::{Block, Effects, Function, InstData, MemFlags, Slot, Target};
+use crate::lir::{Block, Effects, Function, InstData, MemFlags, Slot};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::{Base, Memory, MemoryLocation};
 use crate::opt::analyses::overwritten;
@@ -62,15 +62,11 @@ fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -
             InstData::Return { .. } => later.returns = true,
             InstData::Store {
                 ty,
-                flags,
+                flags: MemFlags::PLAIN,
                 addr,
                 offset,
                 ..
             } => {
-                if flags != MemFlags::PLAIN {
-                    later.forget_shared(memory);
-                    continue;
-                }
                 let place = memory.place(func, addr, offset, ty.bytes());
                 if later.hides(memory, place) {
                     dead[inst.index()] = true;
@@ -91,9 +87,7 @@ fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -
                 }
                 later.read(memory, place);
             }
-            InstData::Call { callee, .. }
-                if matches!(func.callees[callee].target,
-                    Target::Libcall(libcall) if libcall.is_pure()) => {}
+            data if memory.is_pure_call(func, data) => {}
             data if data.effects().has(Effects::READS) => later.forget_shared(memory),
             _ => {}
         }

@@ -198,9 +198,6 @@ pub(crate) fn effects(
                     effects.anything |= flags.has(MemFlags::ATOMIC);
                 }
                 data if memory.is_pure_call(func, data) => {}
-                InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => {
-                    effects.anything = true;
-                }
                 data => effects.anything |= data.effects().has(lir::Effects::WRITES),
             }
         }

@@ -62,7 +62,7 @@ pub(crate) fn is_removable(func: &Function, data: InstData, env: &dyn Env) -> bo
             Target::Libcall(libcall) => libcall.is_pure(),
             Target::Symbol(symbol) => env.is_removable(symbol),
         },
-        _ => data.is_pure() && !matches!(data, InstData::Store { .. }),
+        _ => data.is_pure(),
     }
 }
 
