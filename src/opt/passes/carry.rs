@@ -25,6 +25,7 @@ use crate::opt::Cx;
 use crate::opt::analyses::access::{Access, MemoryOperand};
 use crate::opt::analyses::alias::Memory;
 use crate::opt::analyses::linear;
+use crate::opt::rewrite::preheaders::{self, Preheaders};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
 /// Loads and stores of a loop that are compared with each other, at most.
@@ -310,18 +311,7 @@ pub(crate) fn moves(
 
 struct Carrier<'a> {
     map: Map,
-    /// The block in front of each header that gets one.
-    fronts: Vec<Block>,
-    loops: &'a Loops<Block>,
-    from: Block,
-}
-
-impl Carrier<'_> {
-    /// Whether an edge from where the copy is enters a loop, rather than going on in it.
-    fn enters(&self, header: Block) -> bool {
-        let id = self.loops.innermost(header);
-        id.is_some_and(|id| !self.loops.contains(id, self.from))
-    }
+    preheaders: Preheaders<'a>,
 }
 
 impl Rewriter for Carrier<'_> {
@@ -330,23 +320,15 @@ impl Rewriter for Carrier<'_> {
     }
 
     fn redirect(&mut self, block: Block) -> Block {
-        let front = self.fronts[block.index()];
-        match front.0 != NONE && self.enters(block) {
-            true => front,
-            false => self.map.block(block),
-        }
+        self.preheaders.target(&self.map, block)
     }
 }
 
 fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
     let graph = &*cx.graph;
     let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
-    let mut carrier = Carrier {
-        map,
-        fronts: vec![Block(NONE); func.blocks.len()],
-        loops,
-        from: Function::ENTRY,
-    };
+    let preheaders = Preheaders::new(func, loops);
+    let mut carrier = Carrier { map, preheaders };
     // The slots of each loop, and the loop that goes back at the end of a block.
     let mut slots: Vec<Vec<Slot>> = Vec::new();
     let mut latches: Vec<Option<LoopId>> = vec![None; func.blocks.len()];
@@ -355,8 +337,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
         let slot = |kept: &CarriedPlace| out.slot(kept.place.ty.bytes(), kept.place.ty.bytes());
         slots.push(kept.iter().map(slot).collect());
         if !kept.is_empty() {
-            let types: Vec<Type> = func.params(found.header).map(|v| func.ty(v)).collect();
-            carrier.fronts[found.header.index()] = out.block(&types);
+            carrier.preheaders.add(func, &mut out, found.header);
             let preds = graph.preds(found.header).iter();
             for from in preds.filter(|&&from| loops.contains(id, from)) {
                 latches[from.index()] = Some(id);
@@ -364,14 +345,16 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
         }
     }
     for block in cx.dominators.preorder::<Block>() {
-        carrier.from = block;
+        carrier.preheaders.set_source(block);
         let id = loops.innermost(block);
         let (kept, slots): (&[CarriedPlace], &[Slot]) = match id {
             Some(id) => (&plan.kept[id.index()], &slots[id.index()]),
             None => (&[], &[]),
         };
-        if carrier.fronts[block.index()].0 != NONE {
-            fill_front(func, &mut out, &carrier, block, (kept, slots));
+        if let Some(preheader) = carrier.preheaders.get(block) {
+            out.fill(preheader);
+            fill_preheader(func, &mut out, &carrier.map, preheader, (kept, slots));
+            preheaders::pass_on(&mut out, preheader, carrier.map.block(block));
         }
         out.fill(carrier.map.block(block));
         let end = func.terminator(block);
@@ -407,41 +390,31 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
             }
         }
     }
-    out.func.layout.clear();
-    for &block in func.layout.iter().filter(|&&b| graph.is_reachable(b)) {
-        let front = carrier.fronts[block.index()];
-        if front.0 != NONE {
-            out.func.layout.push(front);
-        }
-        out.func.layout.push(carrier.map.block(block));
-    }
+    out.func.layout = carrier.preheaders.layout(func, &carrier.map);
 }
 
 /// Loads for the first iteration, in front of a loop.
-fn fill_front(
+fn fill_preheader(
     func: &Function,
     out: &mut Builder<'_>,
-    carrier: &Carrier<'_>,
-    header: Block,
+    map: &Map,
+    preheader: Block,
     (kept, slots): (&[CarriedPlace], &[Slot]),
 ) {
-    let front = carrier.fronts[header.index()];
-    let own: Vec<Value> = out.func.params(front).collect();
+    let own: Vec<Value> = out.func.params(preheader).collect();
     let mut addresses: Vec<(Value, Value)> = Vec::new();
-    out.fill(front);
     for (kept, &slot) in kept.iter().zip(slots).filter(|(kept, _)| kept.next != NONE) {
         out.origin = func.origins[kept.load];
         let place = kept.place;
         let addr = match addresses.iter().find(|known| known.0 == place.addr) {
             Some(known) => known.1,
-            None => first_address(func, out, &carrier.map, &own, place.addr),
+            None => first_address(func, out, map, &own, place.addr),
         };
         addresses.push((place.addr, addr));
         let value = out.load(place.ty, addr, place.offset);
         let slot = address(out, slot);
         out.store(value, slot, 0);
     }
-    out.jump(carrier.map.blocks[header.index()], &own);
 }
 
 /// At the end of an iteration, makes what is known of the next places that of the places.

@@ -9,9 +9,10 @@
 
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{self, Block, BlockCall, Function, Import, Inst, InstData, MemFlags, Type, Value};
+use crate::lir::{self, Block, BlockCall, Function, Import, Inst, InstData, MemFlags};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
+use crate::opt::rewrite::preheaders::{self, Preheaders};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
 /// Values that leave a loop, at most, integers and floats by themselves.
@@ -302,10 +303,7 @@ pub(crate) fn back_edge(
 
 struct Mover<'a> {
     map: Map,
-    /// The preheader of each header that has one of its own.
-    fronts: Vec<Block>,
-    loops: &'a Loops<Block>,
-    from: Block,
+    preheaders: Preheaders<'a>,
 }
 
 impl Rewriter for Mover<'_> {
@@ -314,15 +312,7 @@ impl Rewriter for Mover<'_> {
     }
 
     fn redirect(&mut self, block: Block) -> Block {
-        let front = self.fronts[block.index()];
-        let enters = || {
-            let id = self.loops.innermost(block);
-            id.is_some_and(|id| !self.loops.contains(id, self.from))
-        };
-        match front.0 != NONE && enters() {
-            true => front,
-            false => self.map.block(block),
-        }
+        self.preheaders.target(&self.map, block)
     }
 }
 
@@ -333,33 +323,25 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, homes: &Homes) {
         lists[id.index()].push(inst);
     }
     let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
-    let mut mover = Mover {
-        map,
-        fronts: vec![Block(NONE); func.blocks.len()],
-        loops,
-        from: Function::ENTRY,
-    };
+    let preheaders = Preheaders::new(func, loops);
+    let mut mover = Mover { map, preheaders };
     for (id, found) in loops.iter() {
         if !lists[id.index()].is_empty() {
-            let types: Vec<Type> = func.params(found.header).map(|v| func.ty(v)).collect();
-            mover.fronts[found.header.index()] = out.block(&types);
+            mover.preheaders.add(func, &mut out, found.header);
         }
     }
-    let mut layout = Vec::with_capacity(func.layout.len() + loops.iter().count());
     for block in cx.dominators.preorder::<Block>() {
         let copy = mover.map.block(block);
-        let front = mover.fronts[block.index()];
-        if front.0 != NONE
+        if let Some(preheader) = mover.preheaders.get(block)
             && let Some(id) = loops.innermost(block)
         {
-            out.fill(front);
+            out.fill(preheader);
             for &inst in &lists[id.index()] {
                 out.copy(func, inst, &mut mover);
             }
-            let args: Vec<Value> = out.func.params(front).collect();
-            out.jump(copy, &args);
+            preheaders::pass_on(&mut out, preheader, copy);
         }
-        mover.from = block;
+        mover.preheaders.set_source(block);
         out.fill(copy);
         for inst in func.block_insts(block) {
             if homes.of[inst.index()] != NONE {
@@ -368,14 +350,5 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, homes: &Homes) {
             out.copy(func, inst, &mut mover);
         }
     }
-    for &block in &func.layout {
-        let front = mover.fronts[block.index()];
-        if front.0 != NONE {
-            layout.push(front);
-        }
-        if graph.is_reachable(block) {
-            layout.push(mover.map.block(block));
-        }
-    }
-    out.func.layout = layout;
+    out.func.layout = mover.preheaders.layout(func, &mover.map);
 }

@@ -15,6 +15,7 @@ use crate::lir::{Block, Builder, Function, Import, InstData, Slot, Type, Value, 
 use crate::opt::Cx;
 use crate::opt::analyses::access::{Access, MemoryOperand};
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
+use crate::opt::rewrite::preheaders::{self, Preheaders};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
 /// Places that a loop keeps in values, at most.
@@ -124,29 +125,18 @@ struct Promoter<'a> {
     map: Map,
     loops: &'a Loops<Block>,
     plan: &'a Promotion,
-    /// The block in front of each header that gets one.
-    fronts: Vec<Block>,
+    preheaders: Preheaders<'a>,
     /// The blocks behind each loop: where they go, what they are.
     exits: Vec<Vec<(Block, Block)>>,
-    from: Option<Block>,
+    /// The loop of the block that is copied, if places of it are promoted.
+    here: Option<LoopId>,
 }
 
 impl Promoter<'_> {
-    fn promotes(&self, id: LoopId) -> bool {
-        !self.plan.places[id.index()].is_empty()
-    }
-
-    /// Where an edge goes that leaves no loop.
-    fn enter(&self, block: Block) -> Block {
-        let front = self.fronts[block.index()];
-        let enters = || {
-            let id = self.loops.innermost(block);
-            id.is_some_and(|id| self.from.is_none_or(|from| !self.loops.contains(id, from)))
-        };
-        match front.0 != NONE && enters() {
-            true => front,
-            false => self.map.blocks[block.index()],
-        }
+    /// The loop that a block is in, if places of it are promoted.
+    fn promoted(&self, block: Block) -> Option<LoopId> {
+        let id = self.loops.innermost(block);
+        id.filter(|id| !self.plan.places[id.index()].is_empty())
     }
 }
 
@@ -156,14 +146,13 @@ impl Rewriter for Promoter<'_> {
     }
 
     fn redirect(&mut self, block: Block) -> Block {
-        if let Some(id) = self.from.and_then(|from| self.loops.innermost(from))
-            && self.promotes(id)
+        if let Some(id) = self.here
             && !self.loops.contains(id, block)
             && let Some(&(_, exit)) = self.exits[id.index()].iter().find(|e| e.0 == block)
         {
             return exit;
         }
-        self.enter(block)
+        self.preheaders.target(&self.map, block)
     }
 }
 
@@ -174,50 +163,44 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Promotion
         map,
         loops,
         plan,
-        fronts: vec![Block(NONE); func.blocks.len()],
+        preheaders: Preheaders::new(func, loops),
         exits: vec![Vec::new(); loops.iter().count()],
-        from: None,
-    };
-    let types = |block: Block| {
-        func.params(block)
-            .map(|v| func.ty(v))
-            .collect::<Vec<Type>>()
+        here: None,
     };
     let mut slots: Vec<Vec<Slot>> = Vec::new();
     for (id, found) in loops.iter() {
         let size = |p: &MemoryOperand| out.slot(p.ty.bytes(), p.ty.bytes());
         slots.push(plan.places[id.index()].iter().map(size).collect());
-        if promoter.promotes(id) {
-            promoter.fronts[found.header.index()] = out.block(&types(found.header));
+        if promoter.promoted(found.header).is_some() {
+            promoter.preheaders.add(func, &mut out, found.header);
         }
     }
     for &block in graph.reverse_post_order() {
-        let Some(id) = loops.innermost(block).filter(|&id| promoter.promotes(id)) else {
+        let Some(id) = promoter.promoted(block) else {
             continue;
         };
         for &to in graph.succs(block) {
             let exits = &mut promoter.exits[id.index()];
             if !loops.contains(id, to) && !exits.iter().any(|e| e.0 == to) {
-                exits.push((to, out.block(&types(to))));
+                exits.push((to, preheaders::like(func, &mut out, to)));
             }
         }
     }
     for block in cx.dominators.preorder::<Block>() {
-        let id = loops.innermost(block).filter(|&id| promoter.promotes(id));
-        let front = promoter.fronts[block.index()];
+        let id = promoter.promoted(block);
         let copy = promoter.map.block(block);
-        if let (Some(id), true) = (id, front.0 != NONE) {
-            out.fill(front);
+        if let (Some(id), Some(preheader)) = (id, promoter.preheaders.get(block)) {
+            out.fill(preheader);
             for (promoted, &slot) in plan.places[id.index()].iter().zip(&slots[id.index()]) {
                 let addr = promoter.map.value(promoted.addr);
                 let value = out.load(promoted.ty, addr, promoted.offset);
                 let slot = address(&mut out, slot);
                 out.store(value, slot, 0);
             }
-            let args: Vec<Value> = out.func.params(front).collect();
-            out.jump(copy, &args);
+            preheaders::pass_on(&mut out, preheader, copy);
         }
-        promoter.from = Some(block);
+        promoter.here = id;
+        promoter.preheaders.set_source(block);
         out.fill(copy);
         for inst in func.block_insts(block) {
             let place = plan.of[inst.index()];
@@ -241,9 +224,10 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Promotion
             out.copy(func, inst, &mut promoter);
         }
     }
+    let mut behind = Vec::new();
     for (id, found) in loops.iter() {
         // A loop around this one is gone on in, not entered.
-        promoter.from = Some(found.header);
+        promoter.preheaders.set_source(found.header);
         for (to, exit) in std::mem::take(&mut promoter.exits[id.index()]) {
             out.fill(exit);
             for (promoted, &slot) in plan.places[id.index()].iter().zip(&slots[id.index()]) {
@@ -251,32 +235,14 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Promotion
                 let value = out.load(promoted.ty, slot, 0);
                 out.store(value, promoter.map.value(promoted.addr), promoted.offset);
             }
-            let args: Vec<Value> = out.func.params(exit).collect();
-            let to = promoter.enter(to);
-            out.jump(to, &args);
+            let to = promoter.preheaders.target(&promoter.map, to);
+            preheaders::pass_on(&mut out, exit, to);
+            behind.push(exit);
         }
     }
-    lay_out(func, &mut out, &promoter);
-}
-
-/// As before, with the blocks in front of loops there and those behind them at the end.
-fn lay_out(func: &Function, out: &mut Builder<'_>, promoter: &Promoter<'_>) {
-    let mut placed = vec![false; out.func.blocks.len()];
-    let filled = std::mem::take(&mut out.func.layout);
-    let mut layout = Vec::with_capacity(filled.len());
-    for &block in &func.layout {
-        for block in [
-            promoter.fronts[block.index()],
-            promoter.map.blocks[block.index()],
-        ] {
-            if block.0 != NONE {
-                placed[block.index()] = true;
-                layout.push(block);
-            }
-        }
-    }
-    layout.extend(filled.into_iter().filter(|b| !placed[b.index()]));
-    out.func.layout = layout;
+    // As before, with the blocks in front of loops there and those behind them at the end.
+    out.func.layout = promoter.preheaders.layout(func, &promoter.map);
+    out.func.layout.extend(behind);
 }
 
 fn address(out: &mut Builder<'_>, slot: Slot) -> Value {

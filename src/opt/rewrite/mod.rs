@@ -1,6 +1,6 @@
 //! What passes change functions with.
 //!
-//! A function is copied while it is changed ([`rebuild`]), or its branches are folded in place
+//! A function is copied while it is changed ([`rebuild`]; [`preheaders`] are put in front of its loops), or its branches are folded in place
 //! (`branches`). What is appended (`emit`) goes through the rules of [`simplify`], of which the larger
 //! ones have files of their own: `bytes`, `choose`, `divide`, `popcount`, `products`. What an address is that is
 //! called may be known (`direct`), and what memory holds (`loads`) and the C library does with it (`strings`).
@@ -14,6 +14,7 @@ pub(super) mod emit;
 pub(super) mod eval;
 pub(super) mod loads;
 pub(super) mod popcount;
+pub(crate) mod preheaders;
 pub(super) mod products;
 pub(crate) mod rebuild;
 pub(super) mod simplify;
