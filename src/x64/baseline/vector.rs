@@ -89,7 +89,8 @@ fn insert(cx: &mut Gen<'_>, result: Value, shape: Shape, lane: u8, a: Value, b: 
     let newer = cx.features.sse41;
     let (op, imm) = match shape {
         Shape::I16x8 => (packed(0xc4), Some(lane)),
-        Shape::I8x16 if newer => (Opcode::map(3, 0x20).prefix(0x66), Some(lane)),
+        // Where there is no such instruction, the word that the byte is part of is inserted (`legalize`).
+        Shape::I8x16 => (Opcode::map(3, 0x20).prefix(0x66), Some(lane)),
         Shape::I32x4 if newer => (Opcode::map(3, 0x22).prefix(0x66), Some(lane)),
         Shape::I64x2 if newer => (Opcode::map(3, 0x22).prefix(0x66).wide(), Some(lane)),
         Shape::F32x4 if lane == 0 => (Opcode::two(0x10).prefix(0xf3), None),

@@ -38,7 +38,7 @@ impl Legalizer<'_, '_> {
                     imm: lane,
                     args: [*changed, scalar],
                 };
-                *changed = self.b.value(data, Type::V128);
+                *changed = self.value(data, Type::V128);
                 self.b.vbinary(VectorBinary::Join, shape, halves)
             }
             _ => {
@@ -87,7 +87,7 @@ impl Legalizer<'_, '_> {
                 imm: i,
                 args: [whole, lane],
             };
-            whole = self.b.value(data, Type::V128);
+            whole = self.value(data, Type::V128);
         }
         whole
     }

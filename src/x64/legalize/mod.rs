@@ -8,6 +8,13 @@
 //! of them.
 //!
 //! What compilers may rely on beside: amounts of shifts by vectors are below the width.
+//!
+//! Which operations a processor lacks is known here alone. By which instructions it does an operation that it has
+//! is a matter of selection and encoding, and compilers ask for features there, too: whether the form of AVX is
+//! emitted, with three operands and operands in memory that are not aligned; whether zeros are counted by `lzcnt`,
+//! which needs no other instructions around it as `bsr` does; which instruction does the shuffle of a mask, and which
+//! ones put scalars together to a vector. The best ones there depend on what stands around the operation, which
+//! instructions are folded into others among it, and LIR has no operations for the parts.
 
 mod lanes;
 mod longer;
@@ -67,6 +74,7 @@ fn action(data: InstData, features: &Features) -> Action {
         },
         InstData::Vbinary { op, shape, .. } => match op {
             B::Insert if shape.is_long() => Action::Halves(shape),
+            B::Insert if shape == Shape::I8x16 && !features.sse41 => Action::Recipe,
             B::Insert | B::Join => Action::AsItIs,
             _ if is_there(binary(op, shape)) => Action::AsItIs,
             B::Ashr if shape.half() == Shape::I64x2 && features.avx2 => Action::Recipe,

@@ -29,6 +29,12 @@ impl Legalizer<'_, '_> {
                 arg,
             } => self.unary_recipe(op, shape, imm, arg),
             InstData::Vbinary {
+                op: VectorBinary::Insert,
+                imm,
+                args,
+                ..
+            } => self.insert_byte(imm, args),
+            InstData::Vbinary {
                 op, shape, args, ..
             } => self.binary_recipe(op, shape, args),
             InstData::Vternary { args, .. } => self.select(args),
@@ -257,6 +263,31 @@ impl Legalizer<'_, '_> {
             }
             _ => self.saturate(op == V::SaddSat, shape, [a, b]),
         }
+    }
+
+    /// Without SSE4.1: the word that the byte is part of, with its other byte.
+    fn insert_byte(&mut self, lane: u8, [into, byte]: [Value; 2]) -> Value {
+        let (shape, imm) = (Shape::I16x8, lane / 2);
+        let word = self.b.vunary(VectorUnary::Extract, shape, imm, into);
+        let (kept, shift) = match lane % 2 {
+            0 => (0xff00, 0),
+            _ => (0x00ff, 8),
+        };
+        let kept = self.b.iconst(Type::I16, kept);
+        let other = self.b.binary(BinaryOp::And, word, kept);
+        let mut byte = self.b.unary(UnaryOp::Uext, Type::I16, byte);
+        if shift > 0 {
+            let by = self.b.iconst(Type::I16, shift);
+            byte = self.b.binary(BinaryOp::Shl, byte, by);
+        }
+        let word = self.b.binary(BinaryOp::Or, other, byte);
+        let data = InstData::Vbinary {
+            op: VectorBinary::Insert,
+            shape,
+            imm,
+            args: [into, word],
+        };
+        self.b.value(data, Type::V128)
     }
 
     /// The mask of where a comparison does not hold.

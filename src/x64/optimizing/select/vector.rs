@@ -10,7 +10,6 @@ use crate::lir::{
     BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorTernary, VectorUnary,
 };
 use crate::x64::asm::Opcode;
-use crate::x64::opcode::Alu;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
 use crate::x64::regs::Reg;
@@ -619,7 +618,8 @@ fn insert_lane(cx: &mut Selector<'_>, to: VReg, shape: Shape, lane: u8, into: VR
     let sse41 = cx.features.sse41;
     let (op, imm) = match shape {
         Shape::I16x8 => (PINSRW, lane),
-        Shape::I8x16 if sse41 => (newer_imm(0x20), lane),
+        // Where there is no such instruction, the word that the byte is part of is inserted (`legalize`).
+        Shape::I8x16 => (newer_imm(0x20), lane),
         Shape::I32x4 if sse41 => (newer_imm(0x22), lane),
         Shape::I64x2 if sse41 => (newer_imm(0x22).wide(), lane),
         Shape::F32x4 if sse41 && lane > 0 => (newer_imm(0x21), lane << 4),
@@ -666,7 +666,7 @@ fn insert_by_registers(
                 _ => packed_two(cx, to, unpack(8), [into, low], None),
             }
         }
-        Shape::F32x4 | Shape::I32x4 => {
+        _ => {
             let low = match class(shape.lane()) {
                 RegClass::Int => from,
                 _ => {
@@ -681,34 +681,6 @@ fn insert_by_registers(
             let half = vector_temp(cx);
             word(cx, half, into, low, 2 * lane);
             word(cx, to, half, high, 2 * lane + 1);
-        }
-        _ => {
-            // The word that the byte is part of, with its other byte.
-            let old = cx.temp(RegClass::Int);
-            packed_def(cx, old, PEXTRW, into, Some(lane / 2));
-            let odd = lane % 2 == 1;
-            let kept = cx.temp(RegClass::Int);
-            let mask = if odd { 0xff } else { 0xff00 };
-            let ops = [Operand::reg_reuse_def(kept, 1), Operand::reg_use(old)];
-            integer::mod_ext(cx, Opcode::one(0x81), Alu::And as u8, mask, 4, &ops);
-            let byte = cx.temp(RegClass::Int);
-            let ops = [Operand::reg_def(byte), Operand::reg_use(from)];
-            cx.emit_def(super::load_op(Type::I8), Rm::Reg, &ops);
-            let mut put = byte;
-            if odd {
-                put = cx.temp(RegClass::Int);
-                let ops = [Operand::reg_reuse_def(put, 1), Operand::reg_use(byte)];
-                integer::mod_ext(cx, Opcode::one(0xc1), 4, 8, 1, &ops);
-            }
-            let whole = cx.temp(RegClass::Int);
-            let ops = [
-                Operand::reg_reuse_def(whole, 1),
-                Operand::reg_use(kept),
-                Operand::reg_use(put),
-            ];
-            let op = Alu::Or.op(Type::I32);
-            cx.emit(MInst::Mod { op, rm: Rm::Reg }, &ops);
-            word(cx, to, into, whole, lane / 2);
         }
     }
 }
