@@ -26,6 +26,7 @@ mod stats;
 mod test;
 mod trap;
 mod watchdog;
+mod xml;
 
 use std::any::Any;
 use std::ffi::OsString;

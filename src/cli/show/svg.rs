@@ -4,6 +4,7 @@ use std::fmt::{self, Write};
 
 use super::cfg::{BlockEnd, CfgBlock, EdgeKind, Graph};
 use super::graph_layout::{self, GraphLayout, LayoutInput, Route};
+use crate::cli::xml;
 
 const CHAR: f64 = 7.25;
 const LINE: f64 = 16.0;
@@ -94,7 +95,7 @@ fn draw_graph(
         out,
         "<text class=\"title\" x=\"24\" y=\"{:.0}\">{}</text>",
         y + 10.0,
-        xml(&graph.title)
+        xml::escape(&graph.title)
     )?;
     writeln!(out, "<g transform=\"translate(24 {:.0})\">", y + 32.0)?;
     for (edge, route) in graph.edges.iter().zip(&layout.routes) {
@@ -126,7 +127,7 @@ fn draw_graph(
                 out,
                 "<text class=\"way\" x=\"{x:.1}\" y=\"{y:.1}\" style=\"fill:{}\">{}</text>",
                 edge.kind.color(),
-                xml(label)
+                xml::escape(label)
             )?;
         }
     }
@@ -160,7 +161,7 @@ fn draw_node(out: &mut String, node: &CfgBlock, at: (f64, f64), size: (f64, f64)
         "<text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{}:</text>",
         x + PAD,
         y + 15.0,
-        xml(&node.label)
+        xml::escape(&node.label)
     )?;
     for (i, line) in node.lines.iter().enumerate() {
         let line_y = y + HEAD + (i as f64 + 0.85) * LINE;
@@ -168,7 +169,12 @@ fn draw_node(out: &mut String, node: &CfgBlock, at: (f64, f64), size: (f64, f64)
         match line.chars().count() > MAX_CHARS {
             true => {
                 let cut: String = line.chars().take(MAX_CHARS - 1).collect();
-                write!(out, "<title>{}</title>{}…", xml(line), highlight(&cut))?;
+                write!(
+                    out,
+                    "<title>{}</title>{}…",
+                    xml::escape(line),
+                    highlight(&cut)
+                )?;
             }
             false => write!(out, "{}", highlight(line))?,
         }
@@ -251,29 +257,18 @@ fn highlight(line: &str) -> String {
                 (len, class)
             }
             c => {
-                out.push_str(&xml(&c.to_string()));
+                out.push_str(&xml::escape(&c.to_string()));
                 rest = &rest[c.len_utf8()..];
                 continue;
             }
         };
         let (text, tail) = rest.split_at(len);
-        let _ = write!(out, "<tspan class=\"{class}\">{}</tspan>", xml(text));
+        let _ = write!(
+            out,
+            "<tspan class=\"{class}\">{}</tspan>",
+            xml::escape(text)
+        );
         rest = tail;
-    }
-    out
-}
-
-fn xml(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            c if c.is_control() => out.push('\u{fffd}'),
-            c => out.push(c),
-        }
     }
     out
 }

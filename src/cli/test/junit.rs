@@ -5,13 +5,14 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use super::output::{Done, ReportItem};
+use crate::cli::xml;
 
 /// The report.
 pub(super) fn report(items: &[ReportItem]) -> String {
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     let _ = writeln!(out, "<testsuites name=\"jitlite\"{}>", counts(items));
     for suite in items.chunk_by(|a, b| file_of(a) == file_of(b)) {
-        let file = escape(file_of(&suite[0]));
+        let file = xml::escape(file_of(&suite[0]));
         let _ = writeln!(out, "  <testsuite name=\"{file}\"{}>", counts(suite));
         for item in suite {
             match item {
@@ -21,8 +22,8 @@ pub(super) fn report(items: &[ReportItem]) -> String {
                         out,
                         "    <testcase classname=\"{file}\" name=\"{file}\" time=\"0\">\n      \
                          <error message=\"{}\">{}</error>\n    </testcase>",
-                        escape(first_line(why)),
-                        escape(why),
+                        xml::escape(first_line(why)),
+                        xml::escape(why),
                     );
                 }
             }
@@ -34,7 +35,7 @@ pub(super) fn report(items: &[ReportItem]) -> String {
 }
 
 fn case(out: &mut String, file: &str, done: &Done) {
-    let name = escape(&format!("{} [{}]", done.case.text, done.case.engine));
+    let name = xml::escape(&format!("{} [{}]", done.case.text, done.case.engine));
     let _ = write!(
         out,
         "    <testcase classname=\"{file}\" name=\"{name}\" file=\"{file}\" line=\"{}\" \
@@ -48,8 +49,8 @@ fn case(out: &mut String, file: &str, done: &Done) {
             let _ = writeln!(
                 out,
                 ">\n      <failure message=\"{}\">{}</failure>\n    </testcase>",
-                escape(first_line(why)),
-                escape(why),
+                xml::escape(first_line(why)),
+                xml::escape(why),
             );
         }
     }
@@ -82,23 +83,6 @@ fn counts(items: &[ReportItem]) -> String {
 
 fn first_line(text: &str) -> &str {
     text.lines().next().unwrap_or("")
-}
-
-/// Text as it stands in XML, which has no control characters.
-fn escape(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\n' | '\t' => out.push(c),
-            c if c.is_control() => out.push('\u{fffd}'),
-            c => out.push(c),
-        }
-    }
-    out
 }
 
 #[cfg(test)]

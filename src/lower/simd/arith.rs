@@ -173,7 +173,7 @@ pub(crate) fn saturating(
     ty: TypeId,
     args: [Operand; 2],
 ) -> Done<Option<Repr>> {
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_int()) else {
+    let Some(rows) = simd::int_rows(cx, ty) else {
         return Ok(None);
     };
     let op = match (op, signed) {
@@ -189,7 +189,7 @@ pub(crate) fn saturating(
 
 /// `llvm.abs`
 pub(crate) fn abs(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.lane().is_int()) else {
+    let Some(rows) = simd::int_rows(cx, ty) else {
         return Ok(None);
     };
     each_register(cx, rows, [arg], |cx, [a]| {
@@ -204,7 +204,7 @@ pub(crate) fn bits_of_lanes(
     ty: TypeId,
     arg: Operand,
 ) -> Done<Option<Repr>> {
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_int()) else {
+    let Some(rows) = simd::int_rows(cx, ty) else {
         return Ok(None);
     };
     match op {
@@ -218,7 +218,7 @@ pub(crate) fn bits_of_lanes(
 
 /// `llvm.bitreverse`: of the bytes of each lane, of their halves, of two bits, and of one.
 pub(crate) fn reverse_bits(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_int()) else {
+    let Some(rows) = simd::int_rows(cx, ty) else {
         return Ok(None);
     };
     each_register(cx, rows, [arg], |cx, [a]| {
@@ -255,7 +255,7 @@ pub(crate) fn funnel(
     ty: TypeId,
     [a, b, by]: [Operand; 3],
 ) -> Done<Option<Repr>> {
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_int()) else {
+    let Some(rows) = simd::int_rows(cx, ty) else {
         return Ok(None);
     };
     let shape = rows.shape;
@@ -314,8 +314,7 @@ pub(crate) fn icmp(
     ty: TypeId,
     args: [Operand; 2],
 ) -> Done<Option<Repr>> {
-    let rows = simd::rows(cx, ty);
-    let Some(rows) = rows.filter(|rows| rows.shape.lane().is_int()) else {
+    let Some(rows) = simd::int_rows(cx, ty) else {
         return Ok(None);
     };
     masks(cx, rows, args, |cx, args| {
@@ -341,7 +340,7 @@ pub(crate) fn fcmp(
     args: [Operand; 2],
 ) -> Done<Option<Repr>> {
     use VectorBinary as V;
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| !rows.shape.lane().is_int()) else {
+    let Some(rows) = simd::float_rows(cx, ty) else {
         return Ok(None);
     };
     let (op, swap) = match cond {
@@ -550,8 +549,7 @@ pub(crate) fn pick(
     ty: TypeId,
     args: [Operand; 2],
 ) -> Done<Option<Repr>> {
-    let rows = simd::rows(cx, ty);
-    let Some(rows) = rows.filter(|rows| rows.shape.lane().is_int()) else {
+    let Some(rows) = simd::int_rows(cx, ty) else {
         return Ok(None);
     };
     each_register(cx, rows, args, |cx, args| {

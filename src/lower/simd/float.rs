@@ -12,7 +12,7 @@ use crate::lir::{
 
 /// A unary operation on floats in registers: `fneg`, `fabs`, `sqrt`, roundings.
 pub(crate) fn float(cx: &mut Cx<'_>, op: UnaryOp, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+    let Some(rows) = simd::float_rows(cx, ty) else {
         return Ok(None);
     };
     let shape = rows.shape;
@@ -38,7 +38,7 @@ pub(crate) fn float(cx: &mut Cx<'_>, op: UnaryOp, ty: TypeId, arg: Operand) -> D
 
 /// `llvm.fma`
 pub(crate) fn fma(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+    let Some(rows) = simd::float_rows(cx, ty) else {
         return Ok(None);
     };
     let (op, shape) = (VectorTernary::Fma, rows.shape);
@@ -54,7 +54,7 @@ pub(crate) fn mul_add(
     args: [Operand; 3],
     strict: bool,
 ) -> Done<Option<Repr>> {
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+    let Some(rows) = simd::float_rows(cx, ty) else {
         return Ok(None);
     };
     let ops = [VectorBinary::Fmul, VectorBinary::Fadd, VectorBinary::Fsub];
@@ -98,7 +98,7 @@ fn is_const(func: &Function, value: Value, half: u128) -> bool {
 
 /// `llvm.copysign`
 pub(crate) fn copysign(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Option<Repr>> {
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+    let Some(rows) = simd::float_rows(cx, ty) else {
         return Ok(None);
     };
     let (ty, shape) = (rows.shape.ty(), rows.shape);
@@ -123,7 +123,7 @@ pub(crate) fn number_of(
     ty: TypeId,
     args: [Operand; 2],
 ) -> Done<Option<Repr>> {
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+    let Some(rows) = simd::float_rows(cx, ty) else {
         return Ok(None);
     };
     let shape = rows.shape;
@@ -147,7 +147,7 @@ pub(crate) fn limit(
     args: [Operand; 2],
 ) -> Done<Option<Repr>> {
     use VectorBinary as V;
-    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+    let Some(rows) = simd::float_rows(cx, ty) else {
         return Ok(None);
     };
     let shape = rows.shape;

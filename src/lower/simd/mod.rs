@@ -91,6 +91,16 @@ pub(super) fn rows(cx: &Cx<'_>, ty: TypeId) -> Option<RegisterSplit> {
     RegisterSplit::of(lane, len)
 }
 
+/// The same of a type of integers.
+fn int_rows(cx: &Cx<'_>, ty: TypeId) -> Option<RegisterSplit> {
+    rows(cx, ty).filter(|rows| rows.shape.is_int())
+}
+
+/// And of floats.
+fn float_rows(cx: &Cx<'_>, ty: TypeId) -> Option<RegisterSplit> {
+    rows(cx, ty).filter(|rows| rows.shape.is_float())
+}
+
 /// A vector constant, of these bits in each half.
 fn vector_const(cx: &mut Cx<'_>, ty: Type, half: u128) -> Value {
     let half = half_const(cx, half);

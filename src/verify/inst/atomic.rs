@@ -3,7 +3,7 @@
 use super::memory::is_atomic_type;
 use crate::ir::inst::{Ordering, RmwOp};
 use crate::ir::layout::Layout;
-use crate::ir::{InstData, Type, TypeId};
+use crate::ir::{InstData, Operand, Type, TypeId};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::rule::{Check, InstKind, Rule};
@@ -47,6 +47,22 @@ fn fence(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
 }
 
+/// The type of the memory that an operation changes, by one of its operands; none where the address is no pointer,
+/// which is reported.
+fn accessed_type(
+    c: &mut Checker<'_>,
+    rule: &'static Rule,
+    at: At<'_>,
+    ptr: Operand,
+    value: Operand,
+) -> Option<TypeId> {
+    if !c.is(at, ptr, Info::PTR) {
+        c.wrong_operand(rule, at, 0, ptr, "a pointer");
+        return None;
+    }
+    c.operand_type(at.body, value)
+}
+
 fn cmpxchg(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let InstData::CmpXchg {
         args: [ptr, expected, new],
@@ -56,11 +72,7 @@ fn cmpxchg(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     else {
         return;
     };
-    if !c.is(at, ptr, Info::PTR) {
-        c.wrong_operand(rule, at, 0, ptr, "a pointer");
-        return;
-    }
-    let Some(ty) = c.operand_type(at.body, expected) else {
+    let Some(ty) = accessed_type(c, rule, at, ptr, expected) else {
         return;
     };
     if !is_atomic_type(c, ty, false) {
@@ -114,11 +126,7 @@ fn atomicrmw(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     else {
         return;
     };
-    if !c.is(at, ptr, Info::PTR) {
-        c.wrong_operand(rule, at, 0, ptr, "a pointer");
-        return;
-    }
-    let Some(ty) = c.operand_type(at.body, value) else {
+    let Some(ty) = accessed_type(c, rule, at, ptr, value) else {
         return;
     };
     let float = matches!(
