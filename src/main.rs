@@ -1,7 +1,7 @@
 //! The `jitlite` command.
 //!
 //! Its `main` is the C library's, not Rust's: what Rust's runtime does before a `main` (it reads
-//! `/proc/self/maps`, and installs handlers that tell stack overflows) takes a fifth of the time
+//! `/proc/self/maps`, and installs handlers that report stack overflows) takes a fifth of the time
 //! in which a small program is run, and is not needed here.
 
 #![no_main]

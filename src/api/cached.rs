@@ -21,7 +21,7 @@ impl Config {
     /// are known again, too.
     ///
     /// What is found damaged there counts as not kept. What runs is the same with a cache and without. Nothing is
-    /// kept of functions that are interpreted, that have inline assembly, or of whose code `perf` or GDB is told.
+    /// kept of functions that are interpreted, that have inline assembly, or whose code is made known to `perf` or GDB.
     ///
     /// # Errors
     ///

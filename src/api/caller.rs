@@ -61,7 +61,7 @@ impl Deref for Caller<'_> {
     }
 }
 
-/// A closure that is told who calls it.
+/// A closure that takes its caller as an argument.
 pub(super) type CallerClosure =
     dyn Fn(Caller<'_>, &mut ArgBlock) -> Result<(), HostError> + Send + Sync;
 

@@ -105,8 +105,8 @@ impl Config {
     /// otherwise. What is shared takes two to three times the memory of the code itself, until the
     /// instances and the [`Module`](super::Module)s are dropped.
     ///
-    /// Nothing is shared of functions that are interpreted, that have inline assembly, or of whose code `perf` or
-    /// GDB is told.
+    /// Nothing is shared of functions that are interpreted, that have inline assembly, or whose code is made
+    /// known to `perf` or GDB.
     pub fn share_code(&mut self, share: bool) -> &mut Self {
         self.options.without_sharing = !share;
         self

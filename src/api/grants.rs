@@ -68,7 +68,7 @@ impl Library {
 
     /// Whether an address is in it, and not in another that it needs.
     fn holds(self, address: *const u8) -> bool {
-        /// What the system tells of a loaded library (`dlinfo`): first, where it begins.
+        /// What the system says of a loaded library (`dlinfo`): first, where it begins.
         #[repr(C)]
         struct LinkMap {
             start: usize,

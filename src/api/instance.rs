@@ -152,7 +152,7 @@ impl Instance {
     ///
     /// # Errors
     ///
-    /// If there is none of this name, or if it is of another type. Pointers are not told apart
+    /// If there is none of this name, or if it is of another type. Pointers are not distinguished
     /// by what they point to, nor integers by their sign.
     pub fn typed_func<P: Params, R: Results>(&self, name: &str) -> Result<TypedFunc<P, R>, Error> {
         self.func(name)?.typed()
@@ -262,8 +262,8 @@ impl Instance {
         unsafe { self.0.program.run_hooks(true) }.map_err(trap)
     }
 
-    /// Has a function told of traps in threads that the program itself has started, before such a
-    /// trap ends the process. It takes the place of the one that was set before, and is kept as long
+    /// Registers a function that is called at a trap in a thread that the program itself has started, before
+    /// the trap ends the process. It takes the place of the one that was set before, and is kept as long
     /// as the program. It runs on the thread that has trapped, in the handler of a signal, and should
     /// end the process.
     pub fn on_thread_trap(&self, handler: impl Fn(&Trap) + Send + Sync + 'static) {

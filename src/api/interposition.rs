@@ -4,7 +4,7 @@
 //! `operator new` or a `malloc` of its own. Here the libraries are there first, and the system has bound them
 //! to each other before the program has an address. Binding them anew is not sound: what a library had from
 //! one allocator until then it would give back to another. So they keep what they have, and who links the
-//! program is told of it. Which symbols libraries use their relocations say, as they are in memory (System V
+//! program gets a warning. Which symbols libraries use their relocations say, as they are in memory (System V
 //! ABI, chapter 5, "Dynamic Section").
 
 use std::ffi::{CStr, CString, OsStr, c_int, c_void};

@@ -50,7 +50,7 @@ impl Interrupter {
     /// Has all calls into the program that are under way, and all that begin, end with a
     /// [`TrapKind::Interrupted`](super::TrapKind::Interrupted), until
     /// [`Instance::clear_interrupt`] takes it back. A function of the host or of C that the program has
-    /// called is not ended, but told ([`Instance::is_stopped`]); the call ends when it has returned. A call that waits
+    /// called is not ended, but can ask ([`Instance::is_stopped`]); the call ends when it has returned. A call that waits
     /// for a function to be compiled ends, too; what was begun is finished for the next one, by a thread of the
     /// engine's own, which dropping the program may have to wait for.
     ///
@@ -279,7 +279,7 @@ impl Clock {
     fn add(&mut self, instance: &Instance, time: Duration) -> u64 {
         self.last += 1;
         let number = self.last;
-        // One that is later than any clock can tell does not come.
+        // One that is later than any clock can show does not come.
         let Some(at) = Instant::now().checked_add(time) else {
             return number;
         };

@@ -164,7 +164,7 @@ impl Linker {
             Closure::Plain(closure) => {
                 HostCode::Shared(Arc::new(self.engine.0.made()?.host_thunk(closure)?))
             }
-            Closure::Told(closure) => HostCode::Told(closure),
+            Closure::WithCaller(closure) => HostCode::WithCaller(closure),
         };
         self.define(name, Offered::Function(HostFunction { code, ty, memory }))
     }

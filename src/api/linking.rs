@@ -108,8 +108,8 @@ pub(super) struct HostFunction {
 pub(super) enum HostCode {
     /// The same for all programs.
     Shared(Arc<HostThunk>),
-    /// Made for each program that calls it, which it is told of.
-    Told(Arc<CallerClosure>),
+    /// Made for each program that calls it: the program is an argument.
+    WithCaller(Arc<CallerClosure>),
     /// The same, with values whose types are known at run time only.
     Untyped(Arc<UntypedClosure>),
 }
@@ -197,7 +197,7 @@ impl<'a> Linking<'a> {
         }
         let thunk = match &function.code {
             HostCode::Shared(thunk) => thunk.clone(),
-            HostCode::Told(closure) => {
+            HostCode::WithCaller(closure) => {
                 let closure = self.coming.bind(closure.clone());
                 Arc::new(self.engine.host_thunk(closure).map_err(failed)?)
             }

@@ -367,8 +367,8 @@ pub trait IntoHostFunc<Args> {
 pub enum Closure {
     /// For whoever calls it.
     Plain(Box<HostClosure>),
-    /// Which is told who calls it.
-    Told(Arc<CallerClosure>),
+    /// With the caller as its first argument.
+    WithCaller(Arc<CallerClosure>),
 }
 
 /// The size and alignment of a result that travels in memory.
@@ -436,7 +436,7 @@ macro_rules! tuples {
             }
             #[allow(non_snake_case, unused)]
             fn into_closure(self) -> Closure {
-                Closure::Told(Arc::new(move |caller: Caller<'_>, args: &mut ArgBlock| {
+                Closure::WithCaller(Arc::new(move |caller: Caller<'_>, args: &mut ArgBlock| {
                     // SAFETY: as above.
                     let mut received = unsafe { Received::new(args, Ret::SCALARS) };
                     $(let $name = $name::take(&mut received);)*
@@ -502,7 +502,7 @@ mod tests {
         })
         .into_closure();
         let Closure::Plain(closure) = closure else {
-            panic!("it is told who calls it")
+            panic!("it takes its caller")
         };
         let mut args = ArgBlock::new();
         (-5i32, 1.5f64, true).put(&mut Passed::new(&mut args, &mut Vec::new(), None));

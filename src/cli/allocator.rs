@@ -12,8 +12,8 @@
 //! a walk through the page table first; and each of those pages costs a fault. Linux gives pages
 //! of 2 MiB to who asks (`transparent_hugepage/enabled` says `madvise` on most distributions).
 //!
-//! A program that has damaged the C library's heap, or was ended in the midst of `malloc`, is told
-//! of with memory from elsewhere, which is not given back: the process is about to end.
+//! A program that has damaged the C library's heap, or was ended in the midst of `malloc`, is reported
+//! with memory from elsewhere, which is not given back: the process is about to end.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;

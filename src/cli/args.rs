@@ -123,7 +123,7 @@ pub(super) enum EngineName {
     Opt,
 }
 
-/// How `perf` is told of code.
+/// How code is made known to `perf`.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PerfName {
     /// The names of functions, for `perf report`

@@ -120,7 +120,7 @@ impl<T> Children<T> {
                 deadline.saturating_duration_since(Instant::now())
             });
             let wait = left.as_micros().div_ceil(1000).min(i32::MAX as u128) as i32;
-            // SAFETY: as many valid records as it is told.
+            // SAFETY: the pointer and the count are those of one vector of valid records.
             if unsafe { libc::poll(polls.as_mut_ptr(), polls.len() as libc::nfds_t, wait) } < 0 {
                 let error = io::Error::last_os_error();
                 if error.kind() != io::ErrorKind::Interrupted {

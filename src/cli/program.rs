@@ -41,9 +41,9 @@ pub(super) struct How<'a> {
     pub is_timed: bool,
     /// Where code is kept.
     pub cache: Option<Arc<Cache>>,
-    /// How `perf` is told of code.
+    /// How code is made known to `perf`.
     pub perf: Option<PerfName>,
-    /// Whether GDB is told of code.
+    /// Whether code is made known to GDB.
     #[cfg(feature = "gdb")]
     pub gdb: bool,
 }

@@ -217,7 +217,7 @@ enum NativeCall {
 /// How many words of variable arguments on the stack are forwarded to native code.
 const FORWARDED_WORDS: usize = 64;
 
-/// Calls native code with the registers that a call names, and tells whether the call has ended by
+/// Calls native code with the registers that a call names, and returns whether the call has ended by
 /// an exception that was caught.
 unsafe fn call_native(
     context: *mut Context,

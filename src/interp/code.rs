@@ -63,7 +63,7 @@ impl Stops {
     }
 }
 
-/// Bytes of a catcher: machine code that makes a call and tells whether it has ended by an exception.
+/// Bytes of a catcher: machine code that makes a call and returns whether it has ended by an exception.
 pub const CATCHER_SIZE: usize = 48;
 
 /// Calls as [`call_with`](crate::runtime::trampoline::call_with) does. If the call ends by an exception for the

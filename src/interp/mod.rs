@@ -6,7 +6,7 @@
 //! [`call_with`](crate::runtime::trampoline::call_with), and calls bytecode through [`call`].
 //!
 //! Relies on what the LIR verifier checks. Promises: per step nothing is allocated, hashed or
-//! locked; a mistake of the program ends it with a trap, after which [`unwind`] tells where.
+//! locked; a mistake of the program ends it with a trap, after which [`unwind`] finds the place.
 
 mod calls;
 mod code;

@@ -61,7 +61,7 @@ pub(super) unsafe extern "C-unwind" fn start(
     ip: *const AtomicU64,
 ) {
     naked_asm!(
-        // Exceptions go through here. What is told of the frame holds at the call.
+        // Exceptions go through here. The unwinding directives of the frame hold at the call.
         ".cfi_startproc",
         "push rbp",
         "mov rbp, rsp",

@@ -421,7 +421,7 @@ pub fn mark() -> Mark {
     }
 }
 
-/// Most frames that [`unwind`] tells of from the inner and from the outer end.
+/// Most frames that [`unwind`] lists from the inner and from the outer end.
 const INNER: usize = 64;
 const OUTER: usize = 16;
 

@@ -1,4 +1,4 @@
-//! Where interpreted code meets exceptions: machine code that makes one call and tells whether it has
+//! Where interpreted code meets exceptions: machine code that makes one call and returns whether it has
 //! ended by an exception.
 //!
 //! The system's unwinder knows frames of machine code and their tables, and the personality function of a

@@ -264,8 +264,8 @@ impl Compiler {
         Some(Handover::new(&self.lir, &items, &halves, &state))
     }
 
-    /// Makes the bytecode of a function of a program behind the passes of a level, or those that the engine was
-    /// told to run.
+    /// Makes the bytecode of a function of a program behind the passes of a level, or those that the engine is
+    /// configured to run.
     pub(super) fn flatten(
         &mut self,
         engine: &Engine,

@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::opt::Spent;
 use crate::x64::Times;
 
-/// An engine that programs come to and go from is not to grow by what it tells.
+/// An engine that programs come to and go from is not to grow by what it reports.
 const MOST_TOLD: usize = 100;
 
 /// Sums over the functions that were given to the optimizing compiler.

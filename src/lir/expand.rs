@@ -6,9 +6,10 @@ use super::inst::{Inst, InstData};
 use super::scalar::UnaryOp;
 
 impl Function {
-    /// Makes every instruction anew: by `with`, which appends others and gives the value that is
-    /// computed instead (any, where there is no result), or else, if it gives none, as it was. `with` is told the function as it was
-    /// before. All values keep their numbers, and all blocks; instructions get others.
+    /// Makes every instruction anew. `with` is called for each with the function as it was before. It appends other
+    /// instructions and returns the value that takes the place of the result (any, where there is no result), or
+    /// returns `None`: then the instruction is copied as it was. Values and blocks keep their numbers, instructions
+    /// get new ones.
     pub fn expand(
         &mut self,
         mut with: impl FnMut(&Function, &mut Builder<'_>, Inst) -> Option<Value>,

@@ -217,7 +217,7 @@ pub struct Function {
     pub tables: PrimaryMap<Table, TableData>,
     /// Where calls go on that may end by unwinding.
     pub handlers: PrimaryMap<Handler, HandlerData>,
-    /// The types of exceptions that handlers tell apart, by the variables that describe them; `None` is
+    /// The types of exceptions that handlers distinguish, by the variables that describe them; `None` is
     /// any.
     pub caught: PrimaryMap<Caught, Option<SymbolId>>,
     /// The function that knows what exceptions are for which handlers (Itanium C++ ABI, Exception

@@ -1,9 +1,9 @@
 //! The table of instructions: what an engine has to implement, and what it has to mean by it.
 //!
 //! A row is the name, the fields in the order in which they are written, each with its role and
-//! what the role asks of it, the results, and the [`Effects`]. Everything that walks over an
-//! instruction is told of its fields by their roles ([`Visit`], [`VisitMut`]); a reader is asked
-//! for them ([`Read`]). Operations of one form, as those on two scalars, are rows of tables of
+//! what the role asks of it, the results, and the [`Effects`]. What walks over an
+//! instruction has a method for each role, which is called with the field ([`Visit`], [`VisitMut`]); a reader has
+//! methods that give the fields ([`Read`]). Operations of one form, as those on two scalars, are rows of tables of
 //! their own ([`scalar`](super::scalar), [`vector`](super::vector)).
 //!
 //! Semantics are fixed where LLVM leaves a choice, so that engines agree bit for bit:
@@ -146,8 +146,8 @@ macro_rules! is_named {
     };
 }
 
-/// Gives the name of a form; that of an operation is in its field.
-macro_rules! tell_name {
+/// Visits the name of a form; that of an operation is in its field.
+macro_rules! visit_name {
     ($visit:expr, $name:literal) => {
         $visit.name($name)
     };
@@ -172,18 +172,18 @@ macro_rules! instructions {
         )*}
 
         impl InstData {
-            /// Tells the name and the fields, in the order in which they are written.
+            /// Visits the name and the fields, in the order in which they are written.
             #[inline(always)]
             pub fn visit(&self, visit: &mut impl Visit) {
                 match *self {$(
                     InstData::$form $({$($field,)+})? => {
-                        tell_name!(visit, $name);
+                        visit_name!(visit, $name);
                         $($(visit.$role($field $(, $($more),+)?);)+)?
                     }
                 )*}
             }
 
-            /// Tells the fields, to be changed.
+            /// Visits the fields, which may be changed.
             #[inline(always)]
             pub fn visit_mut(&mut self, visit: &mut impl VisitMut) {
                 match self {$(

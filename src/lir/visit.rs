@@ -1,7 +1,7 @@
 //! The roles that the fields of instructions have, for whoever walks over them.
 //!
-//! Each of the three traits has a function for each role. What [`Visit`] is told beside a field is
-//! what the table asks of it: the type that an operand has to have, whether the operation knows a
+//! Each of the three traits has a function for each role. The further arguments of those of [`Visit`] are
+//! what the table asks of the field: the type that an operand has to have, whether the operation knows a
 //! type.
 
 use super::function::{Callee, Handler, SigRef, Slot, Stub, SymbolId, Table, VConst, Value};
@@ -11,7 +11,7 @@ use super::types::Type;
 use super::vector::Shape;
 use crate::entity::List;
 
-/// Is told the fields of an instruction in the order in which they are written.
+/// Visits the fields of an instruction in the order in which they are written.
 #[allow(unused_variables)]
 #[rustfmt::skip]
 pub trait Visit {
@@ -108,7 +108,7 @@ pub trait Visit {
     fn handler(&mut self, handler: Handler) {}
 }
 
-/// Is told the fields of an instruction, and may change them.
+/// Visits the fields of an instruction, and may change them.
 #[allow(unused_variables)]
 #[rustfmt::skip]
 pub trait VisitMut {

@@ -28,7 +28,7 @@ enum Called {
 /// The numbers of the values that a call gives.
 type ResultRange = std::ops::Range<u32>;
 
-/// Operand bundles of calls that run as they do without: what a deoptimizer would be told, checks
+/// Operand bundles of calls that run as they do without: state for a deoptimizer, checks
 /// of the callee that a correct program passes, and who converges with whom.
 const IGNORED_BUNDLES: [&[u8]; 3] = [b"deopt", b"kcfi", b"convergencectrl"];
 

@@ -1,7 +1,7 @@
 //! What lowering asks of a module's types and attributes, computed once per module.
 //!
-//! Relies on the types and attribute sets of the module staying as they are, or on being told of new
-//! ones. The tables are dense and otherwise immutable, so that any number of threads may lower
+//! Relies on the types and attribute sets of the module staying as they are, or on being
+//! extended by new ones. The tables are dense and otherwise immutable, so that any number of threads may lower
 //! functions with them.
 
 use smallvec::SmallVec;

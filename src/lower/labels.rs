@@ -1,6 +1,6 @@
 //! Blocks whose addresses are taken (`blockaddress`), and the numbers that those are.
 //!
-//! Nothing is ever read or run at the address of a block: it is a number that `indirectbr` tells
+//! Nothing is ever read or run at the address of a block: it is a number that `indirectbr` distinguishes
 //! from others. So a function with such blocks has a symbol of its own, behind those of the
 //! module, which the linker gives as many bytes of memory as there are such blocks; a block's
 //! address is that of its byte. They are known before any code is made, differences of them are

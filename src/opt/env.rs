@@ -79,7 +79,7 @@ pub trait Env {
         None
     }
 
-    /// Makes `out` the body of such a function, as it was lowered; tells whether it could.
+    /// Makes `out` the body of such a function, as it was lowered; returns whether it could.
     fn body(&self, _symbol: SymbolId, _out: &mut lir::Function) -> bool {
         false
     }

@@ -16,8 +16,8 @@
 //! where a signal has interrupted C code, which may hold locks, and where a stack has no room for cleanups.
 //!
 //! Rust code of the host may have destructors. So where it calls a function of the program by its
-//! address, past all that makes an activation, a trap there has no place to go to: the process is
-//! told of it and ends (`die_raw`).
+//! address, past all that makes an activation, a trap there has no place to go to: it is
+//! reported, and the process ends (`die_raw`).
 
 use std::any::Any;
 use std::arch::asm;
@@ -231,7 +231,7 @@ impl Activation {
     /// The caller must next abandon the activation's stack.
     pub(super) unsafe fn record_fault(&self, fault: Fault, origin: TrapOrigin, place: WalkStart) {
         if self.is_unwinding() {
-            // In a cleanup that runs because of a trap: it is told of that one.
+            // In a cleanup that runs because of a trap: the first trap is the one that is reported.
             return;
         }
         // SAFETY: the thread that runs the activation is the only one to touch the record, and
@@ -612,7 +612,7 @@ pub unsafe fn raise_panic(payload: Box<dyn Any + Send>) -> ! {
     unsafe { end_activation(kind, Payload::Panic(payload), here()) }
 }
 
-/// Tells of a trap of a function that Rust code of the host has called by its address, and ends the
+/// Reports a trap of a function that Rust code of the host has called by its address, and ends the
 /// process. Async-signal-safe.
 pub(super) fn die_raw(kind: &TrapKind) -> ! {
     set_state(State::Host);
@@ -644,7 +644,7 @@ unsafe fn end_activation(kind: TrapKind, payload: Payload, place: WalkStart) -> 
     // which the caller vouches for.
     unsafe {
         if activation.is_unwinding() {
-            // What is not told of is not dropped either, where the stack may have no room.
+            // A second trap is not reported, nor dropped, as the stack may have no room for that.
             mem::forget((kind, payload));
         } else {
             let record = &mut *activation.record.get();

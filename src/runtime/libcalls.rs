@@ -116,7 +116,7 @@ const ROUNDING: [u16; 4] = [0xc00, 0, 0x800, 0x400];
 /// The bits of the control word that hold it.
 const ROUNDING_MASK: u16 = 0xc00;
 
-/// What `fegetround` tells, which is the x87's mode. That one is of the mathematical library, which
+/// What `fegetround` returns, which is the x87's mode. That one is of the mathematical library, which
 /// would have to be loaded at each start.
 extern "C" fn get_rounding() -> i32 {
     let mut word = 0u16;

@@ -2,7 +2,7 @@
 //!
 //! A program does not run on its caller's stack: it gets one of the size that was asked for,
 //! with [`GUARD_SIZE`] bytes of unmapped memory at its lower end, so that overflowing it is
-//! always noticed and can be told from any other bad access. Stacks are kept per thread and
+//! always noticed and distinguished from any other bad access. Stacks are kept per thread and
 //! used again, because mapping one costs more than a short call.
 
 use std::cell::RefCell;

@@ -16,7 +16,7 @@ use super::critical::CriticalSection;
 #[non_exhaustive]
 pub enum TrapKind {
     /// Memory was accessed that is not the program's. The address is `None` where the processor
-    /// does not tell it (one that is not canonical).
+    /// does not report it (one that is not canonical).
     BadAddress(Option<u64>),
     /// Memory was accessed behind the end of the file that is mapped there, or has no page any more
     /// for another reason.
@@ -310,7 +310,8 @@ pub enum TrapOrigin {
     Code(usize),
     /// The interpreter: it knows the place itself.
     Interp,
-    /// A host function that the program had called; the address where a signal told it.
+    /// A host function that the program had called; the address that it was at, where a signal
+    /// has interrupted it.
     Host(Option<usize>),
 }
 
@@ -337,7 +338,7 @@ pub struct RaisedTrap {
     pub backtrace: Backtrace,
     /// What the host function that ended the call has left for its caller.
     pub payload: Payload,
-    /// Holds signals back, of which a handler might want what is read to tell of the trap.
+    /// Holds signals back, whose handlers might take locks that a report of the trap needs.
     pub(super) _section: Option<CriticalSection>,
 }
 

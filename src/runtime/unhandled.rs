@@ -4,7 +4,7 @@
 //! Such a trap ends the process. Whoever runs a program may say here what is done first: that
 //! runs in the signal's handler, on the thread that has trapped, so it must not return to the
 //! program's code, and it may allocate only because the fault was not in the allocator. Faults in
-//! functions of C are left to the signal's default, but for a stack overflow: that is told too,
+//! functions of C are left to the signal's default, but for a stack overflow: that is reported too,
 //! and should it wait for ever for what the function holds, the process dies of the signal.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,7 +1,7 @@
 //! The system's unwinder: found in the process or loaded into it, never linked against.
 //!
 //! It is that of `libgcc_s` or LLVM's `libunwind`, which the C++ library and Rust's use too. It is
-//! told of machine code by tables (`jit/unwind`), and finds what handles an exception by them.
+//! given tables for machine code (`jit/unwind`), by which it finds the handler of an exception.
 
 use std::arch::naked_asm;
 use std::ffi::{c_int, c_void};
@@ -24,8 +24,8 @@ pub(crate) struct Register {
     pub remove: unsafe extern "C" fn(*const c_void),
 }
 
-/// How tables are made known to the unwinder of this process; `None` where there is none that could
-/// be told.
+/// How tables are made known to the unwinder of this process; `None` where it has no function
+/// for that.
 pub(crate) fn register() -> Option<Register> {
     static FOUND: OnceLock<Option<Register>> = OnceLock::new();
     *FOUND.get_or_init(|| {

@@ -40,7 +40,7 @@ struct Leaf {
 
 type LeafOf = unsafe extern "C" fn(u32) -> *const Leaf;
 
-/// Whether programs can use a feature; `None` where the C library does not tell, as before glibc 2.33.
+/// Whether programs can use a feature; `None` where the C library does not say, as before glibc 2.33.
 pub(crate) fn can_use(feature: FeatureBit) -> Option<bool> {
     static LEAF_OF: OnceLock<Option<LeafOf>> = OnceLock::new();
     let leaf_of = (*LEAF_OF.get_or_init(find))?;

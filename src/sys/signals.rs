@@ -26,7 +26,7 @@ pub struct Disposition {
     pub mask: u64,
 }
 
-/// The C library tells the kernel where a handler returns to, and others that it does.
+/// The C library gives the kernel the address that a handler returns to, and a flag that there is one.
 const RESTORER: c_int = 0x0400_0000;
 
 impl Disposition {

@@ -262,7 +262,7 @@ fn forget_uses<'a>(p: &mut Parser<'a>, start: Input<'a>) {
         mismatches.retain(|mismatch| mismatch.span.start < start);
     }
     p.locals.uses.retain(|used| used.span.start < start);
-    // Other uses of a name are told of on their own.
+    // Other uses of a name have errors of their own.
     for at in (0..p.locals.forwards.len()).rev() {
         let forward = &mut p.locals.forwards[at];
         if forward.span.start < start {

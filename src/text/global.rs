@@ -491,7 +491,7 @@ fn alias<'a>(
     let ty = stated.or(ptr.map(pointee)).unwrap_or(TypeId::VOID);
     let id = p.global_def(name, span);
     declare_symbol(p, id, ty, &prefix);
-    // Told apart from an undeclared symbol before the aliasee is read.
+    // Not an undeclared symbol any more, before the aliasee is read.
     p.m.globals[id].kind = GlobalKind::Variable {
         constant: false,
         init: None,

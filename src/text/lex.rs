@@ -232,8 +232,8 @@ pub(crate) fn keyword<'a>(w: &'static str) -> impl Fn(Input<'a>) -> PResult<'a, 
     }
 }
 
-/// The first eight bytes of a word as a number, zero-padded: words of up to eight bytes are told
-/// apart by one compare. `len` is the length of the word that `i` starts with.
+/// The first eight bytes of a word as a number, zero-padded: words of up to eight bytes are
+/// distinguished by one compare. `len` is the length of the word that `i` starts with.
 #[inline(always)]
 pub(crate) fn key(i: Input<'_>, len: usize) -> u64 {
     match i.first_chunk::<8>() {

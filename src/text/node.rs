@@ -298,7 +298,7 @@ fn close<'a>(
 }
 
 /// The row of metadata that was read. At the top level it may refer to what is not defined so
-/// far, so that it is told from its equals when all is read.
+/// far, so that it is compared with others, and made one with its equals, when all is read.
 fn made(
     p: &mut Parser<'_>,
     value: Metadata,

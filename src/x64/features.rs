@@ -1,7 +1,7 @@
 //! What the processor has beyond the first x86-64, and what it is known to do badly.
 //!
 //! One table, read by both compilers, so that a new extension is a field and a row. An engine can be
-//! told to leave some out: what code then does must be the same, and a test on one machine runs both.
+//! configured to do without some: what code then does must be the same, and a test on one machine runs both.
 
 use std::arch::x86_64::__cpuid;
 use std::fmt;

@@ -109,7 +109,7 @@ impl FrameLayout {
         Mem::at(Reg::RSP, start.saturating_add(offset))
     }
 
-    /// The prologue. `wanted` tells of each stack slot whether it needs memory.
+    /// The prologue. `wanted` has for each stack slot whether it needs memory.
     pub fn enter(
         &mut self,
         asm: &mut Asm,

@@ -352,7 +352,7 @@ impl Top<'_> {
                 ty,
                 space,
                 linkage,
-                // Told apart from others when what it stands for is known.
+                // What it stands for is filled in when that is known; so far only the kind is right.
                 kind: match ifunc {
                     true => GlobalKind::IFunc(crate::ir::ConstId(0)),
                     false => GlobalKind::Alias(crate::ir::ConstId(0)),

@@ -43,7 +43,7 @@ pub(super) fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<S
         },
         children: Children::new(),
         started: 0,
-        told: 0,
+        reported: 0,
         early: BTreeMap::new(),
         printer: ResultPrinter::new(args.format, colour, reporter),
     };
@@ -82,7 +82,7 @@ struct Runner<'a> {
     /// How many tests were started, which is what they are numbered by.
     started: usize,
     /// How many of them were reported.
-    told: usize,
+    reported: usize,
     /// What came of tests that others in front of them are still waited for.
     early: BTreeMap<usize, Done>,
     printer: ResultPrinter,
@@ -165,7 +165,7 @@ impl Runner<'_> {
             .map_err(|e| anyhow!("could not start a process: {}", open::reason(&e)))
     }
 
-    /// Waits until no more than so many tests run, and tells of those that ended.
+    /// Waits until no more than so many tests run, and reports those that ended.
     fn wait_until(&mut self, few: usize) -> Result<()> {
         while self.children.len() > few {
             let ended = self.children.wait();
@@ -179,8 +179,8 @@ impl Runner<'_> {
                 time: outcome.time,
             };
             self.early.insert(number, done);
-            while let Some(done) = self.early.remove(&self.told) {
-                self.told += 1;
+            while let Some(done) = self.early.remove(&self.reported) {
+                self.reported += 1;
                 self.printer.done(done)?;
             }
         }

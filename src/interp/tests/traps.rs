@@ -1,4 +1,4 @@
-//! Every way in which a program's mistake ends it, and what is told of the place.
+//! Every way in which a program's mistake ends it, and what is reported of the place.
 
 use super::{Ended, Program, call_symbol, function};
 use crate::lir::{self, BinaryOp, InstData, IntCond, Origin, TrapCode, Type};

@@ -287,7 +287,7 @@ fn from_parts<R: LayoutTable + ?Sized>(types: &TypeTable, ty: TypeId, rows: &R) 
     }
 }
 
-/// Lays fields out one after the other and tells the offset of each.
+/// Lays fields out one after the other and calls a function with the offset of each.
 fn struct_layout(
     fields: impl Iterator<Item = Option<Layout>>,
     packed: bool,

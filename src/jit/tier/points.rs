@@ -250,7 +250,7 @@ impl<'f> Points<'f> {
     }
 }
 
-/// Notes that a part of a slot is read or written. Parts that overlap cannot be told apart.
+/// Notes that a part of a slot is read or written. Parts that overlap cannot be separated.
 fn note(parts: &mut SlotParts, at: Option<i32>, ty: Type) {
     let (Some(known), Some(at)) = (parts.as_mut(), at) else {
         *parts = None;

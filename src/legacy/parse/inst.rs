@@ -639,7 +639,7 @@ pub(super) fn indexed_by_either(
 }
 
 /// Whether the first index steps into what the pointer points to, as in the manual of 2002, and
-/// not over the pointer. A structure tells by the type of its index, an array by the year.
+/// not over the pointer. For a structure the type of its index decides, for an array the year.
 pub(super) fn steps_into(p: &Parser<'_>, ptr: Ty, words: &[u32]) -> bool {
     let Some(to) = p.m.types.pointee(ptr) else {
         return false;

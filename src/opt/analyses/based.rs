@@ -18,7 +18,7 @@ pub(crate) struct Based(u16);
 
 /// Something that is no `noalias` parameter.
 const OTHER: u16 = 1 << 15;
-/// Parameters that are told apart.
+/// Parameters that are distinguished.
 const MOST: usize = 15;
 /// Walks over the function until nothing changes, at most: loops are in each other.
 const WALKS: usize = 8;
@@ -74,7 +74,7 @@ impl Bases {
         Bases::default()
     }
 
-    /// Adds what an instruction tells; tells whether that was new.
+    /// Adds what is known from an instruction; returns whether that was new.
     fn walk(&mut self, func: &Function, inst: crate::lir::Inst) -> bool {
         let before = self.escaped;
         let mut all = 0;

@@ -1,6 +1,6 @@
 //! What passes find out about a function; nothing here changes one.
 //!
-//! Memory: [`access`] finds loads and stores, [`alias`], [`based`] and [`linear`] tell them apart,
+//! Memory: [`access`] finds loads and stores, [`alias`], [`based`] and [`linear`] find which may overlap,
 //! [`memory`] knows what is there, [`overwritten`] which stores nobody reads, [`slots`] which parts of the frame can be values. Numbers: [`interval`].
 //! Size, before a function is lowered: [`estimate`].
 

@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 const WALKS: usize = 8;
 const NONE: u8 = u8::MAX;
 
-/// Marks stores that are dead, of those that are not marked yet; tells whether there are any.
+/// Marks stores that are dead, of those that are not marked yet; returns whether there are any.
 pub(crate) fn find(
     func: &Function,
     graph: &Graph<Block>,

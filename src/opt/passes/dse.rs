@@ -49,7 +49,7 @@ struct LaterAccesses {
     read: Vec<Slot>,
 }
 
-/// Marks the dead stores of a block; tells whether there are any.
+/// Marks the dead stores of a block; returns whether there are any.
 fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -> bool {
     let mut later = LaterAccesses {
         places: Vec::new(),

@@ -183,7 +183,7 @@ impl Finder<'_> {
         self.run.clear();
     }
 
-    /// Makes one store of this type of the first stores; tells of how many.
+    /// Makes one store of this type of the first stores; returns how many.
     fn merge(&mut self, addr: Value, items: &[RunStore], ty: Type) -> Option<usize> {
         let func = self.func;
         let offset = items[0].offset;

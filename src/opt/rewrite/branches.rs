@@ -7,7 +7,7 @@ use crate::lir::{Block, BlockCall, Function, InstData, Value, ValueDef};
 /// How many blocks an edge is followed through.
 const HOPS: usize = 16;
 
-/// Folds all branches of a function; tells whether there were any to fold. Blocks that nothing
+/// Folds all branches of a function; returns whether there were any to fold. Blocks that nothing
 /// goes to any more stay.
 pub(crate) fn fold(func: &mut Function) -> bool {
     let passes = pass_through(func);

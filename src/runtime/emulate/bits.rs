@@ -35,7 +35,7 @@ pub(super) fn bits(which: Emulated, f: &mut OperandBlock) -> u64 {
 }
 
 impl OperandBlock {
-    /// An integer argument of 32 or 64 bits, which `bytes` tells apart.
+    /// An integer argument of 32 or 64 bits, as `bytes` says.
     fn get_word(&self, arg: usize) -> u64 {
         match self.bytes {
             4 => self.get::<u32>(arg).into(),

@@ -4,7 +4,7 @@
 //! a program's handlers: those run on a small one natively, but here what they call may have to be
 //! compiled or interpreted first. So a program's `sigaltstack` is the function here: where the stack
 //! that it gives is too small for that, or where it wants none any more, the thread keeps its own.
-//! The program is told what it has set.
+//! What the program reads back is what it has set.
 
 use std::cell::Cell;
 use std::ffi::{c_int, c_void};
@@ -17,7 +17,7 @@ use crate::sys::memory::{Mapping, Rights};
 use crate::sys::signals::{NO_STACK, alternate_stack, set_alternate_stack};
 
 /// Bytes of an alternate stack: the kernel's frame with all vector registers, the handler, what
-/// it tells of a trap in a thread that the program has started, and the compiler.
+/// it reports a trap in a thread that the program has started, and the compiler.
 const SIZE: usize = 1 << 20;
 /// A stack of so many bytes will do.
 const ENOUGH: usize = SIZE / 2;

@@ -5,8 +5,8 @@
 //! (`runtime/handlers.rs`).
 //!
 //! A fault that comes while its signal is blocked ends the process. So where that is not the
-//! program's own, the signals that the processor raises are not really blocked: the program is
-//! told that they are.
+//! program's own, the signals that the processor raises are not really blocked, although
+//! the program reads in its mask that they are.
 
 use std::cell::Cell;
 use std::ffi::c_int;
@@ -264,7 +264,7 @@ fn kept_open() -> u64 {
 }
 
 /// Has faults come to this thread where the host, or the library that has made the thread, lets no signal through.
-/// The program that it runs is told that those are blocked that were.
+/// The program that it runs still reads a mask in which those are blocked that were.
 pub(in crate::runtime) fn open_faults(program: Option<&'static Dispositions>) {
     let owner = program.or_else(only_program);
     if owner.is_some_and(Dispositions::owns_process) {

@@ -4,7 +4,7 @@
 //!
 //! The handler here always runs on the thread's alternate stack. Another one runs there too if it
 //! has `SA_ONSTACK`: then it is called. Else what the kernel has pushed is copied to the stack that
-//! was interrupted, and the kernel is told to go on with the handler, there. When that returns, the
+//! was interrupted, and the context for the kernel to return to is changed to the handler, there. When that returns, the
 //! kernel takes the copy for its own. So a handler may also jump out, and finds all as natively.
 
 use std::arch::naked_asm;

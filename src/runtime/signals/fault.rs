@@ -34,8 +34,8 @@ impl Came {
             match self.signal {
                 libc::SIGSEGV | libc::SIGBUS => {
                     let address = (*self.info).si_addr() as usize;
-                    // The kernel's own code stands for an address that is not canonical; it is not
-                    // told.
+                    // The kernel's own code stands for an address that is not canonical; the signal
+                    // does not have the address.
                     match (*self.info).si_code == SI_KERNEL {
                         true => Fault::BadAddress(None),
                         false if in_guard(address) => Fault::StackOverflow,
@@ -139,7 +139,7 @@ impl Came {
                 return true;
             }
         }
-        // Until that is told of, no handler is to want what is read for it.
+        // Until the trap is reported, no handler may run that could take what the report needs.
         // SAFETY: the context is the kernel's.
         unsafe {
             let before = blocked(self.context);
@@ -253,7 +253,7 @@ impl Came {
     }
 }
 
-/// Has the process die of a signal in a second: whoever tells of the trap may wait for ever for a
+/// Has the process die of a signal in a second: whoever reports the trap may wait for ever for a
 /// lock that a function of C holds which has overflowed the stack, as that of `malloc`.
 ///
 /// # Safety

@@ -348,7 +348,7 @@ pub(super) fn write_error(message: fmt::Arguments<'_>) {
     unsafe { libc::write(libc::STDERR_FILENO, text.bytes.as_ptr().cast(), text.len) };
 }
 
-/// Ends the process as a trap's signal would, where there is no caller to tell of the trap.
+/// Ends the process as a trap's signal would, where there is no caller to report the trap to.
 pub(super) fn die_of(kind: &TrapKind) -> ! {
     report_on_thread(kind);
     signals::set_default(kind.signal());

@@ -31,7 +31,7 @@ pub(in crate::verify) fn check(c: &mut Checker<'_>, at: At<'_>, mismatches: &[Mi
         }
         let wrong = !c.agree(own, mismatch.written);
         found += usize::from(wrong);
-        // An instruction without a result that was given a name is told of where it stands.
+        // An instruction without a result that was given a name is an error of that instruction.
         if own == crate::ir::TypeId::VOID && mismatch.operand.as_value().is_some() {
             continue;
         }

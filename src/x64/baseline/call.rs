@@ -146,7 +146,7 @@ fn spill_for_call(cx: &mut Gen<'_>, args: List) {
     }
 }
 
-/// `al` tells a function of variable arguments how many vector registers hold some.
+/// `al` says for a function of variable arguments how many vector registers hold some.
 fn load_al(cx: &mut Gen<'_>, sig: Locations<'_>) {
     cx.mov_imm(Reg::RAX, sig.float_regs.into());
 }

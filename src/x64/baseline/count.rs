@@ -83,7 +83,7 @@ pub struct Changed {
     seen: u64,
 }
 
-/// No more is counted at a time: whoever sets a counter to that much is not told at once again.
+/// No more is counted at a time: a counter that is set to that much does not run out at once again.
 pub const MOST_COUNTED: u32 = 4096;
 
 /// Bytes that what goes on at a loop is handed over in.

@@ -302,7 +302,7 @@ impl Reloads<'_> {
         actions
     }
 
-    /// Follows a block, and tells of each move what becomes of it.
+    /// Goes through a block, and calls a function for each move with what becomes of it.
     fn walk(
         &self,
         block: usize,
