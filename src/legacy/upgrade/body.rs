@@ -3,8 +3,8 @@
 use super::super::ast::{self, Body as Old, SymbolId, SymbolKind, flag};
 use super::super::op::Opcode;
 use super::super::types::Ty;
-use super::Upgrader;
 use super::expand_consts::LatePhi;
+use super::{Upgrader, expand_consts, intrinsics};
 use crate::diag::Span;
 use crate::entity::{Entity, SecondaryMap};
 use crate::ir::body::BlockData;
@@ -84,7 +84,7 @@ impl Upgrader<'_> {
                     .any(|data| matches!(data, InstData::LandingPad { .. }));
                 self.out.funcs[func].body = Some(body);
                 if uses_pads {
-                    self.out.funcs[func].personality = Some(self.personality());
+                    self.out.funcs[func].personality = Some(intrinsics::personality(self));
                 }
             }
         }
@@ -115,7 +115,7 @@ impl Upgrader<'_> {
             self.block(&mut making, block);
         }
         if !making.pads.is_empty() {
-            self.landing_pads(&mut making);
+            intrinsics::landing_pads(self, &mut making);
         }
         // The next body grows in the same tables, and this one has no more than it needs.
         self.spare = making.finish();
@@ -138,7 +138,7 @@ impl Upgrader<'_> {
                     }
                     Opcode::Invoke => args[1],
                     Opcode::Phi => {
-                        self.note_late(f, inst, block);
+                        expand_consts::note_late(self, f, inst, block);
                         continue;
                     }
                     _ => continue,
@@ -169,7 +169,7 @@ impl Upgrader<'_> {
         for inst in (data.first.0..data.end.0).map(ast::InstId) {
             f.span = f.old.spans[inst.0 as usize];
             if inst.0 + 1 == data.end.0 && !f.late.is_empty() {
-                self.emit_late(f, block, None);
+                expand_consts::emit_late(self, f, block, None);
             }
             let result = self.instruction(f, inst, block);
             let value = f.old.result(inst);
@@ -223,7 +223,7 @@ impl Upgrader<'_> {
             OperandKind::Value(value) => f.value(value),
             OperandKind::Const(id) => {
                 let made = self.constant(ast::ConstId(id.0));
-                self.emit_constant(f, made)
+                expand_consts::emit_constant(self, f, made)
             }
             OperandKind::Missing => Operand::MISSING,
         }

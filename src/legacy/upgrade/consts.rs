@@ -4,8 +4,8 @@ use super::super::Few;
 use super::super::ast::{self, ConstKind, SymbolKind};
 use super::super::op::Opcode;
 use super::super::types::{Ty, Type};
-use super::Upgrader;
 use super::convert::Conversion;
+use super::{Upgrader, expand_consts, fold};
 use crate::diag::Span;
 use crate::entity::Entity;
 use crate::ir::inst::{Flags, GepFlags};
@@ -67,7 +67,7 @@ impl Upgrader<'_> {
                 let args = self.m.lists.get(list).iter();
                 let args: Few<ast::ConstId> = args.map(|&word| ast::ConstId(word)).collect();
                 let made = self.expression(op, own, ty, &args, into);
-                self.any_gone |= self.is_gone(made);
+                self.any_gone |= expand_consts::is_gone(self, made);
                 made
             }
             ConstKind::Asm(text, constraints, effect) => self.out.consts.intern(Const::InlineAsm {
@@ -109,7 +109,7 @@ impl Upgrader<'_> {
             }
             _ => {}
         }
-        if let Some(folded) = self.fold(op, own_args[0], ty, &made) {
+        if let Some(folded) = fold::fold(self, op, own_args[0], ty, &made) {
             return folded;
         }
         let op = match op {
@@ -190,7 +190,7 @@ impl Upgrader<'_> {
             Conversion::NonZero(cond) => {
                 let known = match self.integer(value) {
                     Some(int) => Some(int != 0),
-                    None => self.is_somewhere(value).then_some(true),
+                    None => fold::is_somewhere(self, value).then_some(true),
                 };
                 if let Some(known) = known {
                     return self.out.consts.int(ty, 1, known.into());
@@ -200,7 +200,7 @@ impl Upgrader<'_> {
                 self.out.consts.expr(op, ty, ty, &[value, zero])
             }
             Conversion::NonZeroFloat(cond) => {
-                if let Some(number) = self.number(value) {
+                if let Some(number) = fold::number(self, value) {
                     return self.out.consts.int(ty, 1, u64::from(number != 0.0));
                 }
                 let zero = self.zero(old);
@@ -249,14 +249,14 @@ impl Upgrader<'_> {
             };
             return self.out.consts.intern(Const::Float { ty, bits });
         }
-        match (op, self.number(value), width) {
+        match (op, fold::number(self, value), width) {
             (CastOp::FPToSI, Some(number), Some(width)) => {
                 self.out.consts.int(ty, width, number as i64 as u64)
             }
             (CastOp::FPToUI, Some(number), Some(width)) => {
                 self.out.consts.int(ty, width, number as u64)
             }
-            (CastOp::FPExt | CastOp::FPTrunc, Some(number), _) => self.float(ty, number),
+            (CastOp::FPExt | CastOp::FPTrunc, Some(number), _) => fold::float(self, ty, number),
             _ => self.out.consts.expr(ConstOp::Cast(op), ty, ty, &[value]),
         }
     }

@@ -4,10 +4,10 @@ use super::super::Few;
 use super::super::ast::{self, flag};
 use super::super::op::{Builtin, Opcode, OperandShape};
 use super::super::types::{Ty, Type};
-use super::Upgrader;
 use super::body::Making;
 use super::consts::Operator;
 use super::convert::Conversion;
+use super::{Upgrader, expand_consts, intrinsics, varargs};
 use crate::entity::List;
 use crate::ir::body::{CallData, TailKind};
 use crate::ir::inst::{Align, Flags, GepFlags, MemFlags};
@@ -89,7 +89,7 @@ impl Upgrader<'_> {
                         Some(id) => Operand::constant(self.constant(ast::ConstId(id.0))),
                         None => self.operand(f, pair[0]),
                     };
-                    let from = self.edge(f, inst, n, block);
+                    let from = expand_consts::edge(self, f, inst, n, block);
                     words.extend([value.0, from.0]);
                 }
                 let (flags, incoming) = (Flags::NONE, f.body.pool.push(&words));
@@ -167,10 +167,10 @@ impl Upgrader<'_> {
                 let free = self.c_function("free", TypeId::VOID, &[TypeId::PTR], false);
                 self.call_c(f, free, TypeId::VOID, &[TypeId::PTR], &[ptr])
             }
-            Opcode::Call | Opcode::ICall | Opcode::Invoke => self.call(f, inst),
-            Opcode::Unwind => self.unwind(f),
+            Opcode::Call | Opcode::ICall | Opcode::Invoke => intrinsics::call(self, f, inst),
+            Opcode::Unwind => intrinsics::unwind(self, f),
             Opcode::VaArg | Opcode::VaNext | Opcode::VaArgIn => {
-                self.variable_argument(f, op, ty, args[0])
+                varargs::variable_argument(self, f, op, ty, args[0])
             }
             Opcode::Builtin => self.builtin(f, ty, args),
             _ => f.push(InstData::Unreachable, TypeId::VOID),
@@ -280,7 +280,7 @@ impl Upgrader<'_> {
         let ty = self.ty(to, f.span);
         if let Some(id) = value.as_const() {
             let made = self.cast_constant(from, to, id, ty);
-            return self.emit_constant(f, made);
+            return expand_consts::emit_constant(self, f, made);
         }
         match self.conversion(from, to) {
             Conversion::One(op) => self.cast(f, op, value, ty),

@@ -1,7 +1,7 @@
 //! From a module of the first languages to today's `ir`.
 //!
 //! Types lose their signs, which choose the instruction instead; all pointers become `ptr`; names
-//! that only types told apart are made different. Relies on what `parse` and `check` have judged:
+//! that only differed by the types of their values are made different. Relies on what `parse` and `check` have judged:
 //! there were no errors.
 
 mod body;
@@ -89,7 +89,7 @@ pub(super) fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module
     for name in ["llvm.global_ctors", "llvm.global_dtors"] {
         upgrader.third_field(name);
     }
-    upgrader.initialize_late();
+    expand_consts::initialize_late(&mut upgrader);
     upgrader.bodies();
     upgrader.out.types.settle();
     upgrader.out
