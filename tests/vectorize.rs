@@ -225,6 +225,37 @@ impl Body {
         }
     }
 
+    /// Loads what is at the same address in each iteration, which may be that of what is stored to, or
+    /// found by what is loaded from such a one; or an element behind it.
+    fn fixed(&mut self) {
+        let far = match self.random.chance(50) {
+            true => self.random.below(1200),
+            false => self.random.below(48),
+        };
+        let pointer = *self.random.pick(&["%a", "%b", "%d", "%d"]);
+        let place = format!("getelementptr i8, ptr {pointer}, i64 {}", far as i64 - 24);
+        let mut at = self.inst("ptr", place);
+        self.values.pop();
+        if self.random.chance(35) {
+            let byte = self.inst("i8", format!("load i8, ptr {at}, align 1"));
+            let by = self.inst("i64", format!("zext i8 {byte} to i64"));
+            let pointer = *self.random.pick(&["%a", "%b", "%d"]);
+            at = self.inst("ptr", format!("getelementptr i8, ptr {pointer}, i64 {by}"));
+            self.values.pop();
+        }
+        let ty = *self
+            .random
+            .pick(&["i8", "i16", "i32", "i64", "float", "double"]);
+        if self.random.chance(30) {
+            self.load(&at, ty, 0);
+        } else if is_float(ty) {
+            let byte = self.inst("i8", format!("load i8, ptr {at}, align 1"));
+            self.inst(ty, format!("sitofp i8 {byte} to {ty}"));
+        } else {
+            self.inst(ty, format!("load {ty}, ptr {at}, align 1"));
+        }
+    }
+
     /// Stores an element, or as many as lie between those of two iterations.
     fn store(&mut self) {
         let to = self.to;
@@ -381,6 +412,10 @@ fn program(seed: u64) -> String {
     if body.random.chance(30) {
         body.values.push(("%i".into(), "i64"));
     }
+    let fixed = body.random.chance(30);
+    for _ in 0..if fixed { body.random.range(1, 3) } else { 0 } {
+        body.fixed();
+    }
     let ways = body.random.chance(50);
     for _ in 0..body.random.range(1, 6) {
         match ways && body.random.chance(40) && body.blocks < 4 {
@@ -390,6 +425,9 @@ fn program(seed: u64) -> String {
     }
     for _ in 0..body.random.range(0, 2) {
         body.store();
+    }
+    if body.random.chance(8) {
+        body.fixed();
     }
     let sum = *body.random.pick(&INTS);
     let with = body.value(sum);

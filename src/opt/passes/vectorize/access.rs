@@ -14,7 +14,7 @@ use crate::sort;
 /// Accesses of a loop, at most.
 const ACCESSES: usize = 40;
 /// Extensions that are looked up before a loop, at most.
-const EXTENSIONS: usize = 8;
+const EXTENSIONS: usize = 12;
 /// How far elements lie apart, at most: in elements, and in bytes.
 const FAR: u32 = 8;
 const FAR_BYTES: u32 = 32;
@@ -73,6 +73,13 @@ impl Access {
     }
 }
 
+/// A load that is the same in each iteration.
+pub(super) struct FixedLoad {
+    pub size: u32,
+    pub addr: Value,
+    pub linear: Linear,
+}
+
 /// Elements that lie less than a step apart in an iteration.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
@@ -94,6 +101,8 @@ pub(super) struct Group {
 pub(super) struct Accesses {
     /// In order.
     pub all: Vec<Access>,
+    /// Those that are the same in each iteration.
+    pub fixed: Vec<FixedLoad>,
     pub groups: Vec<Group>,
     /// What must not wrap.
     pub extensions: Vec<Extension>,
@@ -105,6 +114,7 @@ impl Accesses {
     /// Finds them, if all of them can be done on lanes.
     pub(super) fn find(func: &Function, shape: &Shape) -> Option<Accesses> {
         let mut all: Vec<Access> = Vec::new();
+        let mut fixed: Vec<FixedLoad> = Vec::new();
         let mut extensions: Vec<Extension> = Vec::new();
         let blocks = shape.region.blocks.iter().enumerate();
         let insts = blocks.flat_map(|(i, &block)| func.block_insts(block).map(move |b| (i, b)));
@@ -120,6 +130,17 @@ impl Accesses {
             };
             let mut linear = Linear::of(func, shape, &mut extensions, addr, offset)?;
             linear.unify(func, all.iter().map(|access| &access.linear));
+            if func
+                .result(inst)
+                .is_some_and(|value| shape.fixed.has(value))
+            {
+                fixed.push(FixedLoad {
+                    size: ty.bytes(),
+                    addr,
+                    linear,
+                });
+                continue;
+            }
             let (step, size) = (linear.step.unsigned_abs(), ty.bytes());
             let far = u64::from((FAR * size).min(FAR_BYTES));
             if step < size.into() || step > far || offset.unsigned_abs() > 1 << 30 {
@@ -146,6 +167,7 @@ impl Accesses {
         }
         let mut accesses = Accesses {
             all,
+            fixed,
             groups: Vec::new(),
             extensions,
             backwards,

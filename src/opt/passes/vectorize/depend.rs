@@ -5,13 +5,14 @@
 //! above the first one's by less than what is accessed at once, or below it in a loop that runs
 //! backwards. Where that is not known it is looked up before the loop.
 
-use super::access::Access;
+use super::access::{Access, Accesses, FixedLoad};
+use super::shape::Linear;
 use crate::lir::{Function, Value};
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
 use crate::sort;
 
 /// What is looked up before a loop, at most.
-const MOST: usize = 6;
+const MOST: usize = 12;
 /// Iterations that are done at once, at most.
 const LANES: i64 = 64;
 
@@ -23,6 +24,8 @@ pub(super) struct Check {
     pub offsets: [i64; 2],
     /// Bytes from one iteration's to the next one's: where they differ, all that is accessed is apart.
     pub steps: [u32; 2],
+    /// The bytes of the first one, if that is a load that is the same in all iterations.
+    pub fixed: u32,
 }
 
 /// What is known of the accesses of a loop.
@@ -36,19 +39,32 @@ pub(super) struct Dependences {
 pub(super) fn find(
     memory: &Memory<'_>,
     func: &Function,
-    accesses: &[Access],
-    backwards: bool,
+    accesses: &Accesses,
 ) -> Option<Dependences> {
+    let backwards = accesses.backwards;
     let mut found = Dependences {
         most: u64::MAX,
         checks: Vec::new(),
     };
     // Nothing is known of how far they are from each other in different iterations.
-    let place = |access: &Access| MemoryLocation {
+    let place = |addr, size| MemoryLocation {
         offset: None,
-        ..memory.place(func, access.addr, 0, access.size)
+        ..memory.place(func, addr, 0, size)
     };
-    let places: Vec<MemoryLocation> = accesses.iter().map(place).collect();
+    let loads = &accesses.fixed;
+    let accesses = &accesses.all;
+    let places = accesses
+        .iter()
+        .map(|access| place(access.addr, access.size));
+    let places: Vec<MemoryLocation> = places.collect();
+    for load in loads {
+        let from = place(load.addr, load.size);
+        for (store, &to) in accesses.iter().zip(&places) {
+            if store.is_store && memory.may_alias(from, to) {
+                found.keeps(load, store)?;
+            }
+        }
+    }
     for (j, second) in accesses.iter().enumerate() {
         for (i, first) in accesses[..j].iter().enumerate() {
             if !first.is_store && !second.is_store || first.at == second.at {
@@ -99,27 +115,56 @@ pub(super) fn find(
 
 impl Dependences {
     fn check(&mut self, first: &Access, second: &Access, offsets: [i64; 2]) -> Option<()> {
-        let mut terms = second.linear.terms.clone();
-        for &(value, by) in &first.linear.terms {
-            match terms.iter_mut().find(|term| term.0 == value) {
-                Some(term) => term.1 = term.1.wrapping_sub(by),
-                None => terms.push((value, by.wrapping_neg())),
-            }
+        self.look_up(Check {
+            terms: difference(&first.linear, &second.linear),
+            offsets,
+            steps: [first.step(), second.step()],
+            fixed: 0,
+        })
+    }
+
+    /// Has it looked up that a store does not write what a load loads that is the same in all iterations.
+    fn keeps(&mut self, load: &FixedLoad, store: &Access) -> Option<()> {
+        let terms = difference(&load.linear, &store.linear);
+        if terms.is_empty() {
+            return None;
         }
-        terms.retain(|term| term.1 != 0);
-        sort::by_number(&mut terms, |term| term.0.0);
-        let steps = [first.step(), second.step()];
-        let same = |check: &&mut Check| check.steps == steps && check.terms == terms;
-        if let Some(check) = self.checks.iter_mut().find(same) {
+        let ahead = store.linear.offset.wrapping_sub(load.linear.offset);
+        self.look_up(Check {
+            terms,
+            offsets: [ahead; 2],
+            steps: [0, store.step()],
+            fixed: load.size,
+        })
+    }
+
+    fn look_up(&mut self, more: Check) -> Option<()> {
+        let is_alike = |check: &&mut Check| {
+            check.steps == more.steps
+                && check.terms == more.terms
+                && (check.fixed == 0) == (more.fixed == 0)
+        };
+        if let Some(check) = self.checks.iter_mut().find(is_alike) {
             let [least, most] = check.offsets;
-            check.offsets = [least.min(offsets[0]), most.max(offsets[1])];
+            check.offsets = [least.min(more.offsets[0]), most.max(more.offsets[1])];
+            check.fixed = check.fixed.max(more.fixed);
             return Some(());
         }
-        self.checks.push(Check {
-            terms,
-            offsets,
-            steps,
-        });
+        self.checks.push(more);
         (self.checks.len() <= MOST).then_some(())
     }
+}
+
+/// How far the second is above the first, but for the constant.
+fn difference(first: &Linear, second: &Linear) -> Vec<(Value, i64)> {
+    let mut terms = second.terms.clone();
+    for &(value, by) in &first.terms {
+        match terms.iter_mut().find(|term| term.0 == value) {
+            Some(term) => term.1 = term.1.wrapping_sub(by),
+            None => terms.push((value, by.wrapping_neg())),
+        }
+    }
+    terms.retain(|term| term.1 != 0);
+    sort::by_number(&mut terms, |term| term.0.0);
+    terms
 }

@@ -174,11 +174,19 @@ impl Emitter<'_, '_> {
         let origin = self.out.origin;
         self.out.fill(front);
         self.enter(params, &own);
+        // The first iteration does these, too.
+        for &inst in &plan.shape.fixed.loads {
+            self.out.origin = self.func.origins[inst];
+            if let Some(value) = self.func.result(inst) {
+                self.scalar(value);
+            }
+        }
+        self.out.origin = origin;
         // How often, at least.
         let first = self.compared(control.param);
         let bound = match self.func.as_iconst(control.bound) {
             Some(imm) => self.out.iconst(control.ty, imm),
-            None => self.map.value(control.bound),
+            None => self.scalar(control.bound),
         };
         if let Some(cond) = control.guard() {
             let more = self.out.icmp(cond, first, bound);
@@ -341,12 +349,14 @@ impl Emitter<'_, '_> {
         self.out.binary(op, value, by)
     }
 
-    /// Makes other values those of the loop's parameters, and forgets what was computed of them.
+    /// Makes other values those of the loop's parameters, and forgets what was computed of them; not
+    /// what was loaded in front and is the same in each iteration.
     fn enter(&mut self, params: &[Value], values: &[Value]) {
         for (&param, &value) in params.iter().zip(values) {
             self.map.values[param.index()] = value;
         }
-        for inst in self.plan.shape.insts(self.func) {
+        let loads = &self.plan.shape.fixed.loads;
+        for inst in (self.plan.shape.insts(self.func)).filter(|inst| !loads.contains(inst)) {
             for value in self.func.inst_results(inst) {
                 self.map.values[value.index()] = Value(NONE);
             }
@@ -430,7 +440,7 @@ impl Emitter<'_, '_> {
         let [least, most] = check.offsets;
         let [first, second] = check.steps;
         let spread = most.wrapping_sub(least) as u64;
-        if first == second {
+        if first == second && check.fixed == 0 {
             // Not above the first one, or by all lanes.
             let far = self.with(BinaryOp::Add, far, most.wrapping_sub(1));
             let all = u64::from(self.plan.lanes * first);
@@ -439,11 +449,16 @@ impl Emitter<'_, '_> {
             return self.require(apart, rest, own);
         }
         // All of the second one is below all of the first one, or above that.
-        let below = self.with(BinaryOp::Mul, times, second.into());
+        let below = match check.fixed > 0 && self.plan.accesses.backwards {
+            // The lowest one is that of the last iteration.
+            true => self.out.iconst(Type::I64, second.into()),
+            false => self.with(BinaryOp::Mul, times, second.into()),
+        };
         let far = self.out.binary(BinaryOp::Add, far, below);
         let far = self.with(BinaryOp::Add, far, most.wrapping_sub(1));
         let all = self.with(BinaryOp::Mul, times, (first + second).into());
-        let limit = self.with(BinaryOp::Add, all, (spread as i64).wrapping_sub(1));
+        let more = i64::from(check.fixed).wrapping_sub(1);
+        let limit = self.with(BinaryOp::Add, all, (spread as i64).wrapping_add(more));
         let apart = self.out.icmp(IntCond::Uge, far, limit);
         self.require(apart, rest, own);
     }

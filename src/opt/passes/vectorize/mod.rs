@@ -21,6 +21,7 @@
 mod access;
 mod depend;
 mod emit;
+mod fixed;
 mod interleave;
 mod known;
 mod narrow;
@@ -113,7 +114,7 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
     if masked.any(|access| !vectors.avx2 || access.size < 4) {
         return None;
     }
-    let depend = depend::find(memory, func, &accesses.all, accesses.backwards)?;
+    let depend = depend::find(memory, func, &accesses)?;
     let mut packer = Packer::new(func, &shape, vectors);
     packer.pick(&accesses);
     let mut roots: Vec<N> = Vec::new();

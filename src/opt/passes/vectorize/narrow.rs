@@ -51,7 +51,7 @@ impl Packer<'_> {
             match self.func.insts[inst] {
                 InstData::Unary { arg, .. } => value = arg,
                 InstData::Binary { .. } | InstData::Select { .. } => {
-                    return self.shape.is_in(self.func, value);
+                    return self.shape.varies(self.func, value);
                 }
                 _ => return false,
             }
@@ -62,7 +62,7 @@ impl Packer<'_> {
     /// Whether the low bits of a value are computed of nothing wider than they are.
     fn is_made_of(&mut self, value: Value, to: Type, depth: u32) -> bool {
         let func = self.func;
-        if !self.shape.is_in(func, value) || func.ty(value).bytes() <= to.bytes() {
+        if !self.shape.varies(func, value) || func.ty(value).bytes() <= to.bytes() {
             return true;
         }
         let (Some(inst), Some(depth)) = (func.def_inst(value), depth.checked_sub(1)) else {
@@ -176,7 +176,7 @@ impl Packer<'_> {
             return None;
         };
         let multiplier = func.as_iconst(multiplier)?;
-        if own != Type::I64 || !self.shape.is_in(func, product) {
+        if own != Type::I64 || !self.shape.varies(func, product) {
             return None;
         }
         let x = self.interval(from);

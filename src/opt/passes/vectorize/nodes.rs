@@ -101,7 +101,8 @@ impl Emitter<'_, '_> {
             LaneOp::Acc(_) => return,
             LaneOp::Const(bits) => vec![self.all(node.width, bits); parts as usize],
             LaneOp::Splat(value) => {
-                let value = self.map.value(value);
+                let value = self.scalar(value);
+                self.out.origin = node.origin;
                 vec![self.splat(value, node.width); parts as usize]
             }
             LaneOp::Counter(param, step) => {

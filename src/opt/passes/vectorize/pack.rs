@@ -281,7 +281,7 @@ impl<'a> Packer<'a> {
             Some(InstData::Iconst { imm: bits, .. } | InstData::Fconst { bits, .. }) => {
                 return Some(self.constant(width, bits));
             }
-            _ if !self.shape.is_in(func, value) => {
+            _ if !self.shape.varies(func, value) => {
                 return Some(self.add(LaneOp::Splat(value), width));
             }
             _ => {}
@@ -653,7 +653,7 @@ impl<'a> Packer<'a> {
     pub(super) fn mask(&mut self, value: Value) -> Option<Mask> {
         let func = self.func;
         let inst = func.def_inst(value);
-        let inst = inst.filter(|_| self.shape.is_in(func, value));
+        let inst = inst.filter(|_| self.shape.varies(func, value));
         match inst.map(|inst| func.insts[inst]) {
             Some(InstData::Icmp { cond, ty, args }) => self.compare(cond, ty, args),
             Some(InstData::Fcmp { cond, ty, args }) => self.compare_floats(cond, ty, args),

@@ -2,7 +2,7 @@
 //! forwards, from the header to the one that decides whether there is another.
 
 use crate::analysis::Graph;
-use crate::lir::{Block, BlockCall, Function, InstData, Value};
+use crate::lir::{Block, BlockCall, Function, InstData, Value, ValueDef};
 use crate::sort;
 
 /// Blocks of a loop, at most.
@@ -114,6 +114,17 @@ impl Region {
     /// The number of a block of the loop.
     pub(super) fn number(&self, block: Block) -> Option<usize> {
         self.blocks.iter().position(|&b| b == block)
+    }
+
+    /// The number of the block in which a value is made, if it is made in the loop.
+    pub(super) fn block_of(&self, func: &Function, value: Value) -> Option<usize> {
+        match func.def(value) {
+            ValueDef::Param(block, _) => self.number(block),
+            ValueDef::Result(inst, _) => self.blocks.iter().position(|&block| {
+                let data = func.blocks[block];
+                data.first <= inst && inst < data.end
+            }),
+        }
     }
 
     pub(super) fn edges_to(&self, block: usize) -> impl Iterator<Item = Edge> + '_ {

@@ -1,5 +1,6 @@
 //! Loops that may be vectorised, and how often they run.
 
+use super::fixed::Fixed;
 use super::region::Region;
 use crate::analysis::Graph;
 use crate::lir::signed;
@@ -15,6 +16,7 @@ const MOST: usize = 200;
 /// A loop that is left where its last block says so, and nowhere else.
 pub(super) struct Shape {
     pub region: Region,
+    pub fixed: Fixed,
     pub back: BlockCall,
     pub exit: BlockCall,
     /// Whether the loop goes on where the branch's condition is true.
@@ -88,6 +90,7 @@ impl Shape {
         let region = Region::find(func, graph, func.target(back), latch)?;
         let mut shape = Shape {
             region,
+            fixed: Fixed::default(),
             back,
             exit,
             goes_on,
@@ -104,6 +107,7 @@ impl Shape {
         if !shape.is_simple(func) {
             return None;
         }
+        shape.fixed = Fixed::find(func, &shape.region);
         let pairs = func.params(shape.header()).zip(func.args(back));
         shape.steps = pairs.map(|(p, next)| step(func, p, next)).collect();
         shape.control = shape.control(func, cond)?;
@@ -146,20 +150,9 @@ impl Shape {
         blocks.flat_map(|&block| func.block_insts(block))
     }
 
-    /// The number of the block in which a value is made, if it is made in the loop.
-    pub(super) fn block_of(&self, func: &Function, value: Value) -> Option<usize> {
-        match func.def(value) {
-            ValueDef::Param(block, _) => self.region.number(block),
-            ValueDef::Result(inst, _) => self.region.blocks.iter().position(|&block| {
-                let data = func.blocks[block];
-                data.first <= inst && inst < data.end
-            }),
-        }
-    }
-
-    /// Whether a value is made in the loop.
-    pub(super) fn is_in(&self, func: &Function, value: Value) -> bool {
-        self.block_of(func, value).is_some()
+    /// Whether a value is made in the loop, and is not the same in each iteration.
+    pub(super) fn varies(&self, func: &Function, value: Value) -> bool {
+        self.region.block_of(func, value).is_some() && !self.fixed.has(value)
     }
 
     /// The number of the block that a value is a parameter of, if that is in the midst of the loop, and
@@ -186,13 +179,13 @@ impl Shape {
         let InstData::Icmp { cond, ty, args } = func.insts[func.def_inst(cond)?] else {
             return None;
         };
-        if !self.is_in(func, args[0]) && !self.is_in(func, args[1])
+        if !self.varies(func, args[0]) && !self.varies(func, args[1])
             || !matches!(ty, Type::I32 | Type::I64)
         {
             return None;
         }
         let cond = if self.goes_on { cond } else { cond.negate() };
-        let is_bound = |v: Value| func.as_iconst(v).is_some() || !self.is_in(func, v);
+        let is_bound = |v: Value| func.as_iconst(v).is_some() || !self.varies(func, v);
         let [a, b] = args;
         let (cond, counted, bound) = match (is_bound(a), is_bound(b)) {
             (false, true) => (cond, a, b),
@@ -254,7 +247,7 @@ pub(super) struct Linear {
 }
 
 /// A number of 32 bits that grows in each iteration, extended to 64 bits.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct Extension {
     /// The result of the extension, which grows by as much as long as the number does not wrap.
     pub value: Value,
@@ -262,9 +255,8 @@ pub(super) struct Extension {
     pub op: UnaryOp,
     /// By how much it grows.
     pub step: i64,
-    /// What is extended, as a sum of a value and a constant.
-    root: (Value, i64),
-    /// An extension of the same value and another constant, and how far this one is above it as long as
+    root: Root,
+    /// An extension of the same values and another constant, and how far this one is above it as long as
     /// both sums do not wrap.
     pub base: Option<(Value, i64)>,
     /// Whether it is the one of those that is the first to wrap, as they grow.
@@ -272,14 +264,14 @@ pub(super) struct Extension {
 }
 
 impl Extension {
-    /// Of sums of one value and different constants the least and the greatest one: what lies between
+    /// Of sums of the same values and different constants the least and the greatest one: what lies between
     /// two numbers that do not wrap does not, either.
     pub(super) fn outermost(all: &[Extension]) -> Vec<Extension> {
         let range = |extension: &Extension| {
-            let alike = all
-                .iter()
-                .filter(|other| other.op == extension.op && other.root.0 == extension.root.0);
-            let constants = alike.map(|other| other.root.1);
+            let alike = all.iter().filter(|other| {
+                other.op == extension.op && other.root.terms == extension.root.terms
+            });
+            let constants = alike.map(|other| other.root.more);
             constants.fold((i64::MAX, i64::MIN), |(lo, hi), at| {
                 (lo.min(at), hi.max(at))
             })
@@ -287,12 +279,12 @@ impl Extension {
         let mut outermost = Vec::new();
         for extension in all {
             let (lo, hi) = range(extension);
-            let at = extension.root.1;
+            let at = extension.root.more;
             if at == lo || at == hi {
                 let is_last = at == if extension.step > 0 { hi } else { lo };
                 outermost.push(Extension {
                     is_last,
-                    ..*extension
+                    ..extension.clone()
                 });
             }
         }
@@ -369,12 +361,12 @@ impl Linear {
             self.offset = self.offset.wrapping_add((imm as i64).wrapping_mul(by));
             return Some(());
         }
-        let is_in = shape.is_in(func, value);
+        let varies = shape.varies(func, value);
         let data = func.def_inst(value).map(|inst| func.insts[inst]);
         let (Some(data), 1..) = (data, depth) else {
             if let Some(step) = shape.step(func, value) {
                 self.step = self.step.wrapping_add(step.wrapping_mul(by));
-            } else if is_in {
+            } else if varies {
                 return None;
             }
             return self.term(value, by);
@@ -432,7 +424,7 @@ impl Linear {
                 op: op @ (UnaryOp::Uext | UnaryOp::Sext),
                 arg,
                 ..
-            } if is_in
+            } if varies
                 && arg == shape.control.param
                 && func.ty(arg) == shape.control.ty
                 && shape.control.keeps(op == UnaryOp::Sext) =>
@@ -445,62 +437,125 @@ impl Linear {
                 op: op @ (UnaryOp::Uext | UnaryOp::Sext),
                 arg,
                 ..
-            } if is_in && func.ty(arg) == Type::I32 => {
-                let step = step_of_bits(func, shape, arg, depth)?;
-                self.step = self.step.wrapping_add(step.wrapping_mul(by));
-                if step == 0 {
-                    return self.term(value, by);
-                }
-                let root = root(func, arg);
-                let is_alike = |other: &&Extension| {
-                    other.op == op && other.root.0 == root.0 && other.base.is_none()
-                };
-                let base = extensions.iter().find(is_alike);
-                let base = base.map(|base| (base.value, root.1 - base.root.1));
-                if !extensions.iter().any(|extension| extension.value == value) {
-                    extensions.push(Extension {
-                        value,
-                        op,
-                        step,
-                        root,
-                        base,
-                        is_last: true,
-                    });
-                }
-                let (base, above) = base.unwrap_or((value, 0));
-                self.offset = self.offset.wrapping_add(above.wrapping_mul(by));
-                self.term(base, by)
+            } if varies && func.ty(arg) == Type::I32 => {
+                self.extension(func, shape, extensions, (value, op, arg), by)
             }
-            _ if is_in => None,
+            // What was counted with in 32 bits is counted with in 64.
+            InstData::Binary {
+                op: BinaryOp::And,
+                args: [arg, mask],
+                ..
+            } if varies && func.as_iconst(mask) == Some(Type::I32.mask()) => {
+                self.extension(func, shape, extensions, (value, UnaryOp::Uext, arg), by)
+            }
+            _ if varies => None,
             _ => self.term(value, by),
+        }
+    }
+
+    /// Adds a value that is the extension of the low 32 bits of another.
+    fn extension(
+        &mut self,
+        func: &Function,
+        shape: &Shape,
+        extensions: &mut Vec<Extension>,
+        (value, op, arg): (Value, UnaryOp, Value),
+        by: i64,
+    ) -> Option<()> {
+        let step = step_of_bits(func, shape, arg, DEPTH)?;
+        self.step = self.step.wrapping_add(step.wrapping_mul(by));
+        if step == 0 {
+            return self.term(value, by);
+        }
+        let root = Root::of(func, arg);
+        let is_alike = |other: &&Extension| {
+            other.op == op && other.root.terms == root.terms && other.base.is_none()
+        };
+        let base = extensions.iter().find(is_alike);
+        let base = base.map(|base| (base.value, root.more - base.root.more));
+        let (base_value, above) = base.unwrap_or((value, 0));
+        if !extensions.iter().any(|extension| extension.value == value) {
+            extensions.push(Extension {
+                value,
+                op,
+                step,
+                root,
+                base,
+                is_last: true,
+            });
+        }
+        self.offset = self.offset.wrapping_add(above.wrapping_mul(by));
+        self.term(base_value, by)
+    }
+}
+
+/// What is extended, as a sum modulo 2³² of a constant and of multiples of values.
+#[derive(Clone, Default)]
+struct Root {
+    terms: Vec<(Value, u32)>,
+    more: i64,
+    /// Instructions that were looked at.
+    looks: u32,
+}
+
+/// Instructions that a sum of 32 bits is looked for in, at most.
+const LOOKS: u32 = 16;
+
+impl Root {
+    fn of(func: &Function, value: Value) -> Root {
+        let mut root = Root::default();
+        root.add(func, value, 1);
+        root.terms.retain(|term| term.1 != 0);
+        sort::by_number(&mut root.terms, |term| term.0.0);
+        root
+    }
+
+    fn add(&mut self, func: &Function, value: Value, by: i32) {
+        if let Some(imm) = func.as_iconst(value) {
+            // A constant may be any number that has these bits: this one is checked before the loop.
+            self.more += i64::from(by.wrapping_mul(imm as i32));
+            return;
+        }
+        self.looks += 1;
+        let data = func.def_inst(value).map(|inst| func.insts[inst]);
+        match data.filter(|_| self.looks <= LOOKS) {
+            Some(InstData::Binary {
+                op: op @ (BinaryOp::Add | BinaryOp::Sub),
+                args: [a, b],
+                ..
+            }) => {
+                self.add(func, a, by);
+                let by = if op == BinaryOp::Add {
+                    by
+                } else {
+                    by.wrapping_neg()
+                };
+                self.add(func, b, by);
+            }
+            Some(InstData::Binary {
+                op: BinaryOp::Mul,
+                args: [a, b],
+                ..
+            }) if func.as_iconst(b).is_some() => {
+                let factor = func.as_iconst(b).unwrap_or(1);
+                self.add(func, a, by.wrapping_mul(factor as i32));
+            }
+            Some(InstData::Unary {
+                op: UnaryOp::Copy | UnaryOp::Trunc,
+                arg,
+                ..
+            }) => self.add(func, arg, by),
+            _ => match self.terms.iter_mut().find(|term| term.0 == value) {
+                Some(term) => term.1 = term.1.wrapping_add(by as u32),
+                None => self.terms.push((value, by as u32)),
+            },
         }
     }
 }
 
-/// A number of 32 bits as a sum of a value and a constant.
-fn root(func: &Function, mut value: Value) -> (Value, i64) {
-    let mut more = 0;
-    for _ in 0..DEPTH {
-        let data = func.def_inst(value).map(|inst| func.insts[inst]);
-        let Some(InstData::Binary { op, ty, args, .. }) = data else {
-            break;
-        };
-        let Some(imm) = func.as_iconst(args[1]) else {
-            break;
-        };
-        more += match op {
-            BinaryOp::Add => signed(ty, imm),
-            BinaryOp::Sub => -signed(ty, imm),
-            _ => break,
-        };
-        value = args[0];
-    }
-    (value, more)
-}
-
 /// By how much a number of 32 bits grows in an iteration, if it is not looked at whether it wraps.
 fn step_of_bits(func: &Function, shape: &Shape, value: Value, depth: u32) -> Option<i64> {
-    if !shape.is_in(func, value) || func.as_iconst(value).is_some() {
+    if !shape.varies(func, value) || func.as_iconst(value).is_some() {
         return Some(0);
     }
     if let Some(step) = shape.step(func, value) {

@@ -45,7 +45,7 @@ impl Kind {
 pub(super) fn find(packer: &mut Packer<'_>, number: u32, param: Value, next: Value) -> Option<Sum> {
     let func = packer.func;
     let ty = func.ty(param);
-    if !ty.is_int() || !packer.shape.is_in(func, next) {
+    if !ty.is_int() || !packer.shape.varies(func, next) {
         return None;
     }
     let acc = packer.add(LaneOp::Acc(number), ty.bytes());
@@ -96,7 +96,7 @@ impl Sums<'_, '_> {
         }
         let most = most.checked_sub(1)?;
         let func = self.packer.func;
-        if !self.packer.shape.is_in(func, value) {
+        if !self.packer.shape.varies(func, value) {
             return None;
         }
         if let Some((block, param)) = self.packer.shape.join(func, value) {
