@@ -26,6 +26,8 @@ pub(super) struct Check {
     pub steps: [u32; 2],
     /// The bytes of the first one, if that is a load that is the same in all iterations.
     pub fixed: u32,
+    /// Whether it is likely to lie among what is stored to, as `a[i][k]` where all `a[i][j]` are.
+    pub within: bool,
 }
 
 /// What is known of the accesses of a loop.
@@ -120,11 +122,14 @@ impl Dependences {
             offsets,
             steps: [first.step(), second.step()],
             fixed: 0,
+            within: false,
         })
     }
 
     /// Has it looked up that a store does not write what a load loads that is the same in all iterations.
     fn keeps(&mut self, load: &FixedLoad, store: &Access) -> Option<()> {
+        let (from, to) = (&load.linear.terms, &store.linear.terms);
+        let within = from.iter().any(|term| to.contains(term));
         let terms = difference(&load.linear, &store.linear);
         if terms.is_empty() {
             return None;
@@ -135,6 +140,7 @@ impl Dependences {
             offsets: [ahead; 2],
             steps: [0, store.step()],
             fixed: load.size,
+            within: within && store.linear.step > 0 && store.step().is_power_of_two(),
         })
     }
 
@@ -148,6 +154,7 @@ impl Dependences {
             let [least, most] = check.offsets;
             check.offsets = [least.min(more.offsets[0]), most.max(more.offsets[1])];
             check.fixed = check.fixed.max(more.fixed);
+            check.within &= more.within;
             return Some(());
         }
         self.checks.push(more);

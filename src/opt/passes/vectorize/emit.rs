@@ -1,5 +1,6 @@
 //! Builds the blocks around a loop that is vectorised.
 
+use super::bridge::{Bridge, Span};
 use super::pack::{LaneOp, Node};
 use super::sum::{Kind, Sum};
 use super::{Check, Extension, Vectorization};
@@ -65,14 +66,14 @@ pub(super) fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Vectorization]) {
     }
 }
 
-fn types(func: &Function, block: Block) -> Vec<Type> {
+pub(super) fn types(func: &Function, block: Block) -> Vec<Type> {
     func.params(block).map(|v| func.ty(v)).collect()
 }
 
-struct Copier {
-    map: Map,
+pub(super) struct Copier {
+    pub map: Map,
     /// The block in front of each loop that is vectorised, by its header.
-    fronts: Vec<Block>,
+    pub fronts: Vec<Block>,
 }
 
 impl Import for Copier {
@@ -92,6 +93,37 @@ impl Import for Copier {
     }
 }
 
+/// Makes the parameters of the copies of a loop's blocks those that the loop's own ones become.
+pub(super) fn bind_params(
+    func: &Function,
+    out: &Builder<'_>,
+    copier: &mut Copier,
+    plan: &Vectorization,
+) {
+    for &block in &plan.shape.region.blocks {
+        let copies = out.func.params(copier.map.block(block));
+        for (param, copy) in func.params(block).zip(copies) {
+            copier.map.values[param.index()] = copy;
+        }
+    }
+}
+
+/// Copies all instructions of a loop but the last one.
+pub(super) fn copy_insts(
+    func: &Function,
+    out: &mut Builder<'_>,
+    copier: &mut Copier,
+    plan: &Vectorization,
+) {
+    let last = func.terminator(plan.shape.region.latch());
+    for &block in &plan.shape.region.blocks {
+        out.fill(copier.map.block(block));
+        for inst in func.block_insts(block).filter(|&inst| inst != last) {
+            out.copy(func, inst, copier);
+        }
+    }
+}
+
 /// Builds all blocks of a loop; gives the one behind it.
 fn vectorized(
     func: &Function,
@@ -104,6 +136,8 @@ fn vectorized(
     let rest = copier.map.block(header);
     let live: Vec<Type> = plan.live.iter().map(|&v| func.ty(v)).collect();
     let behind = out.block(&live);
+    let is_within = plan.checks.iter().any(|check| check.within);
+    let bridge = is_within.then(|| Bridge::new(func, out, plan));
     let mut emitter = Emitter {
         func,
         plan,
@@ -112,22 +146,17 @@ fn vectorized(
         made: vec![Vec::new(); plan.nodes.len()],
         consts: Vec::new(),
         chunks: Vec::new(),
+        rest,
+        bridge: bridge.as_ref().map(Bridge::header),
     };
-    emitter.build(copier.fronts[header.index()], &params, rest, behind);
+    emitter.build(copier.fronts[header.index()], &params, behind);
+    if let Some(bridge) = bridge {
+        bridge.copy(func, out, copier, plan, behind);
+    }
     // The loop itself.
-    for &block in &plan.shape.region.blocks {
-        let copies = out.func.params(copier.map.block(block));
-        for (param, copy) in func.params(block).zip(copies) {
-            copier.map.values[param.index()] = copy;
-        }
-    }
+    bind_params(func, out, copier, plan);
+    copy_insts(func, out, copier, plan);
     let last = func.terminator(latch);
-    for &block in &plan.shape.region.blocks {
-        out.fill(copier.map.block(block));
-        for inst in func.block_insts(block).filter(|&inst| inst != last) {
-            out.copy(func, inst, copier);
-        }
-    }
     if let InstData::Brif { cond, .. } = func.insts[last] {
         out.origin = func.origins[last];
         let cond = copier.map.value(cond);
@@ -162,11 +191,15 @@ pub(super) struct Emitter<'a, 'o> {
     pub(super) consts: Vec<([u128; 2], Type, Value)>,
     /// What of groups is loaded: the group, from where on, and sixteen bytes.
     pub chunks: Vec<(u32, u32, Value)>,
+    /// The loop as it was.
+    pub rest: Block,
+    /// The loop that goes on behind lanes that ended early.
+    pub bridge: Option<Block>,
 }
 
 impl Emitter<'_, '_> {
     /// Builds what is in front of a loop, and the lanes.
-    fn build(&mut self, front: Block, params: &[Value], rest: Block, behind: Block) {
+    fn build(&mut self, front: Block, params: &[Value], behind: Block) {
         let plan = self.plan;
         let control = plan.shape.control;
         let own: Vec<Value> = self.out.func.params(front).collect();
@@ -190,7 +223,7 @@ impl Emitter<'_, '_> {
         };
         if let Some(cond) = control.guard() {
             let more = self.out.icmp(cond, first, bound);
-            self.require(more, rest, &own);
+            self.require(more, &own);
         }
         let (from, to) = if control.step > 0 {
             (first, bound)
@@ -210,21 +243,29 @@ impl Emitter<'_, '_> {
             .out
             .iconst(Type::I64, u64::from(plan.lanes) + left as u64);
         let enough = self.out.icmp(IntCond::Uge, times, least);
-        self.require(enough, rest, &own);
+        self.require(enough, &own);
         times = self.with(BinaryOp::Add, times, -left);
         times = self.with(BinaryOp::And, times, -i64::from(plan.lanes));
         if !plan.accesses.extensions.is_empty() && control.ty == Type::I64 {
             // So that what is extended does not wrap in 64 bits.
             let most = self.out.iconst(Type::I64, 1 << 32);
             let few = self.out.icmp(IntCond::Ult, times, most);
-            self.require(few, rest, &own);
+            self.require(few, &own);
         }
         for extension in &plan.accesses.extensions {
-            self.keeps(extension, times, rest, &own);
+            self.keeps(extension, times, &own);
         }
+        // What is compared with the counter has no other number than the counter has now where the
+        // lanes do not end early.
+        let counter = self.counter(params);
+        let mut span = Span {
+            times,
+            resume: own[counter],
+        };
         for check in &plan.checks {
-            self.check(check, times, rest, &own);
+            self.check(check, &mut span, &own);
         }
+        let Span { times, resume } = span;
         // The end of each counter, and what is the same in all iterations.
         let ends: Vec<Option<Value>> = (plan.shape.steps.iter().zip(&own))
             .map(|(step, &own)| Some(self.end(own, (*step)?, times)))
@@ -233,7 +274,6 @@ impl Emitter<'_, '_> {
         for (n, node) in plan.in_use().filter(|(_, node)| node.fixed) {
             self.node(n, node);
         }
-        let counter = self.counter(params);
         let mut start = own.clone();
         let mut types = types(self.func, plan.shape.header());
         for sum in &plan.sums {
@@ -287,8 +327,11 @@ impl Emitter<'_, '_> {
             left[at.unwrap_or(0)] = all;
             sums.push((sum.next, all));
         }
+        let mut passed = left.clone();
+        passed.extend(self.bridge.map(|_| resume));
+        let rest = self.bridge.unwrap_or(self.rest);
         if !plan.ends {
-            self.out.jump(rest, &left);
+            self.out.jump(rest, &passed);
             return;
         }
         let last: Vec<Value> = (plan.shape.steps.iter().zip(&left))
@@ -302,23 +345,23 @@ impl Emitter<'_, '_> {
             self.map.values[next.index()] = all;
         }
         let used: Vec<Value> = plan.live.iter().map(|&v| self.scalar(v)).collect();
-        self.out.brif(done, (behind, &used), (rest, &left));
+        self.out.brif(done, (behind, &used), (rest, &passed));
     }
 
     /// Goes on in a new block if a condition holds, else in the loop.
-    fn require(&mut self, cond: Value, rest: Block, own: &[Value]) {
+    pub(super) fn require(&mut self, cond: Value, own: &[Value]) {
         let next = self.out.block(&[]);
-        self.out.brif(cond, (next, &[]), (rest, own));
+        self.out.brif(cond, (next, &[]), (self.rest, own));
         self.out.fill(next);
     }
 
     /// The counter that the lanes stop by: the loop's own one, or one that they need anyway.
-    fn counter(&self, params: &[Value]) -> usize {
+    pub(super) fn counter(&self, params: &[Value]) -> usize {
         let at = |param: Value| params.iter().position(|&p| p == param).unwrap_or(0);
         at(self.plan.shape.control.param)
     }
 
-    fn end(&mut self, first: Value, step: i64, times: Value) -> Value {
+    pub(super) fn end(&mut self, first: Value, step: i64, times: Value) -> Value {
         let far = match step {
             1 => times,
             step => self.with(BinaryOp::Mul, times, step),
@@ -384,7 +427,7 @@ impl Emitter<'_, '_> {
 
     /// Goes on to the lanes only if what is extended is the same in 64 bits, to the last iteration
     /// that they do: then it is in all.
-    fn keeps(&mut self, extension: &Extension, times: Value, rest: Block, own: &[Value]) {
+    fn keeps(&mut self, extension: &Extension, times: Value, own: &[Value]) {
         let Extension {
             value,
             op,
@@ -398,7 +441,7 @@ impl Emitter<'_, '_> {
             let base = self.scalar(base);
             let expected = self.with(BinaryOp::Add, base, above);
             let same = self.out.icmp(IntCond::Eq, first, expected);
-            self.require(same, rest, own);
+            self.require(same, own);
         }
         if !is_last {
             return;
@@ -409,7 +452,7 @@ impl Emitter<'_, '_> {
         let low = self.out.unary(UnaryOp::Trunc, Type::I32, last);
         let extended = self.out.unary(op, Type::I64, low);
         let same = self.out.icmp(IntCond::Eq, extended, last);
-        self.require(same, rest, own);
+        self.require(same, own);
     }
 
     /// Where the lanes of an access start, from the address that it has in their first iteration.
@@ -421,7 +464,8 @@ impl Emitter<'_, '_> {
     }
 
     /// Goes on to the lanes only if accesses are apart.
-    fn check(&mut self, check: &Check, times: Value, rest: Block, own: &[Value]) {
+    fn check(&mut self, check: &Check, span: &mut Span, own: &[Value]) {
+        let times = span.times;
         let mut far: Option<Value> = None;
         for &(value, by) in &check.terms {
             let value = self.scalar(value);
@@ -446,7 +490,7 @@ impl Emitter<'_, '_> {
             let all = u64::from(self.plan.lanes * first);
             let limit = self.out.iconst(Type::I64, spread.wrapping_add(all) - 1);
             let apart = self.out.icmp(IntCond::Uge, far, limit);
-            return self.require(apart, rest, own);
+            return self.require(apart, own);
         }
         // All of the second one is below all of the first one, or above that.
         let below = match check.fixed > 0 && self.plan.accesses.backwards {
@@ -454,13 +498,17 @@ impl Emitter<'_, '_> {
             true => self.out.iconst(Type::I64, second.into()),
             false => self.with(BinaryOp::Mul, times, second.into()),
         };
+        let start = far;
         let far = self.out.binary(BinaryOp::Add, far, below);
         let far = self.with(BinaryOp::Add, far, most.wrapping_sub(1));
         let all = self.with(BinaryOp::Mul, times, (first + second).into());
         let more = i64::from(check.fixed).wrapping_sub(1);
         let limit = self.with(BinaryOp::Add, all, (spread as i64).wrapping_add(more));
         let apart = self.out.icmp(IntCond::Uge, far, limit);
-        self.require(apart, rest, own);
+        match self.bridge.filter(|_| check.within) {
+            Some(bridge) => self.end_early(check, start, apart, span, (bridge, own)),
+            None => self.require(apart, own),
+        }
     }
 
     /// What the lanes of a sum start with.

@@ -16,9 +16,13 @@
 //! front of it: accesses that are not apart, and addresses made of numbers of 32 bits that wrap. In a loop that
 //! runs backwards the first lane is that of the last iteration, so elements stay as they lie in memory. Only where it pays, by a table of what operations cost.
 //!
+//! What an iteration loads from an address that does not change is loaded once, in front ([`fixed`]), if nothing
+//! is stored there; if one iteration stores there the lanes end before it and start again behind it ([`bridge`]).
+//!
 //! Lanes are LIR's vectors, of 256 bits where the processor has those and there are as many, else of 128.
 
 mod access;
+mod bridge;
 mod depend;
 mod emit;
 mod fixed;
