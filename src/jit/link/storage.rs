@@ -4,7 +4,7 @@
 //! modules, so that `__start_NAME` and `__stop_NAME` are its bounds. Thread-local variables of all
 //! modules are one template, from which each thread copies; their symbols have the addresses of
 //! descriptors that say which is meant. Constants lie apart from variables, in memory that is
-//! sealed when they have their values.
+//! sealed when they have their values; a few bytes behind the last of them can be read.
 
 use std::sync::Arc;
 
@@ -20,6 +20,11 @@ use crate::runtime::tls::{Template, TlsVariable};
 const LARGE: u64 = 4 << 20;
 /// A variable of a greater alignment has memory of its own.
 const MAX_ALIGN: u64 = 4096;
+
+/// So many bytes behind the last constant can be read. Searches of the C library read whole vectors, of which only
+/// what they were given counts; where such a vector met the page behind, which is not accessible, the processor
+/// would take a hundred times as long for it, or the search would go byte by byte.
+const READABLE: u64 = 64;
 
 /// The alignment that a variable of a size is given beside its own: arrays start at a line of the
 /// cache, so that no access to a vector in them takes two.
@@ -224,13 +229,18 @@ impl<'a> Linker<'a> {
         let Some(last) = variables.last() else {
             return placed;
         };
-        match memory.take_data(total.max(1) as usize, align as usize) {
+        // What one of a section may write, it has in common with the others.
+        let rights = variables.iter().map(|variable| variable.rights).max();
+        let behind = match rights {
+            Some(Rights::Write) => 0,
+            _ => READABLE,
+        };
+        match memory.take_data((total + behind).max(1) as usize, align as usize) {
             Ok(block) => {
                 placed.start = block.address() as u64;
                 placed.end = placed.start + total;
                 placed.align = align;
-                // What one of a section may write, it has in common with the others.
-                match variables.iter().map(|variable| variable.rights).max() {
+                match rights {
                     Some(Rights::Write) => storage.variables.push(block),
                     _ => storage.constants.push(block),
                 }

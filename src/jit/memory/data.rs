@@ -7,7 +7,8 @@
 //! A block's bytes end where its last page does, as far as their alignment allows, and the page
 //! behind is not accessible. So an index past the last variable is a trap and not somebody else's
 //! data. Constants have blocks of their own, which are sealed once they are filled: from then on
-//! writing there is a trap, too.
+//! writing there is a trap, too. Who takes a block for them asks for a few bytes more, so that they
+//! can be read by whole vectors.
 
 use std::io;
 use std::ops::Range;
