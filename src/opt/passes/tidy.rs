@@ -16,7 +16,8 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if cx.known.tidy {
         return;
     }
-    if branches::fold(func) {
+    cx.find_graph(func);
+    if branches::fold(func, cx.graph) {
         cx.forget();
     }
     cx.find_graph(func);

@@ -1,7 +1,7 @@
 //! What passes change functions with.
 //!
 //! A function is copied while it is changed ([`rebuild`]; [`preheaders`] are put in front of its loops), or its branches are folded in place
-//! (`branches`). What is appended (`emit`) goes through the rules of [`simplify`], of which the larger
+//! (`branches`, `threading`). What is appended (`emit`) goes through the rules of [`simplify`], of which the larger
 //! ones have files of their own: `bytes`, `choose`, `divide`, `popcount`, `products`. What an address is that is
 //! called may be known (`direct`), and what memory holds (`loads`) and the C library does with it (`strings`).
 
@@ -19,3 +19,4 @@ pub(super) mod products;
 pub(crate) mod rebuild;
 pub(super) mod simplify;
 pub(super) mod strings;
+mod threading;
