@@ -12,11 +12,12 @@
 
 use crate::entity::Entity;
 use crate::lir::{
-    BinaryOp, Block, BlockCall, Function, Import, Inst, InstData, IntCond, Type, UnaryOp, Value,
-    signed,
+    BinaryOp, Block, BlockCall, Builder, Function, Import, Inst, InstData, IntCond, Type, UnaryOp,
+    Value, signed,
 };
 use crate::opt::Cx;
 use crate::opt::rewrite::rebuild;
+use smallvec::{SmallVec, smallvec};
 
 /// How many instructions the second block may have.
 const MOST: usize = 6;
@@ -24,22 +25,65 @@ const MOST: usize = 6;
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
-    let mut sites: Vec<Option<TestPair>> = Vec::new();
+    let sites = sites(func, cx, find);
+    if !sites.is_empty() {
+        join(cx, func, &sites);
+    }
+}
+
+/// What is found at each block that is not behind another one of which something is found; nothing if that is all.
+pub(super) fn sites<T>(
+    func: &Function,
+    cx: &Cx<'_>,
+    find: impl Fn(&Function, &Cx<'_>, Block) -> Option<Joined<T>>,
+) -> Vec<Option<Joined<T>>> {
+    let mut sites = Vec::new();
     let mut joined = Vec::new();
     for &block in cx.graph.reverse_post_order() {
-        let is_joined = |block: Block| joined.get(block.index()).copied().unwrap_or(false);
-        if is_joined(block) {
+        if joined.get(block.index()).copied().unwrap_or(false) {
             continue;
         }
         if let Some(site) = find(func, cx, block) {
-            sites.resize(func.blocks.len(), None);
+            sites.resize_with(func.blocks.len(), || None);
             joined.resize(func.blocks.len(), false);
+            for block in &site.inner {
+                joined[block.index()] = true;
+            }
             sites[block.index()] = Some(site);
-            joined[site.inner.index()] = true;
         }
     }
-    if sites.is_empty() {
-        return;
+    sites
+}
+
+/// A test that begins in a block and takes the place of those of the blocks behind it.
+pub(super) struct Joined<T> {
+    /// The blocks behind it, of which each is entered from the one before only.
+    pub inner: SmallVec<[Block; 4]>,
+    pub test: T,
+    pub then: Consequence,
+}
+
+/// What follows of the test.
+#[derive(Clone, Copy)]
+pub(super) enum Consequence {
+    Branch {
+        within: BlockCall,
+        beyond: BlockCall,
+    },
+    /// It is passed as one of the arguments.
+    Pass { to: BlockCall, at: usize },
+}
+
+/// What computes one or zero.
+pub(super) trait Test {
+    fn emit(&self, out: &mut Builder<'_>, map: &mut rebuild::Map) -> Value;
+}
+
+/// Copies a function of which some blocks are joined with those behind them.
+pub(super) fn join<T: Test>(cx: &mut Cx<'_>, func: &mut Function, sites: &[Option<Joined<T>>]) {
+    let mut joined = vec![false; func.blocks.len()];
+    for block in sites.iter().flatten().flat_map(|site| &site.inner) {
+        joined[block.index()] = true;
     }
     let graph = &*cx.graph;
     let keep = |block: Block| graph.is_reachable(block) && !joined[block.index()];
@@ -49,19 +93,19 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
             continue;
         }
         out.fill(map.blocks[block.index()]);
-        let Some(site) = sites[block.index()] else {
+        let Some(site) = &sites[block.index()] else {
             for inst in func.block_insts(block) {
                 out.copy(func, inst, &mut map);
             }
             continue;
         };
-        let last = func.terminator(block);
-        let both = func.block_insts(block).chain(func.block_insts(site.inner));
-        let inner_last = func.terminator(site.inner);
-        for inst in both.filter(|&inst| inst != last && inst != inner_last) {
-            out.copy(func, inst, &mut map);
+        for &block in std::iter::once(&block).chain(&site.inner) {
+            let last = func.terminator(block);
+            for inst in func.block_insts(block).filter(|&inst| inst != last) {
+                out.copy(func, inst, &mut map);
+            }
         }
-        out.origin = func.origins[last];
+        out.origin = func.origins[func.terminator(block)];
         let is_within = site.test.emit(&mut out, &mut map);
         let data = match site.then {
             Consequence::Branch { within, beyond } => {
@@ -89,25 +133,6 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.replace(func);
 }
 
-/// Two blocks that test one value.
-#[derive(Clone, Copy)]
-struct TestPair {
-    inner: Block,
-    test: RangeTest,
-    then: Consequence,
-}
-
-/// What follows of the test.
-#[derive(Clone, Copy)]
-enum Consequence {
-    Branch {
-        within: BlockCall,
-        beyond: BlockCall,
-    },
-    /// It is passed as one of the arguments.
-    Pass { to: BlockCall, at: usize },
-}
-
 /// Whether a value is within two bounds, or whether it is not.
 #[derive(Clone, Copy)]
 struct RangeTest {
@@ -118,9 +143,9 @@ struct RangeTest {
     negated: bool,
 }
 
-impl RangeTest {
-    fn emit(self, out: &mut crate::lir::Builder<'_>, map: &mut rebuild::Map) -> Value {
-        let RangeTest { ty, low, high, .. } = self;
+impl Test for RangeTest {
+    fn emit(&self, out: &mut Builder<'_>, map: &mut rebuild::Map) -> Value {
+        let &RangeTest { ty, low, high, .. } = self;
         let mut distance = map.value(self.value);
         if low != 0 {
             let by = out.iconst(ty, low.wrapping_neg());
@@ -136,7 +161,7 @@ impl RangeTest {
 }
 
 /// The second block of a test that begins in a block.
-fn find(func: &Function, cx: &Cx<'_>, block: Block) -> Option<TestPair> {
+fn find(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Joined<RangeTest>> {
     let InstData::Brif { cond, then, els } = func.insts[func.terminator(block)] else {
         return None;
     };
@@ -147,29 +172,37 @@ fn find(func: &Function, cx: &Cx<'_>, block: Block) -> Option<TestPair> {
         .find_map(|(on, holds, outer)| {
             let first = first.made_to_hold(holds)?;
             let inner = func.target(on);
-            let alone = cx.graph.preds(inner).len() == 1 && func.params(inner).next().is_none();
-            if !alone || inner == block || inner == Function::ENTRY {
+            if inner == block || !is_joinable(func, cx, inner) {
                 return None;
             }
-            let last = func.terminator(inner);
-            let mut insts = func.block_insts(inner);
-            let is_small = func.block_insts(inner).count() <= MOST;
-            if !is_small || !insts.all(|inst| inst == last || is_light(func, inst)) {
-                return None;
-            }
-            second(func, inner, last, first, outer)
+            second(func, inner, first, outer)
         })
+}
+
+/// Whether a block is entered from one other only, and may as well be done when that is.
+pub(super) fn is_joinable(func: &Function, cx: &Cx<'_>, inner: Block) -> bool {
+    let alone = cx.graph.preds(inner).len() == 1 && func.params(inner).next().is_none();
+    let last = func.terminator(inner);
+    let mut insts = func.block_insts(inner);
+    alone
+        && inner != Function::ENTRY
+        && func.block_insts(inner).count() <= MOST
+        && insts.all(|inst| inst == last || is_light(func, inst))
 }
 
 /// The second test, in the block `inner`, where the first one would lead to `outer` otherwise.
 fn second(
     func: &Function,
     inner: Block,
-    last: Inst,
     first: Bound,
     outer: BlockCall,
-) -> Option<TestPair> {
-    match func.insts[last] {
+) -> Option<Joined<RangeTest>> {
+    let joined = |test, then| Joined {
+        inner: smallvec![inner],
+        test,
+        then,
+    };
+    match func.insts[func.terminator(inner)] {
         InstData::Brif { cond, then, els } => {
             let bound = Bound::find(func, cond)?;
             [(then, true, els), (els, false, then)]
@@ -177,7 +210,7 @@ fn second(
                 .find_map(|(within, holds, beyond)| {
                     let test = first.and(bound.made_to_hold(holds)?)?;
                     let then = Consequence::Branch { within, beyond };
-                    alike(func, beyond, outer, None).then_some(TestPair { inner, test, then })
+                    alike(func, beyond, outer, None).then(|| joined(test, then))
                 })
         }
         InstData::Jump { to } => {
@@ -195,14 +228,14 @@ fn second(
                 ..first.and(bound)?
             };
             let then = Consequence::Pass { to, at };
-            alike(func, to, outer, Some(at)).then_some(TestPair { inner, test, then })
+            alike(func, to, outer, Some(at)).then(|| joined(test, then))
         }
         _ => None,
     }
 }
 
 /// Whether two edges go to one block with the same arguments, but for one of them.
-fn alike(func: &Function, a: BlockCall, b: BlockCall, but: Option<usize>) -> bool {
+pub(super) fn alike(func: &Function, a: BlockCall, b: BlockCall, but: Option<usize>) -> bool {
     let same = |x: Value, y: Value| {
         x == y || func.as_iconst(x).is_some() && func.as_iconst(x) == func.as_iconst(y)
     };
@@ -216,6 +249,9 @@ fn is_light(func: &Function, inst: Inst) -> bool {
         InstData::Iconst { .. } | InstData::Icmp { .. } => true,
         InstData::Unary { op, .. } => {
             matches!(op, UnaryOp::Uext | UnaryOp::Sext | UnaryOp::Trunc)
+        }
+        InstData::Binary { op, args, .. } => {
+            op == BinaryOp::Add && func.as_iconst(args[1]).is_some()
         }
         _ => false,
     }

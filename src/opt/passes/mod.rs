@@ -11,6 +11,7 @@ pub(super) mod inline;
 pub(super) mod invert;
 pub(super) mod licm;
 pub(super) mod mem2reg;
+pub(super) mod members;
 pub(super) mod merge;
 pub(super) mod promote;
 pub(super) mod ranges;
@@ -54,7 +55,8 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SCCP, RANGES, WIDEN, GVN, DSE, BOUNDS,
-    IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE,
+    MEMBERS, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN,
+    MERGE,
 ];
 
 const INLINE: Pass = Pass {
@@ -172,6 +174,11 @@ const BOUNDS: Pass = Pass {
     says: "tests a value for both of its bounds at once",
     run: bounds::run,
 };
+const MEMBERS: Pass = Pass {
+    name: "members",
+    says: "tests a value for several constants at once",
+    run: members::run,
+};
 const DSE: Pass = Pass {
     name: "dse",
     says: "leaves out stores that nothing reads",
@@ -196,9 +203,9 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 23] = [
+pub(super) const REMAINING: [Pass; 25] = [
     OFFER, RECURSE, UNFOLD, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, IFCONV, UNROLL,
-    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, TIDY,
+    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, MEMBERS, IFCONV, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.

@@ -17,6 +17,7 @@ pub(super) mod popcount;
 pub(crate) mod preheaders;
 pub(super) mod products;
 pub(crate) mod rebuild;
+pub(super) mod sets;
 pub(super) mod simplify;
 pub(super) mod strings;
 mod threading;

@@ -30,34 +30,29 @@ done:
 ;     ret
 ; opt:
 ; @f:
-;     test rsi, rsi
-;     jne .1
+;     cmp rsi, 3
+;     ja .1
 ;     xor t0d, t0d
-;     jmp .4
+;     jmp .3
 ; .1:
-;     cmp rsi, 4
-;     jae .2
-;     xor t0d, t0d
-;     jmp .4
-; .2:
 ;     mov t0, rsi
 ;     and t0, -4
 ;     xor t1d, t1d
 ;     nop
-; .3:
+; .2:
 ;     movups x0, [rdi+t1*4]
 ;     paddd x0, [=0x5000000050000000500000005]
 ;     movups [rdi+t1*4], x0
 ;     add t1, 4
 ;     cmp t1, t0
-;     jne .3
+;     jne .2
 ;     cmp t0, rsi
-;     je .5
+;     je .4
 ;     nop
-; .4:
+; .3:
 ;     add dword ptr [rdi+t0*4], 5
 ;     add t0, 1
 ;     cmp t0, rsi
-;     jb .4
-; .5:
+;     jb .3
+; .4:
 ;     ret
