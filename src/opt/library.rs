@@ -15,11 +15,16 @@ pub enum LibraryFunction {
     Strlen,
     Strcpy,
     Stpcpy,
+    Strcmp,
+    Strncmp,
+    Memcmp,
+    Memchr,
+    Strchr,
 }
 
 impl LibraryFunction {
     /// All of them.
-    pub const ALL: [LibraryFunction; 7] = [
+    pub const ALL: [LibraryFunction; 12] = [
         LibraryFunction::Sqrt,
         LibraryFunction::Sqrtf,
         LibraryFunction::Tolower,
@@ -27,6 +32,11 @@ impl LibraryFunction {
         LibraryFunction::Strlen,
         LibraryFunction::Strcpy,
         LibraryFunction::Stpcpy,
+        LibraryFunction::Strcmp,
+        LibraryFunction::Strncmp,
+        LibraryFunction::Memcmp,
+        LibraryFunction::Memchr,
+        LibraryFunction::Strchr,
     ];
 
     /// The name that it has in C.
@@ -39,6 +49,11 @@ impl LibraryFunction {
             LibraryFunction::Strlen => "strlen",
             LibraryFunction::Strcpy => "strcpy",
             LibraryFunction::Stpcpy => "stpcpy",
+            LibraryFunction::Strcmp => "strcmp",
+            LibraryFunction::Strncmp => "strncmp",
+            LibraryFunction::Memcmp => "memcmp",
+            LibraryFunction::Memchr => "memchr",
+            LibraryFunction::Strchr => "strchr",
         }
     }
 
@@ -55,6 +70,8 @@ impl LibraryFunction {
             LibraryFunction::Sqrtf => square_root("f32"),
             LibraryFunction::Tolower => mapped("tolower"),
             LibraryFunction::Toupper => mapped("toupper"),
+            LibraryFunction::Strcmp => COMPARED.to_string(),
+            LibraryFunction::Strncmp => COMPARED_UP_TO.to_string(),
             _ => return None,
         };
         lir::parse(&text, &mut |_| symbol).ok()?.pop()
@@ -62,8 +79,8 @@ impl LibraryFunction {
 
     /// Whether there is LIR for it.
     pub fn has_body(self) -> bool {
-        use LibraryFunction::{Sqrt, Sqrtf, Tolower, Toupper};
-        matches!(self, Sqrt | Sqrtf | Tolower | Toupper)
+        use LibraryFunction::{Sqrt, Sqrtf, Strcmp, Strncmp, Tolower, Toupper};
+        matches!(self, Sqrt | Sqrtf | Tolower | Toupper | Strcmp | Strncmp)
     }
 }
 
@@ -88,6 +105,53 @@ block2:
 "
     )
 }
+
+/// Most strings that are compared differ in the first byte, and the difference is what the function gives then.
+const COMPARED: &str = "function @strcmp(i64, i64) -> i32 {
+    sig0 = (i64, i64) -> i32
+    callee0 = @strcmp sig0
+block0(v0: i64, v1: i64):
+    v2 = load.i8 v0
+    v3 = load.i8 v1
+    v4 = icmp.i8 eq v2, v3
+    brif v4, block1, block2
+block1:
+    v5 = call callee0(v0, v1)
+    return v5
+block2:
+    v6 = uext.i32 v2
+    v7 = uext.i32 v3
+    v8 = sub.i32 v6, v7
+    return v8
+}
+";
+
+/// The same, where nothing may be read if nothing is to be compared.
+const COMPARED_UP_TO: &str = "function @strncmp(i64, i64, i64) -> i32 {
+    sig0 = (i64, i64, i64) -> i32
+    callee0 = @strncmp sig0
+block0(v0: i64, v1: i64, v2: i64):
+    v3 = iconst.i64 0
+    v4 = icmp.i64 ne v2, v3
+    brif v4, block1, block4
+block1:
+    v5 = load.i8 v0
+    v6 = load.i8 v1
+    v7 = icmp.i8 eq v5, v6
+    brif v7, block2, block3
+block2:
+    v8 = call callee0(v0, v1, v2)
+    return v8
+block3:
+    v9 = uext.i32 v5
+    v10 = uext.i32 v6
+    v11 = sub.i32 v9, v10
+    return v11
+block4:
+    v12 = iconst.i32 0
+    return v12
+}
+";
 
 /// What the table of the thread's locale says. GNU's has entries from -128 on, and C promises those from
 /// zero on; of other numbers the function knows what they become.

@@ -20,6 +20,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let graph = &*cx.graph;
     let memory = Memory::new(func, graph.reverse_post_order(), cx.env);
     let mut contents = Contents::new(func, memory);
+    let mut tests = strings::ZeroTests::default();
     let (out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let mut emit = Emit::new(out, cx.dominators, func.insts.len());
     for block in cx.dominators.preorder::<Block>() {
@@ -28,7 +29,15 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         contents.enter(func, graph, cx.dominators, block, &map);
         for inst in func.block_insts(block) {
             emit.b.origin = func.origins[inst];
-            let less = strings::call(func, graph, inst, &mut emit, &mut map, &mut contents);
+            let less = strings::call(
+                func,
+                graph,
+                inst,
+                &mut emit,
+                &mut map,
+                &mut contents,
+                &mut tests,
+            );
             match less.or_else(|| again(func, inst, &mut emit, &mut map, &mut contents)) {
                 Some(value) => {
                     if let Some(result) = func.result(inst) {

@@ -1,13 +1,17 @@
 //! Calls of the C library that come down to less: the length of strings that are constants, copies of such a string,
-//! and copying or filling a few bytes, whose number was not known yet when the call was lowered.
+//! and copying or filling a few bytes, whose number was not known yet when the call was lowered. Where it is only asked
+//! whether a few bytes are equal, they are compared as numbers; where it is only asked whether a character is in a
+//! string that is a constant, it is tested for being one of those.
 
 use super::emit::Emit;
 use super::loads;
 use super::rebuild::Map;
+use super::sets::Set;
 use crate::analysis::Graph;
+use crate::entity::Entity;
 use crate::lir::{
-    BinaryOp, Block, Builder, CalleeData, Function, Import, Inst, InstData, Libcall, MemFlags,
-    Signature, Target, Type, Value, ValueDef,
+    BinaryOp, Block, Builder, CalleeData, Function, Import, Inst, InstData, IntCond, Libcall,
+    MemFlags, SigRef, Signature, Target, Type, UnaryOp, Value, ValueDef,
 };
 use crate::opt::analyses::alias::{Base, place};
 use crate::opt::analyses::based::Based;
@@ -22,6 +26,42 @@ const LONGEST: u64 = 256;
 /// So many values are looked at that may be the address of one string.
 const SOURCES: usize = 16;
 
+/// So many bytes are compared as numbers.
+const MOST_COMPARED: u64 = 16;
+
+/// So many comparisons at most tell whether a character is in a string.
+const MOST_STEPS: usize = 6;
+
+/// Which values are compared with zero for equality, and nothing else is done with them.
+#[derive(Default)]
+pub(crate) struct ZeroTests(Option<Vec<bool>>);
+
+impl ZeroTests {
+    /// Whether that is so of a value of the function, which is always the same one.
+    fn are_all(&mut self, func: &Function, value: Value) -> bool {
+        let tested = self.0.get_or_insert_with(|| {
+            let mut tested = vec![true; func.values.len()];
+            for inst in func
+                .layout
+                .iter()
+                .flat_map(|&block| func.block_insts(block))
+            {
+                let is_test = |value: Value| match func.insts[inst] {
+                    InstData::Icmp {
+                        cond: IntCond::Eq | IntCond::Ne,
+                        args: [of, with],
+                        ..
+                    } => of == value && func.as_iconst(with) == Some(0),
+                    _ => false,
+                };
+                func.for_each_use(inst, |value| tested[value.index()] &= is_test(value));
+            }
+            tested
+        });
+        tested[value.index()]
+    }
+}
+
 /// Makes less of a call that is copied, if it can be; gives its result then.
 pub(crate) fn call(
     func: &Function,
@@ -30,6 +70,7 @@ pub(crate) fn call(
     emit: &mut Emit<'_, '_>,
     map: &mut Map,
     contents: &mut Contents<'_>,
+    tests: &mut ZeroTests,
 ) -> Option<Value> {
     let InstData::Call { callee, args } = func.insts[inst] else {
         return None;
@@ -51,6 +92,19 @@ pub(crate) fn call(
         }
         (Target::Symbol(symbol), &[first, ..]) => {
             let known = contents.env().library(symbol)?;
+            let result = func.result(inst)?;
+            match known {
+                LibraryFunction::Memcmp if is_of(func, sig, 3, Type::I32) => {
+                    let len = emit.konst(map.value(args[2]))?;
+                    let is_little = len <= MOST_COMPARED && tests.are_all(func, result);
+                    let [a, b] = [first, args[1]].map(|arg| map.value(arg));
+                    return is_little.then(|| differ(emit, contents, [a, b], len));
+                }
+                LibraryFunction::Memchr | LibraryFunction::Strchr => {
+                    return find(func, contents.env(), inst, known, emit, map, tests);
+                }
+                _ => {}
+            }
             let takes = match known {
                 LibraryFunction::Strlen => 1,
                 LibraryFunction::Strcpy | LibraryFunction::Stpcpy => 2,
@@ -147,6 +201,94 @@ fn one_length(func: &Function, env: &dyn Env, address: Value) -> Option<u64> {
         }
     }
     None
+}
+
+/// Whether a signature is that of so many addresses or numbers of 64 bits, and one result.
+fn is_of(func: &Function, sig: SigRef, params: usize, result: Type) -> bool {
+    let wanted = Signature::new(&[Type::I64; 3][..params], &[result]);
+    let sig = &func.sigs[sig];
+    (&sig.params, &sig.results) == (&wanted.params, &wanted.results)
+}
+
+/// Something that is zero if and only if a few bytes are the same at two addresses.
+fn differ(
+    emit: &mut Emit<'_, '_>,
+    contents: &mut Contents<'_>,
+    addresses: [Value; 2],
+    len: u64,
+) -> Value {
+    let mut all = None;
+    for (ty, offset) in Type::pieces(len) {
+        let [a, b] = addresses.map(|addr| {
+            let at = (addr, offset as i32, ty);
+            loads::load(emit, contents, at, Based::ANYTHING)
+        });
+        let mut differs = emit.binary(BinaryOp::Xor, a, b);
+        if len > 1 && ty != Type::I64 {
+            differs = emit.unary(UnaryOp::Uext, Type::I64, differs);
+        }
+        all = Some(match all {
+            Some(all) => emit.binary(BinaryOp::Or, all, differs),
+            None => differs,
+        });
+    }
+    let Some(all) = all else {
+        return emit.iconst(Type::I32, 0);
+    };
+    let zero = emit.iconst(emit.ty(all), 0);
+    let differs = emit.icmp(IntCond::Ne, all, zero);
+    emit.unary(UnaryOp::Uext, Type::I32, differs)
+}
+
+/// Something that is zero if and only if a character is not in a string that is a constant, where `memchr` or `strchr`
+/// looks for it.
+fn find(
+    func: &Function,
+    env: &dyn Env,
+    inst: Inst,
+    known: LibraryFunction,
+    emit: &mut Emit<'_, '_>,
+    map: &mut Map,
+    tests: &mut ZeroTests,
+) -> Option<Value> {
+    let InstData::Call { callee, args } = func.insts[inst] else {
+        return None;
+    };
+    let args: SmallVec<[Value; 4]> = func.list(args).collect();
+    let wanted = match known {
+        LibraryFunction::Memchr => &[Type::I64, Type::I32, Type::I64][..],
+        _ => &[Type::I64, Type::I32],
+    };
+    let wanted = Signature::new(wanted, &[Type::I64]);
+    let sig = &func.sigs[func.callees[callee].sig];
+    if (&sig.params, &sig.results) != (&wanted.params, &wanted.results) {
+        return None;
+    }
+    let (string, character) = (*args.first()?, *args.get(1)?);
+    let len = match args.get(2) {
+        Some(&len) => emit.konst(map.value(len)).filter(|&len| len <= LONGEST)?,
+        // What ends the string is found, too.
+        None => one_length(func, env, string)? + 1,
+    };
+    let place = place(func, string, 0, 1);
+    let (Base::Symbol(symbol), Some(offset)) = (place.base, place.offset) else {
+        return None;
+    };
+    let byte = |at: u64| match env.initial(symbol, offset.checked_add(at as i64)?, 1)? {
+        Initial::Bits(bits) => Some(bits as u64),
+        Initial::Address(..) => None,
+    };
+    let bytes: Vec<u64> = (0..len).map(byte).collect::<Option<_>>()?;
+    let test = Set::of(Type::I8, bytes.into_iter()).test();
+    if test.cost() > MOST_STEPS || !tests.are_all(func, func.result(inst)?) {
+        return None;
+    }
+    let character = emit.unary(UnaryOp::Trunc, Type::I8, map.value(character));
+    let mut found = test.emit(&mut emit.b, character);
+    if test.negated {
+        found = emit.binary_imm(BinaryOp::Xor, found, 1);
+    }
+    Some(emit.unary(UnaryOp::Uext, Type::I64, found))
 }
 
 /// Copies a few bytes: all are read before any is written, so they may overlap.
