@@ -150,30 +150,37 @@ fn expected() -> i32 {
 
 #[test]
 fn what_is_compiled_again_is_paid_for_by_what_ran() {
-    // Two hundred functions of 21 instructions, each run as often: as many as cost nothing, each as if it had fifty
+    // Functions of 21 instructions, each run as often: as many as cost nothing, each as if it had fifty
     // more, are compiled when they have run ten times their size, and some of the others.
     let body: String = (0..20)
         .map(|n| format!("  %v{} = mul i64 %v{n}, 3\n", n + 1))
         .collect();
     let function =
         |n: usize| format!("define i64 @f{n}(i64 %v0) noinline {{\n{body}  ret i64 %v20\n}}\n");
-    let functions: String = (0..200).map(function).collect();
-    let calls: String = (0..200)
-        .map(|n| format!("  call i64 @f{n}(i64 1)\n"))
-        .collect();
-    let text = format!(
-        "{functions}define i64 @main() {{\n  br label %l\nl:\n  \
-         %i = phi i64 [ 0, %0 ], [ %i1, %l ]\n{calls}  %i1 = add i64 %i, 1\n  \
-         %c = icmp ult i64 %i1, ROUNDS\n  br i1 %c, label %l, label %o\no:\n  ret i64 0\n}}\n"
-    );
-    let after = |rounds: &str| run("paid.ll", &text.replace("ROUNDS", rounds), "10,wait").1;
-    let (few, some, all) = (after("3"), after("11"), after("1000000"));
+    let text = |count: usize, rounds: &str| {
+        let functions: String = (0..count).map(function).collect();
+        let calls: String = (0..count)
+            .map(|n| format!("  call i64 @f{n}(i64 1)\n"))
+            .collect();
+        format!(
+            "{functions}define i64 @main() {{\n  br label %l\nl:\n  \
+             %i = phi i64 [ 0, %0 ], [ %i1, %l ]\n{calls}  %i1 = add i64 %i, 1\n  \
+             %c = icmp ult i64 %i1, {rounds}\n  br i1 %c, label %l, label %o\no:\n  ret i64 0\n}}\n"
+        )
+    };
+    let after = |count, rounds: &str| run("paid.ll", &text(count, rounds), "10,wait").1;
+    let (few, some, all) = (after(150, "3"), after(150, "11"), after(150, "1000000"));
     assert_eq!(few, 0);
-    // 1,000 instructions cost nothing; two hundred budgets of 21 are 84 more.
-    assert!(((1000 + 84) / 71..=16).contains(&some), "{some}");
-    assert!(all >= 200, "{all}");
+    // 1,000 instructions cost nothing; 150 budgets of 21 are 63 more.
+    assert!(((1000 + 63) / 71..=16).contains(&some), "{some}");
+    assert!(all >= 150, "{all}");
+    // Of 500 functions, a quarter of what is more than 4,000 instructions has to be paid for first, which is more than
+    // what costs nothing.
+    let (some, all) = (after(500, "11"), after(500, "100000"));
+    assert_eq!(some, 0);
+    assert!(all >= 500, "{all}");
     // A thread compiles what is more than 1,000 instructions, several at a time.
-    let behind = run("paid_behind.ll", &text.replace("ROUNDS", "1000000"), "10").1;
+    let behind = run("paid_behind.ll", &text(150, "1000000"), "10").1;
     assert!(behind > 2 * 1000 / 71, "{behind}");
 }
 

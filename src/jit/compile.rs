@@ -145,7 +145,9 @@ impl Compiler {
         placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
         match tier {
             Tier::Counting => {
-                engine.start_counting(group, module, function, number);
+                let size = unit.module.size(function);
+                engine.start_counting(number, size);
+                engine.charge_baseline(size);
                 self.poll(engine);
             }
             Tier::Enter(header) => {
@@ -348,7 +350,8 @@ fn find_kept(
         group.is_best(symbols.function);
         return Some(code);
     }
-    engine.start_counting(group, module, function, symbols.function);
+    let size = group.modules[module].module.size(function);
+    engine.start_counting(symbols.function, size);
     kept.publish(symbols, tier)
 }
 
@@ -361,8 +364,7 @@ fn is_worth_reading(engine: &Engine, unit: &GroupModule, function: FuncId) -> bo
     let symbol = SymbolId(unit.module.ir.funcs[function].global.0);
     match unit.symbols.get(symbol) {
         ResolvedSymbol::Function(number) if engine.options.kind != EngineKind::Opt => {
-            engine.entries.state(number) != EntryState::Uncompiled
-                && engine.is_warm(number, unit.module.size(function), false)
+            engine.entries.state(number) != EntryState::Uncompiled && engine.is_warm(number, false)
         }
         _ => unit.module.size(function) <= LARGE,
     }
@@ -395,8 +397,7 @@ fn definition<'a>(
     };
     // One that was not read is asked for again, when it may be.
     module.funcs[function].body.as_ref()?;
-    let size = of.module.size(function);
-    if is_replaceable(engine, module, function) || !engine.is_warm(number, size, may_follow) {
+    if is_replaceable(engine, module, function) || !engine.is_warm(number, may_follow) {
         return None;
     }
     Some(Definition {

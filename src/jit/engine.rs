@@ -81,6 +81,8 @@ pub(crate) struct Engine {
     pub(super) credit: AtomicI64,
     /// Instructions of small functions that are yet compiled while the program waits.
     pub(super) at_once: AtomicI64,
+    /// Instructions of which baseline code is yet made at no cost.
+    pub(super) uncharged: AtomicI64,
     optimized: Mutex<Optimized>,
     itself: Weak<Engine>,
     /// Compilers that are not at work.
@@ -202,6 +204,7 @@ impl Engine {
             queue: Queue::default(),
             credit: Engine::first_credit(options.tier),
             at_once: Engine::first_at_once(),
+            uncharged: Engine::first_uncharged(),
             optimized: Mutex::default(),
             itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),

@@ -15,7 +15,9 @@
 //!
 //! A counter starts with a *budget*: what it takes to compile the function again, in instructions
 //! that run in that time, or a share of it. Each budget that ran out is credit to compile something.
-//! Together that bounds what is spent for compiling by a share of what the program has run. What the counters say
+//! Together that bounds what is spent for compiling by a share of what the program has run. What it takes to make
+//! baseline code of a large program is spent, too, and is paid for first: such a program has its time in many places,
+//! and if it is soon over, nothing that is compiled again pays. What the counters say
 //! of a function's callees bounds it, too: those that have hardly run by then are not prepared to be inlined.
 //!
 //! What is known of a program's better code is the program's own, and is made known only while it
@@ -33,7 +35,6 @@ pub(crate) mod queue;
 use super::cells::EntryState;
 use super::compile::{Compiler, Tier};
 use super::engine::{Engine, EngineKind, FunctionRow, ModuleGroup, engine_of};
-use crate::ir::FuncId;
 use crate::lir::Block;
 use crate::runtime::critical::CriticalSection;
 use crate::runtime::stack::HOST_RESERVE;
@@ -73,6 +74,18 @@ const PRICE: i64 = 50;
 
 /// So many instructions cost nothing: what takes some milliseconds. Often it is all that is hot in a program.
 const FREE_INSTRUCTIONS: i64 = 1000;
+
+/// Of so many instructions baseline code is made at no cost. A program of more is rarely hot in one place, and what costs
+/// nothing would go to whichever of its functions ran out of their budgets first.
+const UNCHARGED: i64 = 4000;
+
+/// How many instructions baseline code is made of, from their bodies on, for the price of compiling one again: it takes
+/// a quarter to an eighth as long.
+const BASELINE_SHARE: i64 = 4;
+
+/// For so many instructions a program owes at most, which is what it earns in about an eighth of a second: however much
+/// there is of it, what is hot is to be found.
+const MOST_OWED: i64 = 4000;
 
 /// How many instructions more a function is paid for: compiling it takes so much longer, however small it is.
 const EACH: usize = 50;
@@ -148,21 +161,36 @@ impl TierStates {
 }
 
 impl Engine {
-    /// Sets the counter of a function whose code is about to count.
-    pub(super) fn start_counting(
-        &self,
-        group: &ModuleGroup,
-        module: usize,
-        function: FuncId,
-        number: FuncIndex,
-    ) {
-        let budget = self.budget(group.modules[module].module.size(function));
-        self.entries.budget(number).store(budget, Ordering::Relaxed);
+    /// Sets the counter of a function of a size whose code is about to count.
+    pub(super) fn start_counting(&self, function: FuncIndex, size: usize) {
+        let budget = self.budget(size);
         self.entries
-            .is_tiered(number)
+            .budget(function)
+            .store(budget, Ordering::Relaxed);
+        self.entries
+            .is_tiered(function)
             .store(false, Ordering::Relaxed);
-        let counter = self.entries.counter(number);
+        let counter = self.entries.counter(function);
         counter.store(budget, Ordering::Relaxed);
+    }
+
+    /// Takes note that baseline code is made of a function of a size: in a program of some size that is paid for,
+    /// too, before anything is compiled again.
+    pub(super) fn charge_baseline(&self, size: usize) {
+        let size = i64::try_from(size).unwrap_or(i64::MAX);
+        let uncharged = self.uncharged.fetch_sub(size, Ordering::Relaxed).max(0);
+        let charged = (size - uncharged).max(0) / BASELINE_SHARE;
+        if charged == 0 {
+            return;
+        }
+        let unit = PRICE * i64::from(self.options.tier.threshold);
+        let (price, least) = (unit.saturating_mul(charged), -unit * MOST_OWED);
+        let charge = |credit: i64| Some(credit.saturating_sub(price).max(credit.min(least)));
+        // The closure always gives a value.
+        let _ = self
+            .credit
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, charge);
+        self.at_once.fetch_sub(charged, Ordering::Relaxed);
     }
 
     /// How much of a function of a size runs before it is compiled again.
@@ -172,18 +200,18 @@ impl Engine {
         i32::try_from(budget).unwrap_or(i32::MAX)
     }
 
-    /// Whether a function of a size has run often enough that its calls matter. All have where nothing counts that.
+    /// Whether a function has run often enough that its calls matter. All have where nothing counts that.
     /// One that was never called has no counter yet, and is warm only where `may_follow` says that its calls may be
     /// still to come.
-    pub(super) fn is_warm(&self, function: FuncIndex, size: usize, may_follow: bool) -> bool {
+    pub(super) fn is_warm(&self, function: FuncIndex, may_follow: bool) -> bool {
         if self.options.kind != EngineKind::Auto {
             return true;
         }
-        let budget = self.budget(size);
         if self.entries.state(function) == EntryState::Uncompiled {
             // Without a budget callers are compiled before they call anything.
-            return may_follow || budget == 0;
+            return may_follow || self.options.tier.threshold == 0;
         }
+        let budget = self.entries.budget(function).load(Ordering::Relaxed);
         let counter = self.entries.counter(function).load(Ordering::Relaxed);
         // Only a counter that has run out is ever set to more.
         counter <= budget - budget / WARM || counter > budget
@@ -251,6 +279,11 @@ impl Engine {
         AtomicI64::new(PRICE * i64::from(options.threshold) * FREE_INSTRUCTIONS)
     }
 
+    /// Of how many instructions an engine makes baseline code at no cost.
+    pub(super) fn first_uncharged() -> AtomicI64 {
+        AtomicI64::new(UNCHARGED)
+    }
+
     /// How many instructions of small functions an engine has yet to compile while the program waits.
     pub(super) fn first_at_once() -> AtomicI64 {
         AtomicI64::new(AT_ONCE)
@@ -299,7 +332,7 @@ impl Engine {
             header,
         };
         let size = job.size();
-        let budget = self.budget(size);
+        let budget = self.entries.budget(function).load(Ordering::Relaxed);
         let known = {
             let mut states = job.group.tiers.lock();
             let known = states.get(&place).cloned();
@@ -516,5 +549,22 @@ mod tests {
         assert_eq!(engine.idle_compilers(), 0);
         assert!(lent(false).is_some());
         assert_eq!(engine.idle_compilers(), 1);
+    }
+
+    #[test]
+    fn a_large_program_owes_for_its_baseline_code_up_to_a_limit() {
+        let engine = Engine::new(Options::default()).unwrap();
+        let unit = PRICE * i64::from(TierOptions::default().threshold);
+        let credit = || engine.credit.load(Ordering::Relaxed) / unit;
+        engine.charge_baseline(UNCHARGED as usize - 100);
+        assert_eq!(credit(), FREE_INSTRUCTIONS);
+        engine.charge_baseline(100 + 4 * 600);
+        assert_eq!(credit(), FREE_INSTRUCTIONS - 600);
+        engine.charge_baseline(4 * 600);
+        assert_eq!(credit(), FREE_INSTRUCTIONS - 1200);
+        engine.charge_baseline(usize::MAX);
+        assert_eq!(credit(), -MOST_OWED);
+        engine.charge_baseline(4);
+        assert_eq!(credit(), -MOST_OWED);
     }
 }
