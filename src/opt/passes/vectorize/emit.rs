@@ -207,14 +207,10 @@ impl Emitter<'_, '_> {
         let origin = self.out.origin;
         self.out.fill(front);
         self.enter(params, &own);
-        // The first iteration does these, too.
-        for &inst in &plan.shape.fixed.loads {
-            self.out.origin = self.func.origins[inst];
-            if let Some(value) = self.func.result(inst) {
-                self.scalar(value);
-            }
+        let bound_is_loaded = plan.shape.fixed.is_loaded(control.bound);
+        if bound_is_loaded {
+            self.load_fixed();
         }
-        self.out.origin = origin;
         // How often, at least.
         let first = self.compared(control.param);
         let bound = match self.func.as_iconst(control.bound) {
@@ -244,6 +240,9 @@ impl Emitter<'_, '_> {
             .iconst(Type::I64, u64::from(plan.lanes) + left as u64);
         let enough = self.out.icmp(IntCond::Uge, times, least);
         self.require(enough, &own);
+        if !bound_is_loaded {
+            self.load_fixed();
+        }
         times = self.with(BinaryOp::Add, times, -left);
         times = self.with(BinaryOp::And, times, -i64::from(plan.lanes));
         if !plan.accesses.extensions.is_empty() && control.ty == Type::I64 {
@@ -346,6 +345,18 @@ impl Emitter<'_, '_> {
         }
         let used: Vec<Value> = plan.live.iter().map(|&v| self.scalar(v)).collect();
         self.out.brif(done, (behind, &used), (rest, &passed));
+    }
+
+    /// Loads what is the same in all iterations: the first one does that, too.
+    fn load_fixed(&mut self) {
+        let origin = self.out.origin;
+        for &inst in &self.plan.shape.fixed.loads {
+            self.out.origin = self.func.origins[inst];
+            if let Some(value) = self.func.result(inst) {
+                self.scalar(value);
+            }
+        }
+        self.out.origin = origin;
     }
 
     /// Goes on in a new block if a condition holds, else in the loop.

@@ -16,7 +16,7 @@ use super::region::Region;
 use crate::lir::{Function, Inst, InstData, Value};
 
 /// Loads that are the same in each iteration, at most.
-const MOST: usize = 12;
+const MOST: usize = 32;
 
 /// The values of a loop that are the same in each iteration if what they are loaded from is.
 #[derive(Default)]
@@ -57,6 +57,11 @@ impl Fixed {
             }
         }
         fixed
+    }
+
+    /// Whether a value of the loop is the same in each iteration and made of something that is loaded.
+    pub(super) fn is_loaded(&self, value: Value) -> bool {
+        self.values.get(&value) == Some(&true)
     }
 
     /// Whether a value of the loop is the same in each iteration.

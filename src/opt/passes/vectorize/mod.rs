@@ -223,7 +223,13 @@ impl Vectorization {
             }
         }
         while self.pressure() > PRESSURE && fits(self, self.lanes / 2) {
+            let before = self.pressure();
             self.lanes /= 2;
+            // Half a register is one, too.
+            if self.pressure() >= before {
+                self.lanes *= 2;
+                break;
+            }
         }
         let pays = fits(self, self.lanes) && self.cost() * 4 <= self.scalar_cost(func) * 3;
         pays.then_some(self.lanes)

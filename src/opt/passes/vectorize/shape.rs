@@ -11,7 +11,7 @@ use crate::lir::{
 use crate::sort;
 
 /// Instructions of a loop that is looked at, at most.
-const MOST: usize = 200;
+const MOST: usize = 320;
 
 /// A loop that is left where its last block says so, and nowhere else.
 pub(super) struct Shape {
