@@ -15,6 +15,7 @@ pub(super) mod members;
 pub(super) mod merge;
 pub(super) mod promote;
 pub(super) mod ranges;
+pub(super) mod records;
 pub(super) mod recurse;
 pub(super) mod sccp;
 pub(super) mod strength;
@@ -56,7 +57,7 @@ pub struct Pass {
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SCCP, RANGES, WIDEN, GVN, DSE, BOUNDS,
     MEMBERS, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN,
-    MERGE,
+    MERGE, RECORDS,
 ];
 
 const INLINE: Pass = Pass {
@@ -149,6 +150,11 @@ const MERGE: Pass = Pass {
     says: "writes in one store what stores of adjacent bytes write",
     run: merge::run,
 };
+const RECORDS: Pass = Pass {
+    name: "records",
+    says: "branches to choose where a loop keeps the place of the least or greatest that it has found",
+    run: records::run,
+};
 const SCCP: Pass = Pass {
     name: "sccp",
     says: "propagates constants along the ways that can be taken, around loops too",
@@ -203,9 +209,10 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 25] = [
+pub(super) const REMAINING: [Pass; 26] = [
     OFFER, RECURSE, UNFOLD, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, IFCONV, UNROLL,
-    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, MEMBERS, IFCONV, TIDY,
+    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, MEMBERS, IFCONV,
+    RECORDS, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.
