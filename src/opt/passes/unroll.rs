@@ -6,7 +6,7 @@
 //!
 //! A loop around others has none inside when those are unrolled, so the pass looks again.
 
-use super::{gvn, sccp, tidy};
+use super::{gvn, ranges, sccp, tidy};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::{
@@ -41,6 +41,9 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         // What is decided now, before what is computed once depends on it.
         sccp::run(cx, func);
         tidy::run(cx, func);
+        // What a loop around counts with is added to what are constants now.
+        ranges::run(cx, func);
+        cx.behind = None;
         gvn::run(cx, func);
         tidy::run(cx, func);
     }
