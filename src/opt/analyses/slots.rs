@@ -2,7 +2,9 @@
 //!
 //! A slot whose address is only that of plain loads and stores at constant offsets is split into
 //! the ranges that its accesses cover. A range is a variable if all that touches it has the same
-//! bounds, or if it fits a register: then parts are put in and taken out by shifts.
+//! bounds, or if it fits a register: then parts are put in and taken out by shifts. Where that would be more
+//! work, or the range fits no register, it is cut where accesses begin and end, and an access is one to several
+//! variables: so are the elements of an array that `memcpy` has filled by words.
 
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Function, Inst, InstData, MemFlags, Type, UnaryOp, Value};
@@ -11,20 +13,42 @@ use crate::opt::rewrite::rebuild::NONE;
 /// Variables of one function at most: block parameters are counted in 16 bits.
 const MOST: usize = 50_000;
 
+/// Variables that an access is cut into, at most.
+const MOST_CUTS: usize = 8;
+/// Places where a range is cut, at most.
+const MOST_PIECES: usize = 64;
+
 /// A part of a slot that becomes a value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Variable {
     /// The type of the value.
     pub ty: Type,
+    /// The first of those that were made of one range.
+    range: u32,
 }
 
 /// An access to a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct VariablePart {
-    /// Which.
+    /// Which, or the first of several in a row.
     pub var: u32,
-    /// Bits above the lowest.
+    /// How many they are.
+    pub count: u32,
+    /// Of one: bits above the lowest.
     pub shift: u32,
+}
+
+impl VariablePart {
+    const NONE: VariablePart = VariablePart {
+        var: NONE,
+        count: 1,
+        shift: 0,
+    };
+
+    /// The numbers of the variables.
+    pub(crate) fn vars(self) -> std::ops::Range<u32> {
+        self.var..self.var + self.count
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -46,11 +70,18 @@ pub(crate) struct Variables {
 }
 
 impl Variables {
-    /// Leaves some variables in memory.
-    pub(crate) fn keep_in_memory(&mut self, kept: &[bool]) {
+    /// Leaves some variables in memory, and the others of their ranges, too: there are accesses to several of them.
+    pub(crate) fn keep_in_memory(&mut self, kept: &mut [bool]) {
+        let mut is_kept = vec![false; kept.len()];
+        for (var, _) in self.all.iter().zip(&*kept).filter(|(_, kept)| **kept) {
+            is_kept[var.range as usize] = true;
+        }
+        for (var, kept) in self.all.iter().zip(kept.iter_mut()) {
+            *kept = is_kept[var.range as usize];
+        }
         for part in &mut self.parts {
             if part.var != NONE && kept[part.var as usize] {
-                part.var = NONE;
+                *part = VariablePart::NONE;
             }
         }
     }
@@ -67,11 +98,7 @@ impl Variables {
         if func.slots.is_empty() {
             return found;
         }
-        let none = VariablePart {
-            var: NONE,
-            shift: 0,
-        };
-        found.parts = vec![none; func.insts.len()];
+        found.parts = vec![VariablePart::NONE; func.insts.len()];
         let (mut accesses, leaks) = accesses(func, order);
         accesses.retain(|access| !leaks[access.slot as usize]);
         accesses.sort_unstable_by_key(|a| (a.slot, a.start, a.end, a.inst));
@@ -89,7 +116,7 @@ impl Variables {
             }
             let size = func.slots[crate::lir::Slot(first.slot)].size;
             if first.start >= 0 && end <= i64::from(size) {
-                found.add(&accesses[at..next], end);
+                found.add(func, &accesses[at..next], end);
             }
             at = next;
         }
@@ -97,7 +124,7 @@ impl Variables {
     }
 
     /// Makes a variable of accesses that overlap, if it can be one.
-    fn add(&mut self, accesses: &[Access], end: i64) {
+    fn add(&mut self, func: &Function, accesses: &[Access], end: i64) {
         let first = accesses[0];
         let same = accesses
             .iter()
@@ -106,23 +133,96 @@ impl Variables {
             // Mostly they agree; where not, a bit cast does.
             first.ty
         } else {
-            let bits = (end - first.start) as u32 * 8;
-            match bits.next_power_of_two() {
-                bits if bits <= 64 => Type::int(bits).unwrap_or(Type::I64),
-                _ => return,
+            let bits = ((end - first.start) as u64 * 8).next_power_of_two();
+            let whole = Type::int(u32::try_from(bits).unwrap_or(u32::MAX));
+            if let Some(cuts) = Cuts::find(func, accesses)
+                && (whole.is_none() || cuts.pays)
+            {
+                return self.add_cut(accesses, &cuts);
+            }
+            match whole {
+                Some(ty) => ty,
+                None => return,
             }
         };
         if same && ty.is_vector() && accesses.iter().any(|a| a.ty != ty) {
             return;
         }
         let var = self.all.len() as u32;
-        self.all.push(Variable { ty });
+        self.all.push(Variable { ty, range: var });
         for access in accesses {
             self.parts[access.inst.index()] = VariablePart {
                 var,
+                count: 1,
                 shift: (access.start - first.start) as u32 * 8,
             };
         }
+    }
+
+    /// Makes variables of a range that is cut.
+    fn add_cut(&mut self, accesses: &[Access], cuts: &Cuts) {
+        let range = self.all.len() as u32;
+        let sizes = cuts.at.windows(2).map(|pair| (pair[1] - pair[0]) as u32);
+        let types = sizes.map(|bytes| Type::int(bytes * 8).unwrap_or(Type::I64));
+        self.all.extend(types.map(|ty| Variable { ty, range }));
+        for access in accesses {
+            let first = cuts.place(access.start);
+            let count = cuts.place(access.end) - first;
+            let var = range + first as u32;
+            if count == 1 {
+                // Mostly all that access it agree.
+                self.all[var as usize].ty = access.ty;
+            }
+            self.parts[access.inst.index()] = VariablePart {
+                var,
+                count: count as u32,
+                shift: 0,
+            };
+        }
+    }
+}
+
+/// Where a range is cut: at all places where accesses begin or end.
+struct Cuts {
+    at: Vec<i64>,
+    /// Whether that is less work than to keep the range in one register.
+    pays: bool,
+}
+
+impl Cuts {
+    /// Those of accesses that overlap, if each piece is of a size that registers have, and what is accessed as
+    /// several fits one.
+    fn find(func: &Function, accesses: &[Access]) -> Option<Cuts> {
+        let mut at: Vec<i64> = accesses.iter().flat_map(|a| [a.start, a.end]).collect();
+        at.sort_unstable();
+        at.dedup();
+        let fits = |bytes: i64| matches!(bytes, 1 | 2 | 4 | 8);
+        if at.len() > MOST_PIECES || !at.windows(2).all(|pair| fits(pair[1] - pair[0])) {
+            return None;
+        }
+        let mut cuts = Cuts { at, pays: false };
+        let (mut cut, mut whole) = (0, 0);
+        for access in accesses {
+            let count = cuts.place(access.end) - cuts.place(access.start);
+            if count > MOST_CUTS || count > 1 && access.ty.is_vector() {
+                return None;
+            }
+            let others = count - 1;
+            match func.insts[access.inst] {
+                // A shift for each but the first. What is in a register has to be masked and put together.
+                InstData::Store { .. } if others > 0 => cut += others,
+                InstData::Store { .. } => whole += 3,
+                _ if others > 0 => cut += 3 * others,
+                _ => whole += usize::from(access.start != accesses[0].start),
+            }
+        }
+        cuts.pays = cut < whole;
+        Some(cuts)
+    }
+
+    /// The number of a place where something begins or ends.
+    fn place(&self, at: i64) -> usize {
+        self.at.partition_point(|&cut| cut < at)
     }
 }
 

@@ -10,6 +10,7 @@ use crate::lir::{BinaryOp, Block, Builder, Function, Import, InstData, Type, Una
 use crate::opt::Cx;
 use crate::opt::analyses::slots::{Variable, VariablePart, Variables};
 use crate::opt::rewrite::rebuild::{self, Map, Rewriter};
+use rustc_hash::FxHashMap;
 
 /// Blocks looked at, for each instruction and block, and in small functions at least.
 const STEPS: usize = 24;
@@ -111,7 +112,8 @@ impl Joins {
             steps = steps.saturating_sub(spent);
         }
         if any_kept {
-            vars.keep_in_memory(&kept);
+            vars.keep_in_memory(&mut kept);
+            pairs.retain(|&(_, var)| !kept[var as usize]);
         }
         let rows = GroupedLists::group(graph.block_count(), &pairs);
         Some(Joins {
@@ -199,19 +201,22 @@ impl VariableAccesses {
                 let Some(part) = vars.part(inst) else {
                     continue;
                 };
-                let var = part.var as usize;
                 let write = match func.insts[inst] {
                     InstData::Store { ty, .. } => Some(ty),
                     _ => None,
                 };
-                let whole = write.is_some_and(|ty| ty.bytes() == vars.all[var].ty.bytes());
-                if !whole && read[var] != block.0 && written[var] != block.0 {
-                    read[var] = block.0;
-                    reads.push((part.var, block.0));
-                }
-                if write.is_some() && written[var] != block.0 {
-                    written[var] = block.0;
-                    writes.push((part.var, block.0));
+                for id in part.vars() {
+                    let var = id as usize;
+                    let is_all = |ty: Type| ty.bytes() == vars.all[var].ty.bytes();
+                    let whole = write.is_some_and(|ty| part.count > 1 || is_all(ty));
+                    if !whole && read[var] != block.0 && written[var] != block.0 {
+                        read[var] = block.0;
+                        reads.push((id, block.0));
+                    }
+                    if write.is_some() && written[var] != block.0 {
+                        written[var] = block.0;
+                        writes.push((id, block.0));
+                    }
                 }
             }
         }
@@ -230,6 +235,8 @@ struct Renamer<'a> {
     now: Vec<Option<Value>>,
     /// What variables were before, to go back up the tree.
     log: Vec<(u32, Option<Value>)>,
+    /// What values were put together of, from the lowest bits on: often they are only copied.
+    joined: FxHashMap<Value, Vec<Value>>,
 }
 
 impl Rewriter for Renamer<'_> {
@@ -265,7 +272,66 @@ impl Renamer<'_> {
         }
     }
 
+    /// Puts together what several variables are.
+    fn join(&mut self, out: &mut Builder<'_>, part: VariablePart, ty: Type) -> Value {
+        let pieces: Vec<Value> = part.vars().map(|var| self.get(out, var)).collect();
+        let wide = int(ty);
+        let mut shift = 0;
+        let mut whole = None;
+        for &piece in &pieces {
+            let bits = out.func.ty(piece).bits();
+            let small = cast(out, piece, Type::int(bits).unwrap_or(wide));
+            let mut value = out.unary(UnaryOp::Uext, wide, small);
+            if shift > 0 {
+                let by = out.iconst(wide, shift);
+                value = out.binary(BinaryOp::Shl, value, by);
+            }
+            shift += u64::from(bits);
+            whole = Some(match whole {
+                Some(low) => out.binary(BinaryOp::Or, low, value),
+                None => value,
+            });
+        }
+        let whole = whole.unwrap_or_else(|| zero(out, wide));
+        let whole = cast(out, whole, ty);
+        self.joined.insert(whole, pieces);
+        whole
+    }
+
+    /// Makes several variables of a value.
+    fn split(&mut self, out: &mut Builder<'_>, part: VariablePart, value: Value) {
+        let vars = self.vars;
+        let types = part.vars().map(|var| vars[var as usize].ty);
+        let sizes = types.clone().map(Type::bytes);
+        if let Some(pieces) = self.joined.get(&value).cloned()
+            && sizes.eq(pieces.iter().map(|&piece| out.func.ty(piece).bytes()))
+        {
+            for ((var, ty), piece) in part.vars().zip(types).zip(pieces) {
+                let piece = cast(out, piece, ty);
+                self.set(var, piece);
+            }
+            return;
+        }
+        let wide = int(out.func.ty(value));
+        let whole = cast(out, value, wide);
+        let mut shift = 0;
+        for (var, ty) in part.vars().zip(types) {
+            let mut bits = whole;
+            if shift > 0 {
+                let by = out.iconst(wide, shift);
+                bits = out.binary(BinaryOp::Lshr, whole, by);
+            }
+            shift += u64::from(ty.bits());
+            let small = out.unary(UnaryOp::Trunc, int(ty), bits);
+            let piece = cast(out, small, ty);
+            self.set(var, piece);
+        }
+    }
+
     fn read(&mut self, out: &mut Builder<'_>, part: VariablePart, ty: Type) -> Value {
+        if part.count > 1 {
+            return self.join(out, part, ty);
+        }
         let whole = self.get(out, part.var);
         let from = self.vars[part.var as usize].ty;
         if from.bytes() == ty.bytes() {
@@ -281,6 +347,9 @@ impl Renamer<'_> {
     }
 
     fn write(&mut self, out: &mut Builder<'_>, part: VariablePart, value: Value) {
+        if part.count > 1 {
+            return self.split(out, part, value);
+        }
         let to = self.vars[part.var as usize].ty;
         let ty = out.func.ty(value);
         if to.bytes() == ty.bytes() {
@@ -335,6 +404,7 @@ fn rename(func: &Function, cx: &mut Cx<'_>, vars: &Variables, joins: &Joins) {
         joins,
         now: vec![None; vars.all.len()],
         log: Vec::with_capacity(func.blocks.len() + vars.all.len()),
+        joined: FxHashMap::default(),
     };
     let mut path: Vec<(Block, usize)> = Vec::with_capacity(func.blocks.len());
     for block in cx.dominators.preorder::<Block>() {
