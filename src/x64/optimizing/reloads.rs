@@ -5,7 +5,9 @@
 //! has been in a register all the time. Here a forward data-flow analysis over the allocator's
 //! output finds out which registers are known to hold what a place in the frame holds. A load
 //! into such a register is left out, one into another becomes a copy, and a store of what stands
-//! there already is left out. So is a store to a place that nothing reads then.
+//! there already is left out. An operand that an instruction would read in the frame is read in a register that
+//! holds it: a value that is stored and used at once would else come back from memory some cycles later.
+//! A store to a place that nothing reads then is left out, too.
 //!
 //! A load in a loop is often needed in the first iteration alone, and the way into the loop leaves
 //! its register to nobody. It is then done there ([`Hoist`]), if it is found that the loop
@@ -21,8 +23,8 @@ use super::vcode::{SCRATCH, VCode, XSCRATCH, preg, reg};
 use crate::sort;
 use crate::x64::regs::Reg;
 use regalloc2::{
-    Allocation, Block, Edit, Function, Inst, OperandKind, Output, PReg, ProgPoint, RegClass,
-    SpillSlot,
+    Allocation, Block, Edit, Function, Inst, Operand, OperandConstraint, OperandKind, Output, PReg,
+    ProgPoint, RegClass, SpillSlot,
 };
 use std::ops::Range;
 
@@ -60,6 +62,24 @@ struct Hoist {
     load: usize,
 }
 
+/// An operand that an instruction reads in the frame, and may read in a register as well.
+struct FrameRead {
+    /// Its number among all operands.
+    operand: usize,
+    slot: u16,
+    class: RegClass,
+    /// The registers that the instruction changes.
+    changed: u32,
+}
+
+/// What is found out on the way through a block.
+enum Found {
+    /// What becomes of the move of a number.
+    Move(usize, MoveAction),
+    /// The operand of a number is in this register, too.
+    Read(usize, Reg),
+}
+
 /// What a function does to registers and places in the frame.
 #[derive(Clone, Copy)]
 enum Event {
@@ -69,6 +89,8 @@ enum Event {
     Changes(u16),
     /// The move of this number.
     Moves(u32),
+    /// The operand that is read in the frame of this number.
+    Reads(u32),
 }
 
 /// A function as the analysis sees it.
@@ -76,6 +98,7 @@ struct Reloads<'a> {
     code: &'a VCode,
     output: &'a mut Output,
     events: Vec<Event>,
+    reads: Vec<FrameRead>,
     /// Which events are a block's.
     parts: Vec<Range<usize>>,
     /// By block the registers that it uses before it sets them, and those that it sets.
@@ -85,13 +108,16 @@ struct Reloads<'a> {
 /// Simplifies the output of register allocation.
 pub(super) fn simplify(code: &VCode, output: &mut Output) {
     let mut edits = output.edits.iter();
-    if output.num_spillslots >= usize::from(NOTHING) || !edits.any(|(_, edit)| is_load(edit)) {
+    let mut allocs = output.allocs.iter();
+    let is_read = edits.any(|(_, edit)| is_load(edit)) || allocs.any(|alloc| alloc.is_stack());
+    if output.num_spillslots >= usize::from(NOTHING) || !is_read {
         return;
     }
     let mut reloads = Reloads {
         code,
         output,
         events: Vec::new(),
+        reads: Vec::new(),
         parts: Vec::with_capacity(code.blocks.len()),
         touched: Vec::with_capacity(code.blocks.len()),
     };
@@ -141,6 +167,19 @@ impl Reloads<'_> {
                     used |= bit(*from) & !set;
                     set |= bit(*to);
                     at += 1;
+                }
+                if output
+                    .inst_allocs(inst)
+                    .iter()
+                    .any(|alloc| alloc.is_stack())
+                {
+                    if sets != 0 {
+                        self.events.push(Event::Sets(std::mem::take(&mut sets)));
+                    }
+                    let first = self.reads.len();
+                    note_reads(code, output, inst, &mut self.reads);
+                    let reads = first as u32..self.reads.len() as u32;
+                    self.events.extend(reads.map(Event::Reads));
                 }
                 let mut now = 0;
                 let operands = code.inst_operands(inst).iter();
@@ -262,7 +301,7 @@ impl Reloads<'_> {
                 let Some(mut contents) = entries[block] else {
                     continue;
                 };
-                self.walk(block, &mut contents, |_, _| {});
+                self.walk(block, &mut contents, |_| {});
                 for to in self.code.block_succs(Block::new(block)) {
                     let to = to.index();
                     let mut contents = contents;
@@ -296,19 +335,37 @@ impl Reloads<'_> {
         let mut actions = vec![MoveAction::Keep; self.output.edits.len()];
         for (block, entry) in entries.iter().enumerate() {
             if let Some(mut contents) = *entry {
-                self.walk(block, &mut contents, |at, action| actions[at] = action);
+                self.walk(block, &mut contents, |found| {
+                    if let Found::Move(at, action) = found {
+                        actions[at] = action;
+                    }
+                });
             }
         }
         actions
     }
 
-    /// Goes through a block, and calls a function for each move with what becomes of it.
-    fn walk(
-        &self,
-        block: usize,
-        contents: &mut RegContents,
-        mut record: impl FnMut(usize, MoveAction),
-    ) {
+    /// The operands that are read in the frame and are in registers, too.
+    fn known_reads(&self, entries: &[Option<RegContents>]) -> Vec<(usize, Reg)> {
+        let mut known = Vec::new();
+        if self.reads.is_empty() {
+            return known;
+        }
+        for (block, entry) in entries.iter().enumerate() {
+            if let Some(mut contents) = *entry {
+                self.walk(block, &mut contents, |found| {
+                    if let Found::Read(operand, reg) = found {
+                        known.push((operand, reg));
+                    }
+                });
+            }
+        }
+        known
+    }
+
+    /// Goes through a block, and calls a function for each move and each operand that may be in a register with
+    /// what becomes of it.
+    fn walk(&self, block: usize, contents: &mut RegContents, mut record: impl FnMut(Found)) {
         for event in &self.events[self.parts[block].clone()] {
             match *event {
                 Event::Sets(mut regs) => {
@@ -320,7 +377,14 @@ impl Reloads<'_> {
                 Event::Changes(slot) => forget(contents, slot),
                 Event::Moves(at) => {
                     let Edit::Move { from, to } = self.output.edits[at as usize].1;
-                    record(at as usize, apply_move(contents, from, to));
+                    record(Found::Move(at as usize, apply_move(contents, from, to)));
+                }
+                Event::Reads(at) => {
+                    let read = &self.reads[at as usize];
+                    let holds = |&n: &usize| contents[n] == read.slot && read.changed >> n & 1 == 0;
+                    if let Some(n) = registers(read.class).find(holds) {
+                        record(Found::Read(read.operand, Reg(n as u8)));
+                    }
                 }
             }
         }
@@ -338,11 +402,14 @@ impl Reloads<'_> {
             sort::pair(hoist.header as u64, number(hoist.to) as u64)
         });
         hoists.dedup_by_key(|hoist| (hoist.header, number(hoist.to)));
+        for (operand, reg) in self.known_reads(entries) {
+            self.output.allocs[operand] = Allocation::reg(preg(reg));
+        }
         let mut added = Vec::new();
         for hoist in &hoists {
             for from in self.entered_from(hoist.header) {
                 let mut contents = entries[from].unwrap_or([NOTHING; REGS]);
-                self.walk(from, &mut contents, |_, _| {});
+                self.walk(from, &mut contents, |_| {});
                 if contents[number(hoist.to)] != hoist.slot {
                     let place = SpillSlot::new(usize::from(hoist.slot));
                     let load = Edit::Move {
@@ -389,6 +456,36 @@ impl Reloads<'_> {
         // What is computed in a place may be read there by the same instruction.
         self.output.allocs.iter().for_each(|&alloc| mark(alloc));
         read
+    }
+}
+
+/// Notes the operands of an instruction that are in the frame and may as well be in registers.
+fn note_reads(code: &VCode, output: &Output, inst: Inst, reads: &mut Vec<FrameRead>) {
+    let operands = code.inst_operands(inst);
+    let allocs = output.inst_allocs(inst);
+    let is_def = |(operand, _): &(&Operand, &Allocation)| operand.kind() == OperandKind::Def;
+    let defs = || operands.iter().zip(allocs).filter(is_def);
+    // What is computed in the frame is what is read there. The value of a switch is used up.
+    if defs().any(|(_, alloc)| alloc.is_stack())
+        || matches!(code.insts[inst.index()], MInst::Switch { .. })
+    {
+        return;
+    }
+    let defined = defs().filter_map(|(_, alloc)| alloc.as_reg());
+    let clobbers = code.inst_clobbers(inst);
+    let changed = defined
+        .chain(clobbers)
+        .fold(0, |all, reg| all | 1 << number(reg));
+    let first = output.inst_alloc_offsets[inst.index()] as usize;
+    for (i, (operand, &alloc)) in operands.iter().zip(allocs).enumerate() {
+        if alloc.is_stack() && operand.constraint() == OperandConstraint::Any {
+            reads.push(FrameRead {
+                operand: first + i,
+                slot: place(alloc),
+                class: operand.class(),
+                changed,
+            });
+        }
     }
 }
 
@@ -455,7 +552,12 @@ fn number(of: PReg) -> usize {
 
 /// The numbers of the registers of the same class.
 fn class_of(of: PReg) -> Range<usize> {
-    match of.class() {
+    registers(of.class())
+}
+
+/// The numbers of the registers of a class.
+fn registers(class: RegClass) -> Range<usize> {
+    match class {
         RegClass::Int => 0..REGS / 2,
         _ => REGS / 2..REGS,
     }
