@@ -12,16 +12,39 @@
 //! may as well pass what it finds to where the others pass a constant, and a condition may be made of several
 //! comparisons. This comes behind [`gvn`](super::gvn), by which all test one value, and behind
 //! [`bounds`](super::bounds), by which a range is one comparison.
+//!
+//! Where lanes of vectors are compared, a comparison with each constant is cheaper than bits. So [`gather`] comes
+//! first, which only makes one condition of the comparisons of several blocks, and what is left of such conditions
+//! behind the vectorizer are bits of a word at last.
 
 use super::bounds::{self, Consequence, Joined, alike, is_joinable};
-use crate::lir::{BinaryOp, Block, BlockCall, Builder, Function, Import, InstData, Value};
+use crate::entity::Entity;
+use crate::lir::{
+    BinaryOp, Block, BlockCall, Builder, Function, Import, Inst, InstData, Type, Value,
+};
 use crate::opt::Cx;
-use crate::opt::rewrite::rebuild::Map;
+use crate::opt::rewrite::rebuild::{self, Map, NONE};
 use crate::opt::rewrite::sets::{self, Membership};
 use smallvec::SmallVec;
 
 /// Blocks that one test takes the place of, at most.
 const MOST: usize = 24;
+
+/// Runs the pass `gather`.
+pub(crate) fn gather(cx: &mut Cx<'_>, func: &mut Function) {
+    cx.find_graph(func);
+    let sites = bounds::sites(func, cx, |func, cx, block| {
+        let site = find(func, cx, block).filter(|site| !site.inner.is_empty())?;
+        let test = Test {
+            is_apart: true,
+            ..site.test
+        };
+        Some(Joined { test, ..site })
+    });
+    if !sites.is_empty() {
+        bounds::join(cx, func, &sites);
+    }
+}
 
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -29,7 +52,74 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let sites = bounds::sites(func, cx, find);
     if !sites.is_empty() {
         bounds::join(cx, func, &sites);
+        cx.find_graph(func);
     }
+    let conditions = conditions(func, cx);
+    if !conditions.is_empty() {
+        replace(cx, func, &conditions);
+    }
+}
+
+/// The conditions made of several comparisons for which there is a better test, and that are no parts of others.
+fn conditions(func: &Function, cx: &Cx<'_>) -> Vec<(Inst, Test)> {
+    let mut found = Vec::new();
+    let mut covered = vec![false; func.values.len()];
+    for &block in cx.graph.reverse_post_order().iter().rev() {
+        for inst in func.block_insts(block).rev() {
+            let is_condition = match func.insts[inst] {
+                InstData::Binary { op, ty, .. } => {
+                    ty == Type::I8 && matches!(op, BinaryOp::And | BinaryOp::Or)
+                }
+                InstData::Select { ty, .. } => ty == Type::I8,
+                _ => false,
+            };
+            let Some(value) = func.result(inst).filter(|_| is_condition) else {
+                continue;
+            };
+            if covered[value.index()] {
+                func.for_each_use(inst, |part| covered[part.index()] = true);
+                continue;
+            }
+            let members = Membership::find(func, value);
+            let Some((of, test)) = members.and_then(|m| Some((m.value, m.better()?))) else {
+                continue;
+            };
+            func.for_each_use(inst, |part| covered[part.index()] = true);
+            let test = Test {
+                value: of,
+                flipped: test.negated,
+                test,
+                is_apart: false,
+            };
+            found.push((inst, test));
+        }
+    }
+    found
+}
+
+/// Puts the tests in the places of conditions.
+fn replace(cx: &mut Cx<'_>, func: &mut Function, conditions: &[(Inst, Test)]) {
+    let mut at = vec![NONE; func.insts.len()];
+    for (i, (inst, _)) in (0..).zip(conditions) {
+        at[inst.index()] = i;
+    }
+    let graph = &*cx.graph;
+    let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    for &block in graph.reverse_post_order() {
+        out.fill(map.blocks[block.index()]);
+        for inst in func.block_insts(block) {
+            let condition = conditions.get(at[inst.index()] as usize);
+            let (Some((_, test)), Some(value)) = (condition, func.result(inst)) else {
+                out.copy(func, inst, &mut map);
+                continue;
+            };
+            out.origin = func.origins[inst];
+            let found = bounds::Test::emit(test, &mut out, &mut map);
+            map.bind(value, found);
+        }
+    }
+    rebuild::finish(func, out.func, &map);
+    cx.replace_insts(func);
 }
 
 /// A test for a value.
@@ -38,11 +128,17 @@ struct Test {
     test: sets::Test,
     /// Whether one and zero change places.
     flipped: bool,
+    /// Whether all ranges are tested for by comparisons of their own.
+    is_apart: bool,
 }
 
 impl bounds::Test for Test {
     fn emit(&self, out: &mut Builder<'_>, map: &mut Map) -> Value {
-        let found = self.test.emit(out, map.value(self.value));
+        let value = map.value(self.value);
+        let found = match self.is_apart {
+            true => self.test.emit_apart(out, value),
+            false => self.test.emit(out, value),
+        };
         if !self.flipped {
             return found;
         }
@@ -131,6 +227,7 @@ fn branch(
             value: members.value,
             test,
             flipped: false,
+            is_apart: false,
         },
         then: Consequence::Branch { within, beyond },
     })
@@ -152,7 +249,7 @@ fn pass(
     let (at, more, decided) = args.find_map(|(at, (found, otherwise))| {
         let decided = func.as_iconst(otherwise).filter(|&bit| bit <= 1)?;
         let more = Membership::find(func, found)?;
-        let fits = func.ty(found) == crate::lir::Type::I8;
+        let fits = func.ty(found) == Type::I8;
         fits.then_some((at, more, decided == 1))
     })?;
     let members = members.or(&more.negated_if(!decided))?;
@@ -162,6 +259,7 @@ fn pass(
         test: Test {
             value: members.value,
             flipped: test.negated == decided,
+            is_apart: false,
             test,
         },
         then: Consequence::Pass { to, at },

@@ -56,8 +56,8 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SCCP, RANGES, WIDEN, GVN, DSE, BOUNDS,
-    MEMBERS, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN,
-    MERGE, RECORDS,
+    GATHER, MEMBERS, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE,
+    CHAIN, MERGE, RECORDS,
 ];
 
 const INLINE: Pass = Pass {
@@ -180,6 +180,11 @@ const BOUNDS: Pass = Pass {
     says: "tests a value for both of its bounds at once",
     run: bounds::run,
 };
+const GATHER: Pass = Pass {
+    name: "gather",
+    says: "makes one condition of comparisons of a value with several constants",
+    run: members::gather,
+};
 const MEMBERS: Pass = Pass {
     name: "members",
     says: "tests a value for several constants at once",
@@ -209,10 +214,10 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 26] = [
-    OFFER, RECURSE, UNFOLD, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, IFCONV, UNROLL,
-    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, MEMBERS, IFCONV,
-    RECORDS, TIDY,
+pub(super) const REMAINING: [Pass; 27] = [
+    OFFER, RECURSE, UNFOLD, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, GATHER, IFCONV,
+    UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, MEMBERS,
+    IFCONV, RECORDS, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.

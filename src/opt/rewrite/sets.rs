@@ -175,6 +175,17 @@ impl Test {
         all.unwrap_or_else(|| out.iconst(Type::I8, 0))
     }
 
+    /// The same by a comparison for each range.
+    pub(crate) fn emit_apart(&self, out: &mut Builder<'_>, value: Value) -> Value {
+        let apart = self.windows.iter().flatten();
+        let apart = apart.map(|&range| smallvec![range]);
+        let apart = Test {
+            windows: apart.collect(),
+            ..*self
+        };
+        apart.emit(out, value)
+    }
+
     fn range(&self, out: &mut Builder<'_>, value: Value, lo: u64, hi: u64) -> Value {
         let compare = |out: &mut Builder<'_>, cond, value, with| {
             let with = out.iconst(self.ty, with);
