@@ -163,20 +163,32 @@ impl<'a> Threader<'a> {
         Some(b.block_call(block, &[]))
     }
 
+    /// Whether an edge closes a loop.
+    fn goes_back(&self, from: Block, to: Block) -> bool {
+        match (self.place(from), self.place(to)) {
+            (Some(from), Some(to)) => to <= from,
+            _ => false,
+        }
+    }
+
+    /// The place of a block in the reverse post-order of the graph, if it was there from the start.
+    fn place(&self, block: Block) -> Option<usize> {
+        match block.index() < self.graph.block_count() {
+            true => self.graph.place(block),
+            false => None,
+        }
+    }
+
     /// Whether an edge may be led through a block: a loop is not to be entered at several places for that.
     fn may_enter(&self, from: Block, to: Block, is_first: bool) -> bool {
         if !self.passes.get(to.index()).is_some_and(|&passes| passes) {
             return false;
         }
-        let place = |block: Block| match block.index() < self.graph.block_count() {
-            true => self.graph.place(block),
-            false => None,
-        };
-        let (Some(start), Some(end)) = (place(from), place(to)) else {
+        let (Some(start), Some(end)) = (self.place(from), self.place(to)) else {
             return false;
         };
         let preds = self.graph.preds(to).iter();
-        let ahead = preds.filter(|&&pred| place(pred).is_some_and(|pred| pred < end));
+        let ahead = preds.filter(|&&pred| self.place(pred).is_some_and(|pred| pred < end));
         let ahead = ahead.count();
         let is_header = ahead < self.graph.preds(to).len();
         !is_header || start >= end || is_first && ahead == 1
@@ -256,6 +268,10 @@ impl<'f> Path<'f> {
                 },
                 _ => break,
             };
+            // A loop that is gone around in one place only is easier to unroll and to vectorize.
+            if threader.goes_back(to, func.target(next)) {
+                break;
+            }
             from = to;
             to = func.target(next);
             args = func.args(next).map(|arg| self.resolve(arg)).collect();
