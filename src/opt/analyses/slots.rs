@@ -17,6 +17,9 @@ const MOST: usize = 50_000;
 const MOST_CUTS: usize = 8;
 /// Places where a range is cut, at most.
 const MOST_PIECES: usize = 64;
+/// Variables that are made of a range that fits no register, at most: more would be in the frame again, and each of
+/// them by itself.
+const MOST_LONG: usize = 4;
 
 /// A part of a slot that becomes a value.
 #[derive(Clone, Copy, Debug)]
@@ -136,7 +139,10 @@ impl Variables {
             let bits = ((end - first.start) as u64 * 8).next_power_of_two();
             let whole = Type::int(u32::try_from(bits).unwrap_or(u32::MAX));
             if let Some(cuts) = Cuts::find(func, accesses)
-                && (whole.is_none() || cuts.pays)
+                && match whole {
+                    Some(_) => cuts.pays,
+                    None => cuts.at.len() <= MOST_LONG + 1,
+                }
             {
                 return self.add_cut(accesses, &cuts);
             }
