@@ -18,6 +18,7 @@
 //! behind the vectorizer are bits of a word at last.
 
 use super::bounds::{self, Consequence, Joined, alike, is_joinable};
+use super::ifconv;
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Builder, Function, Import, Inst, InstData, Type, Value,
@@ -50,13 +51,18 @@ pub(crate) fn gather(cx: &mut Cx<'_>, func: &mut Function) {
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
     let sites = bounds::sites(func, cx, find);
-    if !sites.is_empty() {
+    let is_joined = !sites.is_empty();
+    if is_joined {
         bounds::join(cx, func, &sites);
         cx.find_graph(func);
     }
     let conditions = conditions(func, cx);
     if !conditions.is_empty() {
         replace(cx, func, &conditions);
+    }
+    // What is behind one branch now may be chosen without it.
+    if is_joined {
+        ifconv::run(cx, func);
     }
 }
 

@@ -214,10 +214,10 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 27] = [
+pub(super) const REMAINING: [Pass; 26] = [
     OFFER, RECURSE, UNFOLD, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, GATHER, IFCONV,
     UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, MEMBERS,
-    IFCONV, RECORDS, TIDY,
+    RECORDS, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.
