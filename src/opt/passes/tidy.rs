@@ -16,8 +16,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if cx.known.tidy {
         return;
     }
-    cx.find_graph(func);
-    if branches::fold(func, cx.graph) {
+    if branches::fold(func) {
         cx.forget();
     }
     cx.find_graph(func);

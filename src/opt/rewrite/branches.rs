@@ -1,41 +1,28 @@
-//! Folds branches in place: on constants, to blocks that only go on, from blocks that pass
-//! what decides what the next block asks for ([`threading`](super::threading)).
+//! Folds branches in place: on constants, to blocks that only go on, from blocks that pass the
+//! constant that the next block asks for ("jump threading").
 
-use super::threading::{Edge, Threader};
-use crate::analysis::Graph;
 use crate::entity::Entity;
-use crate::lir::{Block, BlockCall, Function, InstData, Value};
+use crate::lir::{Block, BlockCall, Function, InstData, Value, ValueDef};
 
 /// How many blocks an edge is followed through.
 const HOPS: usize = 16;
-/// How often what was threaded is followed on.
-const TURNS: usize = 4;
 
-/// Folds all branches of a function, of which this is the graph; returns whether there were any to fold. Blocks
-/// that nothing goes to any more stay.
-pub(crate) fn fold(func: &mut Function, graph: &Graph<Block>) -> bool {
-    let mut threader = Threader::new(func, graph);
+/// Folds all branches of a function; returns whether there were any to fold. Blocks that nothing
+/// goes to any more stay.
+pub(crate) fn fold(func: &mut Function) -> bool {
+    let passes = pass_through(func);
     let mut any = false;
-    let mut next = 0;
-    while let Some(&block) = func.layout.get(next) {
-        next += 1;
-        // Blocks that are made on the edges of a block come right behind it.
-        let mut lead = |func: &mut Function, call, edge| {
-            let laid_out = func.layout.len();
-            let call = lead(func, &mut threader, block, call, edge);
-            let made = func.layout.split_off(laid_out);
-            func.layout.splice(next..next, made);
-            call
-        };
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
         let last = func.terminator(block);
         let data = decided(func, func.insts[last]);
         let data = match data {
             InstData::Jump { to } => InstData::Jump {
-                to: lead(func, to, Edge::Plain),
+                to: follow(func, &passes, to),
             },
             InstData::Brif { cond, then, els } => {
-                let then = lead(func, then, Edge::Branch(cond, true));
-                let els = lead(func, els, Edge::Branch(cond, false));
+                let then = follow(func, &passes, then);
+                let els = follow(func, &passes, els);
                 match func.pool.get(then.0) == func.pool.get(els.0) {
                     true => InstData::Jump { to: then },
                     false => InstData::Brif { cond, then, els },
@@ -43,12 +30,12 @@ pub(crate) fn fold(func: &mut Function, graph: &Graph<Block>) -> bool {
             }
             InstData::Switch { value, table } => {
                 let before = func.tables[table].default;
-                let default = lead(func, before, Edge::Plain);
+                let default = follow(func, &passes, before);
                 any |= default != before;
                 func.tables[table].default = default;
                 for case in 0..func.tables[table].cases.len() {
-                    let (bits, before) = func.tables[table].cases[case];
-                    let to = lead(func, before, Edge::Case(value, bits));
+                    let before = func.tables[table].cases[case].1;
+                    let to = follow(func, &passes, before);
                     any |= to != before;
                     func.tables[table].cases[case].1 = to;
                 }
@@ -63,24 +50,6 @@ pub(crate) fn fold(func: &mut Function, graph: &Graph<Block>) -> bool {
         func.insts[last] = data;
     }
     any
-}
-
-/// Where an edge from a block leads in the end.
-fn lead(
-    func: &mut Function,
-    threader: &mut Threader<'_>,
-    from: Block,
-    call: BlockCall,
-    edge: Edge,
-) -> BlockCall {
-    let mut call = follow(func, &threader.only_go_on, call);
-    for _ in 0..TURNS {
-        let Some(on) = threader.thread(func, from, call, edge) else {
-            break;
-        };
-        call = follow(func, &threader.only_go_on, on);
-    }
-    call
 }
 
 /// A switch without the cases that go where the default goes; a jump if none is left.
@@ -114,22 +83,54 @@ fn decided(func: &Function, data: InstData) -> InstData {
     }
 }
 
-/// Where a switch goes with a value.
-pub(super) fn case(func: &Function, table: crate::lir::Table, value: u64) -> BlockCall {
+fn case(func: &Function, table: crate::lir::Table, value: u64) -> BlockCall {
     let table = &func.tables[table];
     let found = table.cases.iter().find(|&&(case, _)| case == value);
     found.map_or(table.default, |&(_, to)| to)
 }
 
-/// Where an edge leads through blocks that only go on.
+/// Which blocks are only a jump or a branch and no other block uses their parameters: an edge to
+/// one can go where it goes.
+fn pass_through(func: &Function) -> Vec<bool> {
+    let mut passes = vec![false; func.blocks.len()];
+    // Whether one has parameters that could be used elsewhere.
+    let mut any = false;
+    for &block in func.layout.iter().filter(|&&b| b != Function::ENTRY) {
+        let data = func.blocks[block];
+        let last = func.insts[func.terminator(block)];
+        let goes = matches!(
+            last,
+            InstData::Jump { .. } | InstData::Brif { .. } | InstData::Switch { .. }
+        );
+        if data.first.0 + 1 == data.end.0 && goes {
+            passes[block.index()] = true;
+            any |= !func.pool.get(data.params).is_empty();
+        }
+    }
+    if !any {
+        return passes;
+    }
+    for &block in &func.layout {
+        for inst in func.block_insts(block) {
+            func.for_each_use(inst, |value| {
+                if let ValueDef::Param(owner, _) = func.def(value)
+                    && owner != block
+                {
+                    passes[owner.index()] = false;
+                }
+            });
+        }
+    }
+    passes
+}
+
+/// Where an edge leads in the end.
 fn follow(func: &mut Function, passes: &[bool], from: BlockCall) -> BlockCall {
     let mut call = from;
     let mut seen = [Block(u32::MAX); HOPS];
     for hop in 0..HOPS {
         let block = func.target(call);
-        // A block that was made on an edge is none of those.
-        let passes = passes.get(block.index()).is_some_and(|&passes| passes);
-        if !passes || seen.contains(&block) {
+        if !passes[block.index()] || seen.contains(&block) {
             break;
         }
         seen[hop] = block;

@@ -1,7 +1,7 @@
 //! What passes change functions with.
 //!
 //! A function is copied while it is changed ([`rebuild`]; [`preheaders`] are put in front of its loops), or its branches are folded in place
-//! (`branches`, `threading`). What is appended (`emit`) goes through the rules of [`simplify`], of which the larger
+//! (`branches`). What is appended (`emit`) goes through the rules of [`simplify`], of which the larger
 //! ones have files of their own: `bytes`, `choose`, `divide`, `popcount`, `products`. What an address is that is
 //! called may be known (`direct`), and what memory holds (`loads`) and the C library does with it (`strings`).
 
@@ -20,4 +20,3 @@ pub(crate) mod rebuild;
 pub(super) mod sets;
 pub(super) mod simplify;
 pub(super) mod strings;
-mod threading;
