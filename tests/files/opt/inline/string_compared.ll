@@ -81,19 +81,26 @@ other:
 ;     callee0 = @strcmp sig0
 ;     callee1 = @strcmp sig1
 ; block0(v0: i64, v1: i64):
-;     v2 = load.i8 v0
-;     v3 = load.i8 v1
-;     v4 = icmp.i8 eq v2, v3
-;     brif v4, block1, block2
+;     v3 = load.i8 v0
+;     v4 = load.i8 v1
+;     v5 = icmp.i8 eq v3, v4
+;     brif v5, block2, block1
 ; block1:
-;     v5 = call callee1(v0, v1) ; @strcmp
-;     v6 = iconst.i32 0
-;     v7 = icmp.i32 eq v5, v6
-;     brif v7, block3, block2
+;     v6 = uext.i32 v3
+;     v7 = uext.i32 v4
+;     v8 = sub.i32 v6, v7
+;     jump block3(v8)
 ; block2:
-;     v8 = iconst.i64 2
-;     return v8
-; block3:
-;     v9 = iconst.i64 1
-;     return v9
+;     v9 = call callee1(v0, v1) ; @strcmp
+;     jump block3(v9)
+; block3(v2: i32):
+;     v10 = iconst.i32 0
+;     v11 = icmp.i32 eq v2, v10
+;     brif v11, block5, block4
+; block4:
+;     v12 = iconst.i64 2
+;     return v12
+; block5:
+;     v13 = iconst.i64 1
+;     return v13
 ; }
