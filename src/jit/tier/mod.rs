@@ -79,12 +79,11 @@ const FREE_INSTRUCTIONS: i64 = 1000;
 /// nothing would go to whichever of its functions ran out of their budgets first.
 const UNCHARGED: i64 = 4000;
 
-/// How many instructions baseline code is made of, from their bodies on, for the price of compiling one again: it takes
-/// a quarter to an eighth as long.
+/// How many instructions baseline code is made of, from their bodies on, for the price of compiling one again. With
+/// eight instead of four SQLite took 1.05 to 1.07 times as long as without compiling again, and not 1.02.
 const BASELINE_SHARE: i64 = 4;
 
-/// For so many instructions a program owes at most, which is what it earns in about an eighth of a second: however much
-/// there is of it, what is hot is to be found.
+/// For so many instructions a program owes at most: however much there is of it, what is hot is to be found.
 const MOST_OWED: i64 = 4000;
 
 /// How many instructions more a function is paid for: compiling it takes so much longer, however small it is.
