@@ -94,7 +94,7 @@ pub(crate) fn call(
             let known = contents.env().library(symbol)?;
             let result = func.result(inst)?;
             match known {
-                LibraryFunction::Memcmp if is_of(func, sig, 3, Type::I32) => {
+                LibraryFunction::Memcmp if is_of(func, sig, &[Type::I64; 3], Type::I32) => {
                     let len = emit.konst(map.value(args[2]))?;
                     let is_little = len <= MOST_COMPARED && tests.are_all(func, result);
                     let [a, b] = [first, args[1]].map(|arg| map.value(arg));
@@ -110,10 +110,7 @@ pub(crate) fn call(
                 LibraryFunction::Strcpy | LibraryFunction::Stpcpy => 2,
                 _ => return None,
             };
-            let wanted = Signature::new(&[Type::I64; 2][..takes], &[Type::I64]);
-            if (&func.sigs[sig].params, &func.sigs[sig].results)
-                != (&wanted.params, &wanted.results)
-            {
+            if !is_of(func, sig, &[Type::I64; 2][..takes], Type::I64) {
                 return None;
             }
             let string = *args.last()?;
@@ -203,9 +200,9 @@ fn one_length(func: &Function, env: &dyn Env, address: Value) -> Option<u64> {
     None
 }
 
-/// Whether a signature is that of so many addresses or numbers of 64 bits, and one result.
-fn is_of(func: &Function, sig: SigRef, params: usize, result: Type) -> bool {
-    let wanted = Signature::new(&[Type::I64; 3][..params], &[result]);
+/// Whether a signature has plain parameters of these types, and one result.
+fn is_of(func: &Function, sig: SigRef, params: &[Type], result: Type) -> bool {
+    let wanted = Signature::new(params, &[result]);
     let sig = &func.sigs[sig];
     (&sig.params, &sig.results) == (&wanted.params, &wanted.results)
 }
@@ -259,9 +256,7 @@ fn find(
         LibraryFunction::Memchr => &[Type::I64, Type::I32, Type::I64][..],
         _ => &[Type::I64, Type::I32],
     };
-    let wanted = Signature::new(wanted, &[Type::I64]);
-    let sig = &func.sigs[func.callees[callee].sig];
-    if (&sig.params, &sig.results) != (&wanted.params, &wanted.results) {
+    if !is_of(func, func.callees[callee].sig, wanted, Type::I64) {
         return None;
     }
     let (string, character) = (*args.first()?, *args.get(1)?);
