@@ -77,6 +77,11 @@ impl LibraryFunction {
         lir::parse(&text, &mut |_| symbol).ok()?.pop()
     }
 
+    /// Whether it compares two strings, whose addresses come first.
+    pub fn compares_strings(self) -> bool {
+        matches!(self, LibraryFunction::Strcmp | LibraryFunction::Strncmp)
+    }
+
     /// Whether there is LIR for it.
     pub fn has_body(self) -> bool {
         use LibraryFunction::{Sqrt, Sqrtf, Strcmp, Strncmp, Tolower, Toupper};
@@ -106,7 +111,8 @@ block2:
     )
 }
 
-/// Most strings that are compared differ in the first byte, and the difference is what the function gives then.
+/// Most strings that are compared with a constant differ from it in the first byte, and the difference is what the
+/// function gives then.
 const COMPARED: &str = "function @strcmp(i64, i64) -> i32 {
     sig0 = (i64, i64) -> i32
     callee0 = @strcmp sig0

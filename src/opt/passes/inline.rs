@@ -21,7 +21,9 @@ use crate::lir::{
     InstData, IntCond, Libcall, Origin, SigRef, Signature, Slot, Stub, SymbolId, Target, Type,
     VConst, Value,
 };
+use crate::opt::analyses::alias::{self, Base};
 use crate::opt::env::Inlining;
+use crate::opt::library::LibraryFunction;
 use crate::opt::rewrite::rebuild::{self, Map};
 use crate::opt::{Cx, Level, Optimizer};
 use rustc_hash::FxHashMap;
@@ -185,6 +187,9 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
     });
     let calls: Vec<(Inst, SymbolId, SigRef)> = calls.collect();
     for (inst, symbol, sig) in calls {
+        if is_hardly_decided(cx, func, inst, symbol) {
+            continue;
+        }
         let Some(body) = body(cx, func, symbol) else {
             continue;
         };
@@ -200,6 +205,26 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
         }
     }
     sites
+}
+
+/// Whether a call compares strings neither of which is a constant: often they are equal, as where a table was asked
+/// by a hash, and the first bytes decide nothing.
+fn is_hardly_decided(cx: &Cx<'_>, func: &Function, inst: Inst, symbol: SymbolId) -> bool {
+    let InstData::Call { args, .. } = func.insts[inst] else {
+        return false;
+    };
+    let known = cx.env.library(symbol);
+    if !known.is_some_and(LibraryFunction::compares_strings) {
+        return false;
+    }
+    let is_constant = |string: Value| {
+        let place = alias::place(func, string, 0, 1);
+        let (Base::Symbol(symbol), Some(offset)) = (place.base, place.offset) else {
+            return false;
+        };
+        cx.env.initial(symbol, offset, 1).is_some()
+    };
+    !func.list(args).take(2).any(is_constant)
 }
 
 /// Runs the pass `offer`: what has been made of the function so far is what would be made of it for

@@ -1,16 +1,18 @@
-; Strings that differ in their first byte are compared without a call.
+; Strings that differ from a constant in the first byte are compared without a call; where neither is a constant it stays.
 ; passes: inline tidy
+
+@word = private constant [4 x i8] c"for\00"
 
 declare i32 @strcmp(ptr, ptr)
 declare i32 @strncmp(ptr, ptr, i64)
 
-define i32 @f(ptr %p, ptr %q) {
-  %c = call i32 @strcmp(ptr %p, ptr %q)
+define i32 @f(ptr %p) {
+  %c = call i32 @strcmp(ptr %p, ptr @word)
   ret i32 %c
 }
 
-define i32 @g(ptr %p, ptr %q, i64 %n) {
-  %c = call i32 @strncmp(ptr %p, ptr %q, i64 %n)
+define i32 @g(ptr %p, i64 %n) {
+  %c = call i32 @strncmp(ptr @word, ptr %p, i64 %n)
   ret i32 %c
 }
 
@@ -24,14 +26,15 @@ other:
   ret i64 2
 }
 ; expect:
-; function @f(i64, i64) -> i32 {
+; function @f(i64) -> i32 {
 ;     sig0 = (i64, i64) -> i32
 ;     sig1 = (i64, i64) -> i32
 ;     callee0 = @strcmp sig0
 ;     callee1 = @strcmp sig1
-; block0(v0: i64, v1: i64):
+; block0(v0: i64):
+;     v2 = symbol_addr @word
 ;     v3 = load.i8 v0
-;     v4 = load.i8 v1
+;     v4 = load.i8 v2
 ;     v5 = icmp.i8 eq v3, v4
 ;     brif v5, block2, block1
 ; block1:
@@ -40,27 +43,28 @@ other:
 ;     v8 = sub.i32 v6, v7
 ;     jump block3(v8)
 ; block2:
-;     v9 = call callee1(v0, v1) ; @strcmp
+;     v9 = call callee1(v0, v2) ; @strcmp
 ;     jump block3(v9)
-; block3(v2: i32):
-;     return v2
+; block3(v1: i32):
+;     return v1
 ; }
 ;
-; function @g(i64, i64, i64) -> i32 {
+; function @g(i64, i64) -> i32 {
 ;     sig0 = (i64, i64, i64) -> i32
 ;     sig1 = (i64, i64, i64) -> i32
 ;     callee0 = @strncmp sig0
 ;     callee1 = @strncmp sig1
-; block0(v0: i64, v1: i64, v2: i64):
+; block0(v0: i64, v1: i64):
+;     v3 = symbol_addr @word
 ;     v4 = iconst.i64 0
-;     v5 = icmp.i64 ne v2, v4
+;     v5 = icmp.i64 ne v1, v4
 ;     brif v5, block2, block1
 ; block1:
 ;     v6 = iconst.i32 0
 ;     jump block5(v6)
 ; block2:
-;     v7 = load.i8 v0
-;     v8 = load.i8 v1
+;     v7 = load.i8 v3
+;     v8 = load.i8 v0
 ;     v9 = icmp.i8 eq v7, v8
 ;     brif v9, block4, block3
 ; block3:
@@ -69,38 +73,24 @@ other:
 ;     v12 = sub.i32 v10, v11
 ;     jump block5(v12)
 ; block4:
-;     v13 = call callee1(v0, v1, v2) ; @strncmp
+;     v13 = call callee1(v3, v0, v1) ; @strncmp
 ;     jump block5(v13)
-; block5(v3: i32):
-;     return v3
+; block5(v2: i32):
+;     return v2
 ; }
 ;
 ; function @asked(i64, i64) -> i64 {
 ;     sig0 = (i64, i64) -> i32
-;     sig1 = (i64, i64) -> i32
 ;     callee0 = @strcmp sig0
-;     callee1 = @strcmp sig1
 ; block0(v0: i64, v1: i64):
-;     v3 = load.i8 v0
-;     v4 = load.i8 v1
-;     v5 = icmp.i8 eq v3, v4
-;     brif v5, block2, block1
+;     v2 = call callee0(v0, v1) ; @strcmp
+;     v3 = iconst.i32 0
+;     v4 = icmp.i32 eq v2, v3
+;     brif v4, block1, block2
 ; block1:
-;     v6 = uext.i32 v3
-;     v7 = uext.i32 v4
-;     v8 = sub.i32 v6, v7
-;     jump block3(v8)
+;     v5 = iconst.i64 1
+;     return v5
 ; block2:
-;     v9 = call callee1(v0, v1) ; @strcmp
-;     jump block3(v9)
-; block3(v2: i32):
-;     v10 = iconst.i32 0
-;     v11 = icmp.i32 eq v2, v10
-;     brif v11, block5, block4
-; block4:
-;     v12 = iconst.i64 2
-;     return v12
-; block5:
-;     v13 = iconst.i64 1
-;     return v13
+;     v6 = iconst.i64 2
+;     return v6
 ; }
