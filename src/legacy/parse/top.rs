@@ -261,7 +261,7 @@ fn variable(p: &mut Parser<'_>, name: Option<Ref>, span: Span, linkage: Linkage)
     Ok(())
 }
 
-/// Adds a symbol and gives it its name.
+/// Adds a symbol and gives it its name, or the next number of its type.
 fn symbol(
     p: &mut Parser<'_>,
     name: Option<Ref>,
@@ -273,7 +273,18 @@ fn symbol(
 ) -> Parsed<()> {
     let name = match name {
         Some(Ref::Name(name)) => Some(name),
-        _ => None,
+        Some(Ref::Number(n)) => {
+            let plane = p.m.types.canon(value_ty);
+            let right = p.unnamed.get(&plane).map_or(0, Vec::len);
+            if n as usize != right {
+                let shown = p.m.show(value_ty);
+                let message = format!("the next value of {shown} is `%{right}`, not `%{n}`");
+                let made = p.broken(rule::REDEFINITION, span, message);
+                p.diags.push(*made);
+            }
+            None
+        }
+        None => None,
     };
     if let Some(name) = name
         && let Some(first) = known_symbol(p, name, value_ty)
@@ -342,7 +353,11 @@ fn function(p: &mut Parser<'_>, declare: bool, linkage: Linkage) -> Parsed<()> {
         return p.breaks(rule::AGGREGATE_RET, p.span(start), message);
     }
     let start = p.next_at();
-    let name = p.name()?;
+    let before = p.i;
+    let Some(name @ Ref::Name(text)) = p.try_name()? else {
+        p.i = before;
+        return p.expected("the name of a function, such as `%f`");
+    };
     let span = p.span(start);
     p.scratch.name = Some(name);
     let (params, varargs) = params(p)?;
@@ -368,14 +383,13 @@ fn function(p: &mut Parser<'_>, declare: bool, linkage: Linkage) -> Parsed<()> {
         params: params.iter().map(|param| param.name).collect(),
     };
     if defines
-        && let Ref::Name(name) = name
-        && let Some(first) = known_symbol(p, name, value_ty)
+        && let Some(first) = known_symbol(p, text, value_ty)
         && let SymbolKind::Function(known) = &p.m.symbols[first].kind
         && known.body.is_some()
     {
         let message = format!(
             "{} of type {} is defined twice",
-            p.m.show_name(name),
+            p.m.show_name(text),
             p.m.show(ty)
         );
         let first = p.m.symbols[first].span;

@@ -1,6 +1,9 @@
 ; test: a name is given to one value of a type.
 %g = global int 1
 %g = global int 2  ;~ error: `%g` is given to two values of type `int*`
+%0 = global int 3
+%0 = global float 3.0
+%4 = global int 4  ;~ error: the next value of `int*` is `%1`, not `%4`
 %T = type int
 %T = type float  ;~ error: type `%T` is defined twice
 implementation

@@ -15,3 +15,6 @@ declare int %g(
 int %h() {  ;~ error: expected `)`, found `(`
 	ret int 0
 }
+int %5() {  ;~ error: expected the name of a function, such as `%f`, found `%5`
+	ret int 0
+}
