@@ -90,6 +90,16 @@ fn is_call_with(data: &Inst) -> bool {
     matches!(data.op, Opcode::Call | Opcode::ICall) && data.flags & flag::WITH != 0
 }
 
+/// The end of what the entry has executed in all other blocks: it is left first by its terminator, or by
+/// a call `with label`.
+fn known_everywhere(body: &Body, entry: Block) -> InstId {
+    let home = body.blocks[entry];
+    let last = home.end.0.saturating_sub(1);
+    let mut insts = (home.first.0..last).map(InstId);
+    let left = insts.find(|&inst| is_call_with(&body.insts[inst]));
+    left.unwrap_or(InstId(last))
+}
+
 /// Calls `f` with the labels that an instruction may go to.
 fn for_each_target(body: &Body, inst: InstId, mut f: impl FnMut(Block)) {
     match body.insts[inst] {
@@ -132,17 +142,25 @@ impl<'a> Checker<'a> {
         };
         uses.far.clear();
         uses.phis.clear();
+        let known = known_everywhere(body, entry);
         let mut sound = true;
         for &block in &body.order {
-            sound &= self.block(body, block, entry, uses);
+            sound &= self.block(body, block, (entry, known), uses);
         }
         if sound && !(uses.far.is_empty() && uses.phis.is_empty()) {
             self.flow(body, uses);
         }
     }
 
-    /// Judges the instructions of a block. Answers whether it ends with its only terminator.
-    fn block(&mut self, body: &Body, block: Block, entry: Block, uses: &mut NonlocalUses) -> bool {
+    /// Judges the instructions of a block. The instructions up to `known` of the entry have been
+    /// executed in all other blocks. Answers whether it ends with its only terminator.
+    fn block(
+        &mut self,
+        body: &Body,
+        block: Block,
+        (entry, known): (Block, InstId),
+        uses: &mut NonlocalUses,
+    ) -> bool {
         let data = body.blocks[block];
         let last = InstId(data.end.0.saturating_sub(1));
         let ends = data.first != data.end && body.insts[last].op.is_terminator();
@@ -154,11 +172,10 @@ impl<'a> Checker<'a> {
             let message = format!("block {} {how}", self.module.show_name(data.name));
             self.broken(rule::TERMINATOR, span, message);
         }
-        // What the entry defines is there in all other blocks, but for the value of an `invoke`.
         let home = body.blocks[entry];
         let everywhere = match block == entry {
             true => home.first..home.first,
-            false => home.first..InstId(home.end.0.saturating_sub(1)),
+            false => home.first..known,
         };
         let mut phis = true;
         for inst in (data.first.0..data.end.0).map(InstId) {
@@ -293,6 +310,7 @@ impl<'a> Checker<'a> {
             body,
             home: &uses.home,
             place: &uses.place,
+            with,
             graph: &uses.graph,
             dominators: &uses.dominators,
         };
@@ -370,7 +388,6 @@ impl<'a> Checker<'a> {
         let BodyFacts {
             body,
             home,
-            place,
             dominators,
             ..
         } = *known;
@@ -379,15 +396,7 @@ impl<'a> Checker<'a> {
             true => def < user.before,
             false => dominators.dominates(from, user.at),
         };
-        // The value of an `invoke` is there only where it returned.
-        let thrown = body.insts[def].op == Opcode::Invoke && {
-            let args = body.args(def);
-            let except = ir::Block(place[args[1] as usize]);
-            let here = user.to.filter(|_| from == user.at).unwrap_or(user.at);
-            args[0] != args[1]
-                && (here == except || from != user.at && dominators.dominates(except, user.at))
-                && !dominators.dominates(ir::Block(place[args[0] as usize]), here)
-        };
+        let thrown = sound && known.is_left_before(def, user);
         if sound && !thrown {
             return;
         }
@@ -414,8 +423,48 @@ struct BodyFacts<'a> {
     home: &'a [u32],
     /// By block: its place.
     place: &'a [u32],
+    /// Whether the body has calls `with label`.
+    with: bool,
     graph: &'a Graph<ir::Block>,
     dominators: &'a Dominators,
+}
+
+impl BodyFacts<'_> {
+    /// Whether the block of a definition may be left on the way to a user before the value is there: by
+    /// an `invoke` that does not return, or by it or another call `with label` up to there.
+    fn is_left_before(&self, def: InstId, user: PendingUse) -> bool {
+        let from = ir::Block(self.home[def.index()]);
+        let first = match self.with {
+            true => self.body.blocks[self.body.order[from.index()]].first,
+            false => def,
+        };
+        let calls = (first.0..=def.0).map(InstId);
+        let mut handlers: Vec<ir::Block> = Vec::new();
+        for inst in calls {
+            let args = self.body.args(inst);
+            let handler = match self.body.insts[inst] {
+                data if is_call_with(&data) => args.last(),
+                data if data.op == Opcode::Invoke && args[0] != args[1] => args.get(1),
+                _ => None,
+            };
+            handlers.extend(handler.map(|&label| ir::Block(self.place[label as usize])));
+        }
+        if user.at == from {
+            return user.to.is_some_and(|to| handlers.contains(&to));
+        }
+        let mut seen = vec![false; self.graph.block_count()];
+        // On a way through the block once more, the value is there.
+        seen[from.index()] = true;
+        while let Some(block) = handlers.pop() {
+            if block == user.at {
+                return true;
+            }
+            if !std::mem::replace(&mut seen[block.index()], true) {
+                handlers.extend_from_slice(self.graph.succs(block));
+            }
+        }
+        false
+    }
 }
 
 /// A use of a value: the block it counts for, the instruction there before which the definition has

@@ -15,3 +15,18 @@ b:
 	%y = add int %x, 1  ;~ error: the definition of `%x` does not dominate this use
 	ret void
 }
+declare int %h()
+int %thrown(bool %c) {
+entry:
+	%r = invoke int %h() to label %good except label %bad
+good:
+	br bool %c, label %join, label %alone
+bad:
+	br label %join
+join:
+	%p = phi int [ %r, %good ], [ 0, %bad ]
+	%q = add int %p, %r  ;~ error: the definition of `%r` does not dominate this use
+	ret int %q
+alone:
+	ret int %r
+}
