@@ -47,11 +47,11 @@ fn carry(cx: &mut Cx<'_>, func: &mut Function, only_stored: bool) {
     let Some(loops) = cx.take_loops(func) else {
         return;
     };
-    let plan = Plan::find(func, cx, &loops, only_stored);
-    if plan.kept.iter().all(Vec::is_empty) {
+    let places = CarriedPlaces::find(func, cx, &loops, only_stored);
+    if places.kept.iter().all(Vec::is_empty) {
         return cx.keep_loops(loops);
     }
-    copy(func, cx, &loops, &plan);
+    copy(func, cx, &loops, &places);
     cx.replace(func);
     mem2reg::run(cx, func);
     tidy::run(cx, func);
@@ -68,23 +68,28 @@ struct CarriedPlace {
 }
 
 /// What is carried.
-struct Plan {
+struct CarriedPlaces {
     /// The places of each loop.
     kept: Vec<Vec<CarriedPlace>>,
     /// Which of them an instruction accesses, else [`NONE`].
     of: Vec<u32>,
 }
 
-impl Plan {
-    fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, only_stored: bool) -> Plan {
+impl CarriedPlaces {
+    fn find(
+        func: &Function,
+        cx: &Cx<'_>,
+        loops: &Loops<Block>,
+        only_stored: bool,
+    ) -> CarriedPlaces {
         let count = loops.iter().count();
-        let mut plan = Plan {
+        let mut places = CarriedPlaces {
             kept: vec![Vec::new(); count],
             of: Vec::new(),
         };
         let accesses = accesses(func, cx, loops);
         if accesses.iter().all(Vec::is_empty) {
-            return plan;
+            return places;
         }
         let owners = rebuild::owners(func);
         // What is known of memory is found out when it is asked for.
@@ -124,20 +129,20 @@ impl Plan {
                     && is_alone(func, memory, all, [load.operand, next]);
                 if fits {
                     *carried += 1;
-                    plan.link(id, load, next);
+                    places.link(id, load, next);
                 }
             }
-            if plan.of.is_empty() {
-                plan.of = vec![NONE; func.insts.len()];
+            if places.of.is_empty() {
+                places.of = vec![NONE; func.insts.len()];
             }
             for access in all.iter().filter(|access| access.is_plain) {
-                let mut kept = plan.kept[id.index()].iter();
+                let mut kept = places.kept[id.index()].iter();
                 if let Some(which) = kept.position(|kept| kept.place == access.operand) {
-                    plan.of[access.inst.index()] = which as u32;
+                    places.of[access.inst.index()] = which as u32;
                 }
             }
         }
-        plan
+        places
     }
 
     /// Carries a place of a loop from the one that is there an iteration before.
@@ -324,7 +329,7 @@ impl Rewriter for Carrier<'_> {
     }
 }
 
-fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
+fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, places: &CarriedPlaces) {
     let graph = &*cx.graph;
     let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let preheaders = Preheaders::new(func, loops);
@@ -333,7 +338,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
     let mut slots: Vec<Vec<Slot>> = Vec::new();
     let mut latches: Vec<Option<LoopId>> = vec![None; func.blocks.len()];
     for (id, found) in loops.iter() {
-        let kept = &plan.kept[id.index()];
+        let kept = &places.kept[id.index()];
         let slot = |kept: &CarriedPlace| out.slot(kept.place.ty.bytes(), kept.place.ty.bytes());
         slots.push(kept.iter().map(slot).collect());
         if !kept.is_empty() {
@@ -348,7 +353,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
         carrier.preheaders.set_source(block);
         let id = loops.innermost(block);
         let (kept, slots): (&[CarriedPlace], &[Slot]) = match id {
-            Some(id) => (&plan.kept[id.index()], &slots[id.index()]),
+            Some(id) => (&places.kept[id.index()], &slots[id.index()]),
             None => (&[], &[]),
         };
         if let Some(preheader) = carrier.preheaders.get(block) {
@@ -364,7 +369,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
             }
             let which = match kept {
                 [] => NONE,
-                _ => plan.of[inst.index()],
+                _ => places.of[inst.index()],
             };
             let Some(place) = kept.get(which as usize) else {
                 out.copy(func, inst, &mut carrier);
