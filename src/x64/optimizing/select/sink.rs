@@ -71,12 +71,16 @@ fn loads_by(cx: &Selector<'_>, value: Value, of: Value) -> bool {
     let Some((load, InstData::Load { addr, .. })) = cx.def_of(value) else {
         return false;
     };
+    load >= cx.block_start && (cx.root(addr) == cx.root(of) || is_address_of(cx, addr, of))
+}
+
+/// Whether a value is an address that is computed of another one, perhaps only where it is used.
+fn is_address_of(cx: &Selector<'_>, value: Value, of: Value) -> bool {
     let uses = |value: Value| cx.root(value) == cx.root(of);
-    let lea = || match cx.def_of(addr) {
+    match cx.def_of(value) {
         Some((_, InstData::Lea { base, index, .. })) => uses(base) || uses(index),
         _ => false,
-    };
-    load >= cx.block_start && (uses(addr) || lea())
+    }
 }
 
 /// Whether an instruction is a sum with a constant in a block of the order, and the value is used behind
@@ -119,7 +123,7 @@ fn waits(cx: &Selector<'_>, index: usize, inst: Inst) -> bool {
             continue;
         }
         func.for_each_use(later, |used| {
-            uses_value |= cx.root(used) == value;
+            uses_value |= cx.root(used) == value || is_address_of(cx, used, value);
             uses_sum |= cx.root(used) == sum;
         });
     }
