@@ -590,18 +590,25 @@ impl Counter<'_> {
                 op: UnaryOp::Sext,
                 arg,
                 ..
-            }) if arg == self.param || arg == self.next => arg,
+            }) if arg == self.param || arg == self.next || self.sum(arg).is_some() => arg,
             _ => a,
         };
-        let is_next = a == self.next;
-        if !is_next && a != self.param {
-            return;
-        }
         // What comes in the loop was not evaluated yet.
         let b_now = match walk.func.as_iconst(b) {
             Some(bits) => interval::constant(walk.func.ty(b), bits),
             None => walk.now[b.index()],
         };
+        if let Some((of, by)) = self.sum(a) {
+            let x = if of == self.next { next } else { here };
+            if let Some(limit) = self.before_sum(of, by, step, op, b_now) {
+                *x = x.meet(limit).unwrap_or(*x);
+            }
+            return;
+        }
+        let is_next = a == self.next;
+        if !is_next && a != self.param {
+            return;
+        }
         let x = if is_next { next } else { here };
         if op == IntCond::Ne && self.is_before(b) {
             // By ones no number is left out: what has not come to it is on this side of it.
@@ -622,6 +629,63 @@ impl Counter<'_> {
             return;
         }
         *x = interval::where_holds(op, *x, b_now);
+    }
+
+    /// The counter or its successor and a constant, if a value is their sum.
+    fn sum(&self, value: Value) -> Option<(Value, i64)> {
+        let func = self.walk.func;
+        match func.insts[func.def_inst(value)?] {
+            InstData::Binary {
+                op: BinaryOp::Add,
+                ty,
+                args: [x, by],
+            } if value != self.next && (x == self.param || x == self.next) => {
+                Some((x, interval::constant(ty, func.as_iconst(by)?).lo))
+            }
+            _ => None,
+        }
+    }
+
+    /// What a comparison of the counter or its successor and a constant with a bound says of the former,
+    /// as in `i + 2 < n`. The sum must not wrap: it does not the first time, and no step from a number
+    /// for which the comparison holds leads to one that does.
+    fn before_sum(
+        &self,
+        of: Value,
+        by: i64,
+        step: Option<i64>,
+        op: IntCond,
+        bound: Interval,
+    ) -> Option<Interval> {
+        let all = Interval::all(self.walk.func.ty(self.param));
+        let step = step.filter(|&step| step != 0)?;
+        let first_step = if of == self.next { step } else { 0 };
+        let offset = by.checked_add(first_step)?;
+        let first = Interval {
+            lo: self.first.lo.checked_add(offset)?,
+            hi: self.first.hi.checked_add(offset)?,
+        };
+        let limit = interval::where_holds(op, all, bound);
+        let limit = match (op, step > 0) {
+            (IntCond::Slt | IntCond::Sle, true) => {
+                all.hi.checked_sub(step).filter(|&most| limit.hi <= most)?;
+                Interval {
+                    lo: i64::MIN,
+                    hi: limit.hi.checked_sub(by)?,
+                }
+            }
+            (IntCond::Sgt | IntCond::Sge, false) => {
+                all.lo
+                    .checked_sub(step)
+                    .filter(|&least| limit.lo >= least)?;
+                Interval {
+                    lo: limit.lo.checked_sub(by)?,
+                    hi: i64::MAX,
+                }
+            }
+            _ => return None,
+        };
+        all.holds(first).then_some(limit)
     }
 
     /// Whether a value is the same in each iteration.
