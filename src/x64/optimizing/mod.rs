@@ -130,6 +130,7 @@ impl Optimizing {
             features: self.features,
             is_last_tier: self.is_last_tier,
             inst: crate::lir::Inst(0),
+            index: 0,
             block_start: crate::lir::Inst(0),
             in_loop: false,
             at_entry: false,

@@ -1,14 +1,15 @@
 //! Comparisons, selections, and the ends of blocks.
 
 use super::{Operands, Selector, call, facts, integer, vector};
-use crate::lir::{BinaryOp, BlockCall, FloatCond, InstData, IntCond, Type, Value};
+use crate::lir::{BinaryOp, BlockCall, FloatCond, InstData, IntCond, Type, Value, ValueDef};
 use crate::x64::asm::{Cc, Opcode, float_test};
+use crate::x64::baseline::order::NONE;
 use crate::x64::opcode::{Alu, compare_float, condition, imm_form, in_register, scalar_float};
 use crate::x64::optimizing::minst::{MInst, Rm, Test};
 use crate::x64::optimizing::vcode::IndexRange;
 use crate::x64::packed::newer_imm;
 use crate::x64::reloc::UnsupportedInst;
-use regalloc2::{Operand, VReg};
+use regalloc2::{Operand, RegClass, VReg};
 use smallvec::SmallVec;
 
 /// The number of a comparison in AVX's instructions that make masks: of each two of the same
@@ -45,7 +46,12 @@ struct Edge {
     each_way: u32,
     /// Whether it leads out of a loop.
     leaves: bool,
+    /// What it passes on that is constant and made before the branch, and in which registers.
+    early: SmallVec<[(Value, u64, VReg); 2]>,
 }
+
+/// The constants that an edge passes on at most if they are made before the branch.
+const MOST_EARLY: usize = 2;
 
 /// Sets the flags for a condition and gives what to test for it to be true.
 fn test_of(cx: &mut Selector<'_>, cond: Value) -> Test {
@@ -261,6 +267,7 @@ pub(super) fn select(
     ty: Type,
     [cond, a, b]: [Value; 3],
 ) -> Result<(), UnsupportedInst> {
+    let goes_on = [a, b].map(|value| goes_on(cx, value));
     // What the operands need is made before the flags are set.
     if !ty.is_int() && select_by_mask(cx, result, [cond, a, b]) {
         return Ok(());
@@ -279,20 +286,41 @@ pub(super) fn select(
         // "And" of two flags is the other one unless one of both is not set.
         test = test.negate();
         (yes, no) = (no, yes);
-    } else if test.parity.is_none() && cx.is_single(a) && !cx.is_single(b) {
-        // What is used again is better not overwritten.
-        test = test.negate();
-        (yes, no) = (no, yes);
+    } else if test.parity.is_none() {
+        // What is used again is better not overwritten, and what goes round a loop is.
+        let takes_first = match goes_on {
+            [first, second] if first != second => first,
+            _ => cx.is_single(a) && !cx.is_single(b),
+        };
+        if takes_first {
+            test = test.negate();
+            (yes, no) = (no, yes);
+        }
     }
     let wide = in_register(ty);
     if test.parity.is_some() {
-        let first = cx.temp(regalloc2::RegClass::Int);
+        let first = cx.temp(RegClass::Int);
         move_if(cx, Cc::P, wide, first, no, yes);
         no = first;
     }
     let to = cx.own(result);
     move_if(cx, test.cc, wide, to, no, yes);
     Ok(())
+}
+
+/// Whether a value is a parameter in the loop around the block that nobody needs any more behind the root.
+/// What is chosen instead of it is often its next value.
+fn goes_on(cx: &Selector<'_>, value: Value) -> bool {
+    let value = cx.root(value);
+    let ValueDef::Param(block, _) = cx.func.def(value) else {
+        return false;
+    };
+    let from = cx.order.index_of(block);
+    cx.in_loop
+        && from != NONE
+        && from >= cx.order.nodes[cx.index].region
+        && cx.facts.last[value.0 as usize] == cx.index as u32
+        && !cx.facts.need[value.0 as usize]
 }
 
 /// Chooses between floats by a comparison of floats, without a jump; false if it is none of
@@ -358,8 +386,10 @@ pub(super) fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Uns
             cold: cx.facts.cold[place] || cx.facts.cold[index],
             each_way: cx.order.each_way(func, index),
             leaves: !cx.order.stays(index, place),
+            early: SmallVec::new(),
         });
     }
+    make_early(cx, &mut edges);
     for edge in edges.iter().rev() {
         if let Some(split) = edge.split {
             edge_block(cx, edge, split);
@@ -370,9 +400,12 @@ pub(super) fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Uns
         .iter()
         .map(|edge| match edge.split {
             Some(_) => 0..0,
-            None => passed(cx, edge.call),
+            None => passed(cx, edge),
         })
         .collect();
+    for &(_, imm, to) in edges.iter().flat_map(|edge| &edge.early) {
+        cx.emit(MInst::Imm(imm), &[Operand::reg_def(to)]);
+    }
     match func.insts[inst] {
         InstData::Jump { .. } => cx.emit(MInst::Jump, &[]),
         InstData::Brif { cond, .. } => {
@@ -415,12 +448,43 @@ pub(super) fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Uns
     Ok(start as u32)
 }
 
+/// Chooses an edge of a branch whose constants are made before the branch: one that stays in its loop and
+/// goes forwards, where the other edge has nothing to do. Mostly it has nothing to do then either, and the
+/// branch leads where it does itself, without a jump around a move and another one behind it.
+fn make_early(cx: &mut Selector<'_>, edges: &mut [Edge]) {
+    let (func, own) = (cx.func, cx.facts.vblocks[cx.index]);
+    if !matches!(func.insts[cx.inst], InstData::Brif { .. }) {
+        return;
+    }
+    let others = edges.iter().filter(|edge| edge.split.is_none());
+    if others.count() != 1 {
+        return;
+    }
+    let stays =
+        |edge: &&mut Edge| edge.split.is_some() && !edge.cold && !edge.leaves && edge.to > own;
+    let Some(edge) = edges.iter_mut().find(stays) else {
+        return;
+    };
+    let constants = func.args(edge.call);
+    let constants = constants.filter_map(|arg| Some((arg, cx.iconst(arg)?)));
+    let constants: SmallVec<[(Value, u64); 2]> = constants.collect();
+    if constants.len() <= MOST_EARLY {
+        for (arg, imm) in constants {
+            edge.early.push((arg, imm, cx.temp(RegClass::Int)));
+        }
+    }
+}
+
 /// The registers that are passed along an edge.
-fn passed(cx: &mut Selector<'_>, call: BlockCall) -> IndexRange {
+fn passed(cx: &mut Selector<'_>, edge: &Edge) -> IndexRange {
     let func = cx.func;
     let mut args: SmallVec<[VReg; 4]> = SmallVec::new();
-    for arg in func.args(call) {
-        args.push(cx.reg(arg));
+    for arg in func.args(edge.call) {
+        let made = edge.early.iter().find(|made| made.0 == arg);
+        args.push(match made {
+            Some(&(_, _, to)) => to,
+            None => cx.reg(arg),
+        });
     }
     let start = cx.code.lists.len() as u32;
     cx.code.lists.extend_from_slice(&args);
@@ -429,7 +493,7 @@ fn passed(cx: &mut Selector<'_>, call: BlockCall) -> IndexRange {
 
 fn edge_block(cx: &mut Selector<'_>, edge: &Edge, split: u32) {
     let start = cx.code.insts.len();
-    let part = passed(cx, edge.call);
+    let part = passed(cx, edge);
     cx.emit(MInst::Jump, &[]);
     cx.code.turn_from(start);
     let at = cx.code.edges.len() as u32;

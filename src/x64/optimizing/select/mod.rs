@@ -57,7 +57,9 @@ pub(super) struct Selector<'a> {
     pub is_last_tier: bool,
     /// The instruction that is being selected: the root of the tree.
     pub inst: Inst,
-    /// Where the block of `inst` starts.
+    /// The block of `inst`, by its place in the order.
+    pub index: usize,
+    /// Where that starts.
     pub block_start: Inst,
     /// Whether the block is in a loop.
     pub in_loop: bool,
@@ -109,6 +111,7 @@ impl Selector<'_> {
         let node = self.order.nodes[index];
         let block = func.blocks[node.block];
         self.in_loop = node.depth > 0;
+        self.index = index;
         self.block_start = block.first;
         self.inst = func.terminator(node.block);
         let late = sink::sums(self, index);

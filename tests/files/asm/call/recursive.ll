@@ -40,15 +40,15 @@ large:
 ;     push s1
 ;     sub rsp, 8
 ;     mov t0, rdi
+;     xor t1d, t1d
 ;     cmp t0, 2
-;     mov t1, t0
+;     mov t2, t0
 ;     jae .1
-;     xor t2d, t2d
-;     mov rax, t1
+;     mov rax, t2
 ;     jmp .4
 ; .1:
-;     xor t2d, t2d
-;     mov t3, t1
+;     xor t1d, t1d
+;     mov t3, t2
 ;     nop
 ; .2:
 ;     lea rdi, [t3-1]
@@ -57,7 +57,7 @@ large:
 ;     mov t5, t4
 ;     add t5, -2
 ;     mov t6, t5
-;     add t2, rax
+;     add t1, rax
 ;     cmp t6, 2
 ;     jb .3
 ;     mov t3, t6
@@ -65,7 +65,7 @@ large:
 ; .3:
 ;     mov rax, t6
 ; .4:
-;     add rax, t2
+;     add rax, t1
 ;     mov t7, rax
 ;     add rsp, 8
 ;     pop s1

@@ -38,17 +38,15 @@ done:
 ;     ret
 ; opt:
 ; @f:
-;     cmp rdi, 1
-;     jg .1
 ;     mov eax, 1
-;     jmp .3
-; .1:
+;     cmp rdi, 1
+;     jle .2
 ;     mov eax, 1
 ;     nop
-; .2:
+; .1:
 ;     imul rax, rdi
 ;     add rdi, -1
 ;     cmp rdi, 1
-;     jg .2
-; .3:
+;     jg .1
+; .2:
 ;     ret

@@ -30,29 +30,27 @@ done:
 ;     ret
 ; opt:
 ; @f:
-;     cmp rsi, 3
-;     ja .1
 ;     xor t0d, t0d
-;     jmp .3
-; .1:
+;     cmp rsi, 3
+;     jbe .2
 ;     mov t0, rsi
 ;     and t0, -4
 ;     xor t1d, t1d
 ;     nop
-; .2:
+; .1:
 ;     movups x0, [rdi+t1*4]
 ;     paddd x0, [=0x5000000050000000500000005]
 ;     movups [rdi+t1*4], x0
 ;     add t1, 4
 ;     cmp t1, t0
-;     jne .2
+;     jne .1
 ;     cmp t0, rsi
-;     je .4
+;     je .3
 ;     nop
-; .3:
+; .2:
 ;     add dword ptr [rdi+t0*4], 5
 ;     add t0, 1
 ;     cmp t0, rsi
-;     jb .3
-; .4:
+;     jb .2
+; .3:
 ;     ret
