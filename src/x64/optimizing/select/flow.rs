@@ -1,6 +1,6 @@
 //! Comparisons, selections, and the ends of blocks.
 
-use super::{Operands, Selector, call, facts, integer, vector};
+use super::{Operands, Selector, address, call, facts, integer, vector};
 use crate::lir::{BinaryOp, BlockCall, FloatCond, InstData, IntCond, Type, Value, ValueDef};
 use crate::x64::asm::{Cc, Opcode, float_test};
 use crate::x64::baseline::order::NONE;
@@ -306,6 +306,56 @@ pub(super) fn select(
     let to = cx.own(result);
     move_if(cx, test.cc, wide, to, no, yes);
     Ok(())
+}
+
+/// The sum of a number that is loaded and one that is chosen by itself, or zero, as the greater one of it
+/// and zero is: it is chosen between sums. What was loaded is there early, so that what goes round a loop
+/// by way of the other one takes a step less: the sum is made while the flags are set. False if `a` and `b` are
+/// no such numbers.
+pub(super) fn add_chosen(
+    cx: &mut Selector<'_>,
+    result: Value,
+    ty: Type,
+    [a, b]: [Value; 2],
+) -> bool {
+    let Some((cond, value, chosen)) = chosen_or_zero(cx, a) else {
+        return false;
+    };
+    let is_load = |value: Value| matches!(cx.def_of(value), Some((_, InstData::Load { .. })));
+    let Some((_, InstData::Icmp { args, .. })) = cx.local_def(cond) else {
+        return false;
+    };
+    let by_itself = args.iter().any(|&arg| cx.root(arg) == cx.root(value));
+    let is_early = cx.local_def(b).is_some() && is_load(b) && !is_load(value);
+    if !cx.in_loop || !by_itself || !is_early || !matches!(ty, Type::I32 | Type::I64) {
+        return false;
+    }
+    let sum = cx.temp(RegClass::Int);
+    let mut ops = Operands::new();
+    ops.push(Operand::reg_def(sum));
+    let addr = address::sum(cx, value, b, 0, &mut ops);
+    cx.emit_def(Opcode::one(0x8d).sized(ty), Rm::Mem(addr), &ops);
+    let other = cx.reg(b);
+    let test = test_of(cx, cond);
+    let test = if chosen { test } else { test.negate() };
+    let to = cx.own(result);
+    move_if(cx, test.cc, ty, to, other, sum);
+    true
+}
+
+/// The condition of a choice that only the root uses between a value and zero, the value, and whether the
+/// condition is what it is chosen on.
+fn chosen_or_zero(cx: &Selector<'_>, value: Value) -> Option<(Value, Value, bool)> {
+    let (_, InstData::Select { args, .. }) = cx.local_def(value)? else {
+        return None;
+    };
+    let [cond, yes, no] = args;
+    match [yes, no].map(|value| cx.iconst(value)) {
+        _ if !cx.is_single(value) => None,
+        [None, Some(0)] => Some((cond, yes, true)),
+        [Some(0), None] => Some((cond, no, false)),
+        _ => None,
+    }
 }
 
 /// Whether a value is a parameter in the loop around the block that nobody needs any more behind the root.

@@ -1,6 +1,6 @@
 //! Integer arithmetic.
 
-use super::{Operands, Selector, address, float, vector};
+use super::{Operands, Selector, address, float, flow, vector};
 use crate::lir::{BinaryOp, InstData, Type, UnaryOp, Value};
 use crate::x64::asm::Opcode;
 use crate::x64::opcode::{Alu, Shift, imm_form, in_register, sign_extend};
@@ -78,6 +78,12 @@ pub(super) fn binary(
 }
 
 fn add(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value, b: Value) {
+    if [[a, b], [b, a]]
+        .into_iter()
+        .any(|args| flow::add_chosen(cx, result, ty, args))
+    {
+        return;
+    }
     let wide = in_register(ty);
     let lea = Opcode::one(0x8d).sized(wide);
     if let Some(imm) = cx.imm32(b) {
