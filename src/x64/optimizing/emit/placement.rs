@@ -6,7 +6,8 @@
 //! header is a step to the next block. What pays for it is the step to the block that is now the
 //! first one: a jump, if it is made at all. So of a loop whose iterations end in different ways each takes
 //! one jump, and not two. Only of small loops without calls that are left at their end alone: others may
-//! end before that has paid. What an edge out of a loop has to do lies outside.
+//! end before that has paid. What an edge out of a loop has to do lies outside, and what an edge has to do to
+//! a place that many lead to lies there.
 
 use super::super::minst::MInst;
 use super::super::vcode::VBlock;
@@ -15,6 +16,8 @@ use regalloc2::Block;
 
 /// Blocks of a loop that is turned, at most.
 const MOST: usize = 32;
+/// Ways that lead to a place where a search ends, at least.
+const MANY_WAYS: u32 = 4;
 
 impl Emitter<'_> {
     /// Blocks that do nothing but jump are not emitted.
@@ -74,20 +77,28 @@ impl Emitter<'_> {
     }
 
     /// Moves what edges out of loops have to do out of the loop, where it is between two blocks that
-    /// follow each other there: in front of where the edge leads. What went on there without a jump takes
+    /// follow each other there: in front of where the edge leads. So is what edges have to do that lead
+    /// where many do, as those of a chain of tests: it is more often passed than done. What went on there without a jump takes
     /// one then, but has passed the place where none is needed any more.
     fn move_exits(&self, placed: &mut [u32]) {
         let mut moved = Vec::new();
+        let mut ways_to = vec![0; self.code.blocks.len()];
+        for &block in placed.iter() {
+            for n in 0..self.ways(block) {
+                ways_to[self.target(block, n) as usize] += 1;
+            }
+        }
+        let is_shared = |exit: u32, to: u32| {
+            ways_to[to as usize] >= MANY_WAYS && self.is_edge(exit) == Some(false)
+        };
         let mut n = 1;
         while n + 1 < placed.len() {
             let [before, exit, next] = [placed[n - 1], placed[n], placed[n + 1]];
             let leads = |to| (0..self.ways(before)).any(|n| self.target(before, n) == to);
             let to = self.target(exit, 0);
-            let is_between = self.code.blocks[exit as usize].leaves
-                && !moved.contains(&exit)
-                && to != next
-                && leads(exit)
-                && leads(next);
+            let is_apart = self.code.blocks[exit as usize].leaves || is_shared(exit, to);
+            let is_between =
+                is_apart && !moved.contains(&exit) && to != next && leads(exit) && leads(next);
             let place = placed[n..].iter().position(|&block| block == to);
             match place.filter(|_| is_between) {
                 Some(place) => {
