@@ -3,11 +3,16 @@
 //! Both sides go to one block, at once or over a block that does little, has no effects and cannot
 //! trap. What they compute is computed in any case. Only integers: floats have no conditional move,
 //! but a minimum and a maximum. Nor addresses: a branch that is guessed lets what is read there
-//! come before it is decided.
+//! come before it is decided. For the same reason a step of a loop is left alone that is made on what was
+//! read where the loop has stepped to, as over the character behind a backslash: else each read would wait
+//! for the one before it.
 
 use super::tidy;
+use crate::analysis::Graph;
 use crate::entity::Entity;
-use crate::lir::{Block, BlockCall, Builder, Function, InstData, IntCond, Value};
+use crate::lir::{
+    BinaryOp, Block, BlockCall, Builder, Function, InstData, IntCond, UnaryOp, Value, ValueDef,
+};
 use crate::opt::Cx;
 use crate::opt::rewrite::choose::{self, Choice};
 use crate::opt::rewrite::rebuild;
@@ -16,6 +21,8 @@ use crate::opt::rewrite::rebuild;
 const MOST: usize = 3;
 /// Values that are chosen, at most.
 const SELECTS: usize = 2;
+/// Sums and extensions that are looked through.
+const DEPTH: usize = 4;
 
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -27,7 +34,10 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     let addresses = addresses(func, order);
-    let is_address = |d: &mut Diamond| differing(func, d.sides).any(|i| addresses[i]);
+    let graph = &*cx.graph;
+    let is_address = |d: &mut Diamond| {
+        differing(func, d.sides).any(|i| addresses[i]) || is_step_on_what_is_read(func, graph, d)
+    };
     for diamond in &mut diamonds {
         diamond.take_if(is_address);
     }
@@ -174,6 +184,81 @@ fn addresses(func: &Function, order: &[Block]) -> Vec<bool> {
         }
     }
     addresses
+}
+
+/// Whether a branch only decides if a parameter of a loop's header goes on by a constant, and does so by what
+/// is read where the parameter says.
+fn is_step_on_what_is_read(func: &Function, graph: &Graph<Block>, diamond: &Diamond) -> bool {
+    let mut params = differing(func, diamond.sides);
+    let (Some(param), None) = (params.next(), params.next()) else {
+        return false;
+    };
+    let param = Value::new(param);
+    let i = usize::from(func.values[param].index);
+    let [Some(a), Some(b)] = diamond.sides.map(|side| passed(func, side, i)) else {
+        return false;
+    };
+    let from = without_constants(func, a);
+    let ValueDef::Param(header, place) = func.def(from) else {
+        return false;
+    };
+    let mut goes_round = false;
+    for &pred in graph.preds(header) {
+        func.for_each_successor(func.terminator(pred), |call| {
+            if func.target(call) == header
+                && let Some(arg) = func.args(call).nth(place.into())
+            {
+                goes_round |= without_constants(func, arg) == param;
+            }
+        });
+    }
+    let is_step = a != b && from == without_constants(func, b) && goes_round;
+    is_step && is_read_by(func, diamond.cond, from)
+}
+
+/// A value of which another one is made by sums with constants and extensions.
+fn without_constants(func: &Function, value: Value) -> Value {
+    let mut value = value;
+    for _ in 0..DEPTH {
+        value = match func.def_inst(value).map(|inst| func.insts[inst]) {
+            Some(InstData::Unary { op, arg, .. }) if is_resize(op) => arg,
+            Some(InstData::Binary {
+                op: BinaryOp::Add,
+                args: [x, by],
+                ..
+            }) if func.as_iconst(by).is_some() => x,
+            _ => return value,
+        };
+    }
+    value
+}
+
+fn is_resize(op: UnaryOp) -> bool {
+    matches!(op, UnaryOp::Sext | UnaryOp::Uext | UnaryOp::Trunc)
+}
+
+/// Whether a condition compares with a constant what is read at an address that is computed of a value.
+fn is_read_by(func: &Function, cond: Value, of: Value) -> bool {
+    let Some(InstData::Icmp {
+        args: [x, with], ..
+    }) = data_of(func, cond)
+    else {
+        return false;
+    };
+    let read = without_constants(func, x);
+    let Some(InstData::Load { addr, .. }) = data_of(func, read) else {
+        return false;
+    };
+    let is_of = |value: Value| without_constants(func, value) == of;
+    let is_address_of = match data_of(func, addr) {
+        Some(InstData::Lea { base, index, .. }) => is_of(base) || is_of(index),
+        _ => is_of(addr),
+    };
+    is_address_of && func.as_iconst(with).is_some()
+}
+
+fn data_of(func: &Function, value: Value) -> Option<InstData> {
+    func.def_inst(value).map(|inst| func.insts[inst])
 }
 
 fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
