@@ -19,6 +19,7 @@ pub(super) mod records;
 pub(super) mod recurse;
 pub(super) mod sccp;
 pub(super) mod strength;
+pub(super) mod thread;
 pub(super) mod tidy;
 pub(super) mod unfold;
 pub(super) mod unroll;
@@ -57,7 +58,7 @@ pub struct Pass {
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SCCP, RANGES, WIDEN, GVN, DSE, BOUNDS,
     GATHER, MEMBERS, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE,
-    CHAIN, MERGE, RECORDS,
+    CHAIN, MERGE, RECORDS, THREAD,
 ];
 
 const INLINE: Pass = Pass {
@@ -170,6 +171,11 @@ const WIDEN: Pass = Pass {
     says: "counts in 64 bits what loops extend to 64 bits for addresses",
     run: widen::run,
 };
+const THREAD: Pass = Pass {
+    name: "thread",
+    says: "goes at once to where a block would go whose comparison is decided on the way to it",
+    run: thread::run,
+};
 const IFCONV: Pass = Pass {
     name: "ifconv",
     says: "makes choices of branches that only choose between values",
@@ -214,10 +220,10 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 26] = [
-    OFFER, RECURSE, UNFOLD, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, GATHER, IFCONV,
-    UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, MEMBERS,
-    RECORDS, TIDY,
+pub(super) const REMAINING: [Pass; 27] = [
+    OFFER, RECURSE, UNFOLD, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, THREAD, TIDY, BOUNDS, GATHER,
+    IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE,
+    MEMBERS, RECORDS, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.

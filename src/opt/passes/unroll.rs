@@ -241,7 +241,8 @@ impl Counted<'_> {
                 }
                 for inst in func.block_insts(block) {
                     if let Some(result) = func.result(inst) {
-                        known[result.index()] = self.evaluate(known, func.insts[inst]);
+                        known[result.index()] =
+                            eval::inst(func, func.insts[inst], |v| self.value(known, v));
                     }
                 }
             }
@@ -269,23 +270,6 @@ impl Counted<'_> {
 
     fn value(&self, known: &[Option<u64>], value: Value) -> Option<u64> {
         known[value.index()].or_else(|| self.func.as_iconst(value))
-    }
-
-    fn evaluate(&self, known: &[Option<u64>], data: InstData) -> Option<u64> {
-        let value = |v: Value| self.value(known, v);
-        match data {
-            InstData::Iconst { imm, .. } => Some(imm),
-            InstData::Unary { op, ty, arg } if self.func.ty(arg).is_int() && ty.is_int() => {
-                eval::unary(op, self.func.ty(arg), ty, value(arg)?)
-            }
-            InstData::Binary { op, ty, args } if ty.is_int() => {
-                eval::binary(op, ty, value(args[0])?, value(args[1])?)
-            }
-            InstData::Icmp { cond, ty, args } => {
-                Some(cond.holds(ty, value(args[0])?, value(args[1])?).into())
-            }
-            _ => None,
-        }
     }
 }
 

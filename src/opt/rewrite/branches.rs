@@ -83,7 +83,8 @@ fn decided(func: &Function, data: InstData) -> InstData {
     }
 }
 
-fn case(func: &Function, table: crate::lir::Table, value: u64) -> BlockCall {
+/// Where a switch goes with a value.
+pub(crate) fn case(func: &Function, table: crate::lir::Table, value: u64) -> BlockCall {
     let table = &func.tables[table];
     let found = table.cases.iter().find(|&&(case, _)| case == value);
     found.map_or(table.default, |&(_, to)| to)

@@ -15,6 +15,34 @@ pub(crate) fn binary(op: BinaryOp, ty: Type, a: u64, b: u64) -> Option<u64> {
     (!op.makes_nan() || !is_nan(ty, bits)).then_some(bits)
 }
 
+/// An operation on integers, of which some are known.
+pub(crate) fn inst(
+    func: &Function,
+    data: InstData,
+    known: impl Fn(Value) -> Option<u64>,
+) -> Option<u64> {
+    match data {
+        InstData::Iconst { imm, .. } => Some(imm),
+        InstData::Unary { op, ty, arg } if func.ty(arg).is_int() && ty.is_int() => {
+            unary(op, func.ty(arg), ty, known(arg)?)
+        }
+        InstData::Binary { op, ty, args } if ty.is_int() => {
+            binary(op, ty, known(args[0])?, known(args[1])?)
+        }
+        InstData::Icmp { cond, ty, args } => {
+            Some(cond.holds(ty, known(args[0])?, known(args[1])?).into())
+        }
+        InstData::Select {
+            ty,
+            args: [cond, a, b],
+        } if ty.is_int() => match known(cond)? {
+            0 => known(b),
+            _ => known(a),
+        },
+        _ => None,
+    }
+}
+
 /// An operation on vectors of `func` of 128 bits, all of which are constants.
 pub(crate) fn vector(func: &Function, data: InstData) -> Option<u128> {
     let bits = |value: Value| match func.insts[func.def_inst(value)?] {
