@@ -43,6 +43,8 @@ pub struct Regs {
     pub owned: RegSet,
     /// Operands of the instruction that is being emitted.
     pub locked: RegSet,
+    /// Whether a register was wanted where all were operands.
+    pub ran_out: bool,
     /// What can be allocated in this chain.
     pub temps: RegSet,
     /// Callee-saved registers that are saved anyway.
@@ -66,6 +68,7 @@ impl Default for Regs {
             owner: [NONE; 32],
             owned: RegSet::EMPTY,
             locked: RegSet::EMPTY,
+            ran_out: false,
             temps: RegSet::EMPTY,
             saved: RegSet::EMPTY,
             flags_live: false,
@@ -87,6 +90,7 @@ impl Regs {
     pub fn reset(&mut self, blocks: usize) {
         self.owned = RegSet::EMPTY;
         self.locked = RegSet::EMPTY;
+        self.ran_out = false;
         self.flags_live = false;
         // What is compiled again is compiled in the same way: OSR relies on it.
         self.clock = 0;
@@ -252,10 +256,13 @@ impl Gen<'_> {
             let n = self.regs.clock % usable.count().max(1);
             usable.clone().nth(n as usize)
         });
-        // At most three registers of a class are ever locked, and at least as many are temporary
-        // in every chain.
+        // At most three registers of a class are locked where another one is wanted, and more are
+        // temporary in every chain. If that were wrong the code would be: it is not used then.
         debug_assert!(reg.is_some(), "all registers are locked");
-        let reg = reg.unwrap_or(SCRATCH);
+        let Some(reg) = reg else {
+            self.regs.ran_out = true;
+            return SCRATCH;
+        };
         self.drop_owner(reg, true);
         reg
     }

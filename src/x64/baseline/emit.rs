@@ -5,7 +5,7 @@ use super::live::{FULL, IN_MEMORY};
 use super::moves::MoveOperand;
 use super::order::NONE;
 use super::{alu, atomic, branch, call, count, early, float, fold, memory, unary, vector};
-use crate::lir::{AbiLoc, BinaryOp, Function, Inst, InstData, Type, UnaryOp, Value};
+use crate::lir::{AbiLoc, BinaryOp, Function, Inst, InstData, Origin, Type, UnaryOp, Value};
 use crate::runtime::registry::FrameShape;
 use crate::x64::abi::{CALLEE_SAVED, param_reg};
 use crate::x64::asm::{Label, Mem};
@@ -44,6 +44,13 @@ pub(super) fn function(
     cx.frame.enter(cx.asm, saved, slots, wanted);
     for index in 0..cx.order.nodes.len() as u32 {
         block(cx, index)?;
+    }
+    if cx.regs.ran_out {
+        return Err(UnsupportedInst {
+            what: "an instruction of more operands than registers",
+            ty: None,
+            origin: Origin::NONE,
+        });
     }
     count::finish_targets(cx);
     for other in std::mem::take(&mut cx.others) {

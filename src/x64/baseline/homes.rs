@@ -2,7 +2,8 @@
 //!
 //! A linear scan over the lives of the candidates, heaviest wins. A value in its home needs no
 //! stores, no reloads and no agreement between blocks: wherever it lives, it is there. All other
-//! values live in the registers that are left (at least three of each class) and in the frame.
+//! values live in the registers that are left (at least four of each class: an address of two, an operand
+//! and a result) and in the frame.
 //!
 //! The lives of two homes in one register never overlap, with one exception: a value that is
 //! passed to a parameter of a loop header may share the parameter's register once the parameter
@@ -21,7 +22,7 @@ const CALLER_HOMES: [Reg; 3] = [Reg::R8, Reg::R9, Reg::R10];
 /// Homes that calls keep.
 const CALLEE_HOMES: [Reg; 5] = [Reg::RBX, Reg::R12, Reg::R13, Reg::R14, Reg::R15];
 /// The last choice, as few registers then remain for everything else.
-const LAST_HOMES: [Reg; 2] = [Reg::RSI, Reg::RDI];
+const LAST_HOME: [Reg; 1] = [Reg::RSI];
 /// Vector homes; 0 to 3 remain, and 15 is the scratch register.
 const XMM_HOMES: [u8; 11] = [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4];
 
@@ -191,9 +192,9 @@ impl Homes {
                 }),
                 (false, false) => {
                     let caller = CALLER_HOMES.into_iter().find(free);
-                    let rest = LAST_HOMES.into_iter().find(free);
+                    let rest = LAST_HOME.into_iter().find(free);
                     caller.or(saved_free).or(rest).or_else(|| {
-                        let last = lightest(&LAST_HOMES);
+                        let last = lightest(&LAST_HOME);
                         let callee = lightest(&CALLEE_HOMES).or(last);
                         lightest(&CALLER_HOMES).or(callee)
                     })
