@@ -11,8 +11,8 @@
 //! is computed in a block of its own on the edge. Of the conditions that are decided, some are by what an edge passes,
 //! others by the branch that the edge is of: where it is taken, its condition holds.
 //!
-//! Every value is still defined in front of its uses: a block that the new edge goes around dominates what it did
-//! not, but nothing there uses its values. What the block on the edge computes with is defined in front of where the
+//! Every value is still defined in front of its uses: a block that the new edge goes around no longer dominates all
+//! that it did, but nothing there uses its values. What the block on the edge computes with is defined in front of where the
 //! edge starts, or else on the way, and then copied as well. No loop starts or is gone around from on the way, so
 //! loops stay what they are.
 
