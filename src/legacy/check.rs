@@ -430,8 +430,8 @@ struct BodyFacts<'a> {
 }
 
 impl BodyFacts<'_> {
-    /// Whether the block of a definition may be left on the way to a user before the value is there: by
-    /// an `invoke` that does not return, or by it or another call `with label` up to there.
+    /// Whether the block of a definition may be left on the way to a user before the value is there: by the
+    /// `invoke` that makes it and does not return, or by a call `with label` up to there.
     fn is_left_before(&self, def: InstId, user: PendingUse) -> bool {
         let from = ir::Block(self.home[def.index()]);
         let first = match self.with {
@@ -449,8 +449,19 @@ impl BodyFacts<'_> {
             };
             handlers.extend(handler.map(|&label| ir::Block(self.place[label as usize])));
         }
+        if handlers.is_empty() {
+            return false;
+        }
         if user.at == from {
             return user.to.is_some_and(|to| handlers.contains(&to));
+        }
+        // Mostly an `invoke` alone goes on where it returns to, and the user is behind that.
+        if self.body.insts[def].op == Opcode::Invoke {
+            let normal = ir::Block(self.place[self.body.args(def)[0] as usize]);
+            let is_alone = handlers.len() == 1 && self.graph.preds(normal).len() == 1;
+            if is_alone && self.dominators.dominates(normal, user.at) {
+                return false;
+            }
         }
         let mut seen = vec![false; self.graph.block_count()];
         // On a way through the block once more, the value is there.
