@@ -216,14 +216,14 @@ impl<'f> Builder<'f> {
             op: BinaryOp::Xor,
             args: [inner, ones],
             ..
-        }) = self.data(mask)
+        }) = self.func.def_data(mask)
             && self.is_all(ones, u128::MAX)
         {
             return self.blend(inner, b, a);
         }
         if let Some(InstData::Vbinary {
             op, shape, args, ..
-        }) = self.data(mask)
+        }) = self.func.def_data(mask)
             && let Some(op) = extreme(op, args == [a, b], args == [b, a])
         {
             return self.vbinary(op, shape, [a, b]);
@@ -233,7 +233,7 @@ impl<'f> Builder<'f> {
             shape,
             args: [x, y],
             ..
-        }) = self.data(mask)
+        }) = self.func.def_data(mask)
             && let Some((op, args)) = opposite(op, [x, y])
         {
             let mask = self.vbinary(op, shape, args);
@@ -283,10 +283,6 @@ impl<'f> Builder<'f> {
     /// A half of a vector of 256 bits.
     pub fn half(&mut self, arg: Value, which: u8) -> Value {
         self.vunary(VectorUnary::Half, Shape::I64x4, which, arg)
-    }
-
-    fn data(&self, value: Value) -> Option<InstData> {
-        self.func.def_inst(value).map(|inst| self.func.insts[inst])
     }
 
     /// Whether a vector is a constant of these bits, or of these in each half.

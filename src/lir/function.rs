@@ -355,6 +355,12 @@ impl Function {
         }
     }
 
+    /// What that instruction is.
+    #[inline]
+    pub fn def_data(&self, value: Value) -> Option<InstData> {
+        self.def_inst(value).map(|inst| self.insts[inst])
+    }
+
     /// The integer constant that a value is.
     #[inline]
     pub fn as_iconst(&self, value: Value) -> Option<u64> {

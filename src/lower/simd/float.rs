@@ -84,7 +84,7 @@ fn negated(func: &Function, value: Value, sign: u128) -> Option<Value> {
 
 /// Whether a vector is this constant, or twice this.
 fn is_const(func: &Function, value: Value, half: u128) -> bool {
-    let data = func.def_inst(value).map(|inst| func.insts[inst]);
+    let data = func.def_data(value);
     match data {
         Some(InstData::Vconst { vconst }) => func.vconsts[vconst] == half,
         Some(InstData::Vbinary {

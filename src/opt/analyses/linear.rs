@@ -44,7 +44,7 @@ impl Sum {
             return Some(());
         }
         let constant = |value: Value| func.as_iconst(value).map(|number| number as i64);
-        match func.def_inst(value).map(|inst| func.insts[inst]) {
+        match func.def_data(value) {
             Some(InstData::Lea {
                 base,
                 index,

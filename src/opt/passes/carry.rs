@@ -280,7 +280,7 @@ pub(crate) fn moves(
     addr: Value,
 ) -> Option<i64> {
     let header = loops.get(id).header;
-    let (base, index, scale) = match func.def_inst(addr).map(|inst| func.insts[inst]) {
+    let (base, index, scale) = match func.def_data(addr) {
         Some(InstData::Lea {
             base, index, scale, ..
         }) => (Some(base), index, scale),
@@ -452,7 +452,7 @@ fn first_address(
         ValueDef::Param(_, place) => own[usize::from(place)],
         ValueDef::Result(..) => map.values[value.index()],
     };
-    let lea = func.def_inst(addr).map(|inst| func.insts[inst]);
+    let lea = func.def_data(addr);
     let Some(InstData::Lea {
         base,
         index,

@@ -184,7 +184,7 @@ impl Finder<'_> {
         };
         let Some(load) = load else {
             let bytes = ty.bytes() as usize;
-            let constant = match func.def_inst(value).map(|inst| func.insts[inst]) {
+            let constant = match func.def_data(value) {
                 Some(InstData::Iconst { imm, .. }) => Some(imm),
                 Some(InstData::Fconst { bits, .. }) => Some(bits),
                 _ => None,

@@ -220,7 +220,7 @@ fn is_step_on_what_is_read(func: &Function, graph: &Graph<Block>, diamond: &Diam
 fn without_constants(func: &Function, value: Value) -> Value {
     let mut value = value;
     for _ in 0..DEPTH {
-        value = match func.def_inst(value).map(|inst| func.insts[inst]) {
+        value = match func.def_data(value) {
             Some(InstData::Unary { op, arg, .. }) if is_resize(op) => arg,
             Some(InstData::Binary {
                 op: BinaryOp::Add,
@@ -241,24 +241,20 @@ fn is_resize(op: UnaryOp) -> bool {
 fn is_read_by(func: &Function, cond: Value, of: Value) -> bool {
     let Some(InstData::Icmp {
         args: [x, with], ..
-    }) = data_of(func, cond)
+    }) = func.def_data(cond)
     else {
         return false;
     };
     let read = without_constants(func, x);
-    let Some(InstData::Load { addr, .. }) = data_of(func, read) else {
+    let Some(InstData::Load { addr, .. }) = func.def_data(read) else {
         return false;
     };
     let is_of = |value: Value| without_constants(func, value) == of;
-    let is_address_of = match data_of(func, addr) {
+    let is_address_of = match func.def_data(addr) {
         Some(InstData::Lea { base, index, .. }) => is_of(base) || is_of(index),
         _ => is_of(addr),
     };
     is_address_of && func.as_iconst(with).is_some()
-}
-
-fn data_of(func: &Function, value: Value) -> Option<InstData> {
-    func.def_inst(value).map(|inst| func.insts[inst])
 }
 
 fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {

@@ -585,7 +585,7 @@ impl Counter<'_> {
         next: &mut Interval,
     ) {
         let walk = self.walk;
-        let a = match walk.func.def_inst(a).map(|inst| walk.func.insts[inst]) {
+        let a = match walk.func.def_data(a) {
             Some(InstData::Unary {
                 op: UnaryOp::Sext,
                 arg,

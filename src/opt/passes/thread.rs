@@ -350,7 +350,6 @@ impl<'f> Path<'f> {
     /// them. They may have been extended, both alike.
     fn compares_difference(&self, data: InstData) -> Option<u64> {
         let func = self.func;
-        let data_of = |value| func.def_inst(value).map(|inst| func.insts[inst]);
         let InstData::Icmp { cond, args, .. } = data else {
             return None;
         };
@@ -363,7 +362,7 @@ impl<'f> Path<'f> {
             op: BinaryOp::Sub,
             args: [a, b],
             ..
-        }) = data_of(self.resolve(args[0]))
+        }) = func.def_data(self.resolve(args[0]))
         else {
             return None;
         };
@@ -374,7 +373,7 @@ impl<'f> Path<'f> {
             cond: op,
             args: [x, y],
             ..
-        }) = data_of(compared)
+        }) = func.def_data(compared)
         else {
             return None;
         };
@@ -383,7 +382,7 @@ impl<'f> Path<'f> {
             IntCond::Ne => !holds,
             _ => return None,
         };
-        let unextended = |value: Value| match data_of(self.resolve(value)) {
+        let unextended = |value: Value| match func.def_data(self.resolve(value)) {
             Some(InstData::Unary {
                 op: op @ (UnaryOp::Uext | UnaryOp::Sext),
                 arg,
@@ -405,7 +404,7 @@ impl<'f> Path<'f> {
             Edge::Branch(cond, holds) => (cond, holds),
         };
         for _ in 0..HOPS {
-            let data = func.def_inst(cond).map(|inst| func.insts[inst]);
+            let data = func.def_data(cond);
             if cond == value {
                 let is_truth = matches!(data, Some(InstData::Icmp { .. } | InstData::Fcmp { .. }));
                 return match holds {
@@ -439,7 +438,7 @@ impl<'f> Path<'f> {
                 op: UnaryOp::Uext,
                 arg,
                 ..
-            }) = func.def_inst(cond).map(|inst| func.insts[inst])
+            }) = func.def_data(cond)
             {
                 cond = arg;
             }

@@ -193,7 +193,7 @@ fn used(cx: &Cx<'_>, func: &Function, calls: &[Inst]) -> Vec<bool> {
         }
     }
     for (value, used) in func.values.keys().zip(&mut used) {
-        let def = func.def_inst(value).map(|inst| func.insts[inst]);
+        let def = func.def_data(value);
         *used &= !matches!(
             def,
             Some(

@@ -107,7 +107,7 @@ pub(crate) fn byte(func: &Function, value: Value, i: u32, left: &mut u32) -> Opt
         return leaf;
     }
     *left -= 1;
-    match func.def_inst(value).map(|inst| func.insts[inst]) {
+    match func.def_data(value) {
         Some(InstData::Iconst { imm, .. }) => match imm >> (8 * i) & 0xff {
             0 => Some(Byte::Zero),
             _ => leaf,

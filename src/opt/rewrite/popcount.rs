@@ -157,7 +157,7 @@ impl BitLoop {
         cond: Value,
         goes_on: bool,
     ) -> Option<BitLoop> {
-        let def = |value: Value| func.def_inst(value).map(|inst| func.insts[inst]);
+        let def = |value: Value| func.def_data(value);
         let InstData::Icmp {
             cond,
             args: [left, zero],
@@ -316,8 +316,7 @@ impl BitLoop {
         let mut to = block;
         for _ in 0..STEPS {
             if let InstData::Brif { cond, then, els } = func.insts[func.terminator(at)]
-                && let Some(InstData::Icmp { cond, args, .. }) =
-                    func.def_inst(cond).map(|inst| func.insts[inst])
+                && let Some(InstData::Icmp { cond, args, .. }) = func.def_data(cond)
                 && Some(args[0]) == first
                 && func.as_iconst(args[1]) == Some(0)
             {

@@ -343,7 +343,7 @@ fn part(func: &Function, cond: Value, parts: &mut usize) -> Option<Part> {
                 op: BinaryOp::Add,
                 args: [from, by],
                 ..
-            }) = func.def_inst(value).map(|inst| func.insts[inst])
+            }) = func.def_data(value)
                 && let Some(by) = func.as_iconst(by)
             {
                 return Some(Part::Of(from, set.before_adding(by), 1));

@@ -109,7 +109,7 @@ pub(crate) fn legalize(func: &mut Function, features: Features, has_long: bool) 
         true => longer::shorten(func),
         false => drop(func.halve()),
     }
-    let def = |value| func.def_inst(value).map(|inst| func.insts[inst]);
+    let def = |value| func.def_data(value);
     let is_legal = |&data: &InstData| {
         action(data, &features) == Action::AsItIs && amounts_fit(data, &func.vconsts, def)
     };
@@ -272,6 +272,6 @@ impl Legalizer<'_, '_> {
             true => self.old,
             false => &*self.b.func,
         };
-        func.def_inst(value).map(|inst| func.insts[inst])
+        func.def_data(value)
     }
 }

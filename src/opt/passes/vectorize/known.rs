@@ -68,7 +68,7 @@ impl Known {
             return all;
         };
         let mut of = |value| self.find(func, shape, value, depth);
-        let known = match func.def_inst(value).map(|inst| func.insts[inst]) {
+        let known = match func.def_data(value) {
             Some(InstData::Unary { op, arg, .. }) if func.ty(arg).is_int() => {
                 interval::unary(op, func.ty(arg), ty, of(arg))
             }
@@ -81,7 +81,7 @@ impl Known {
                 args: [cond, a, b], ..
             }) => {
                 let (x, y) = (of(a), of(b));
-                let cond = func.def_inst(cond).map(|inst| func.insts[inst]);
+                let cond = func.def_data(cond);
                 match cond {
                     Some(InstData::Icmp { cond, args, .. }) if args == [a, b] => {
                         lesser_or_greater(cond, x, y)

@@ -101,7 +101,7 @@ impl Packer<'_> {
 
     /// Whether a choice is that of the lesser or the greater one of two values.
     pub(super) fn is_extreme(&self, [cond, a, b]: [Value; 3]) -> bool {
-        let inst = self.func.def_inst(cond).map(|inst| self.func.insts[inst]);
+        let inst = self.func.def_data(cond);
         match inst {
             Some(InstData::Icmp { args, .. }) => args == [a, b] || args == [b, a],
             _ => false,

@@ -192,7 +192,7 @@ impl Shape {
             (true, false) => (cond.swap(), b, a),
             _ => return None,
         };
-        let counted = match func.def_inst(counted).map(|inst| func.insts[inst]) {
+        let counted = match func.def_data(counted) {
             Some(InstData::Unary {
                 op: UnaryOp::Trunc,
                 arg,
@@ -320,7 +320,7 @@ impl Linear {
     /// Names addresses of symbols and slots as others do that are the same.
     pub(super) fn unify<'a>(&mut self, func: &Function, others: impl Iterator<Item = &'a Linear>) {
         let address = |value: Value| {
-            let data = func.def_inst(value).map(|inst| func.insts[inst]);
+            let data = func.def_data(value);
             let is_address = |data: &InstData| {
                 matches!(
                     data,
@@ -362,7 +362,7 @@ impl Linear {
             return Some(());
         }
         let varies = shape.varies(func, value);
-        let data = func.def_inst(value).map(|inst| func.insts[inst]);
+        let data = func.def_data(value);
         let (Some(data), 1..) = (data, depth) else {
             if let Some(step) = shape.step(func, value) {
                 self.step = self.step.wrapping_add(step.wrapping_mul(by));
@@ -517,7 +517,7 @@ impl Root {
             return;
         }
         self.looks += 1;
-        let data = func.def_inst(value).map(|inst| func.insts[inst]);
+        let data = func.def_data(value);
         match data.filter(|_| self.looks <= LOOKS) {
             Some(InstData::Binary {
                 op: op @ (BinaryOp::Add | BinaryOp::Sub),
