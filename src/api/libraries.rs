@@ -223,11 +223,40 @@ fn count(path: &Path, names: &[&[u8]]) -> usize {
     let Ok(bytes) = (unsafe { Mmap::map(&file) }) else {
         return 0;
     };
+    // A library of ten megabytes has its dynamic symbols' names in half of one. A name that another one
+    // ends with may be stored as the end of that.
+    let strings = dynamic_strings(&bytes).unwrap_or(&bytes);
     let has = |name: &&&[u8]| {
-        let text = [b"\0", **name, b"\0"].concat();
-        memmem::find(&bytes, &text).is_some()
+        let text = [**name, b"\0"].concat();
+        memmem::find(strings, &text).is_some()
     };
     names.iter().take(ENOUGH).filter(has).count()
+}
+
+/// The names of the dynamic symbols of a shared library: the section that its section of dynamic
+/// symbols is linked to (System V ABI, "Section Header").
+fn dynamic_strings(file: &[u8]) -> Option<&[u8]> {
+    const DYNSYM: u32 = 11;
+    let word = |at: usize| Some(u64::from_le_bytes(*file.get(at..)?.first_chunk()?));
+    let place = |at: usize| usize::try_from(word(at)?).ok();
+    let half = |at: usize| Some(u16::from_le_bytes(*file.get(at..)?.first_chunk()?));
+    let long = |at: usize| Some(u32::from_le_bytes(*file.get(at..)?.first_chunk()?));
+    if !file.starts_with(b"\x7fELF\x02\x01") {
+        return None;
+    }
+    let (headers, size, count) = (place(0x28)?, half(0x3a)?, half(0x3c)?);
+    let header = |index: usize| {
+        let at = index.checked_mul(size.into())?.checked_add(headers)?;
+        (index < count.into()).then_some(at)
+    };
+    let mut all = (0..usize::from(count)).map_while(header);
+    let symbols = all.find(|at| at.checked_add(4).and_then(long) == Some(DYNSYM))?;
+    let strings = header(long(symbols.checked_add(0x28)?)?.try_into().ok()?)?;
+    let (start, len) = (
+        place(strings.checked_add(0x18)?)?,
+        place(strings.checked_add(0x20)?)?,
+    );
+    file.get(start..start.checked_add(len)?)
 }
 
 /// Where libraries of a language may be.
@@ -339,5 +368,19 @@ mod tests {
         assert_eq!(of("__udivti3"), Some("libgcc_s.so.1"));
         assert_eq!(of("printf"), None);
         assert_eq!(of("E"), None);
+    }
+
+    #[test]
+    fn dynamic_symbols_are_found_without_the_rest_of_the_file() {
+        let path = address(b"qsort").and_then(file_of).unwrap();
+        assert_eq!(count(&path, &[b"qsort", b"_ZN3nowhere", b"malloc"]), 2);
+        let file = fs::read(path).unwrap();
+        let strings = dynamic_strings(&file).unwrap();
+        assert!(strings.len() < file.len() / 4);
+        assert!(memmem::find(strings, b"qsort\0").is_some());
+        // A file that ends too soon, or is none of this format, is looked through as a whole.
+        assert_eq!(dynamic_strings(&file[..file.len() / 2]), None);
+        assert_eq!(dynamic_strings(&file[..0x30]), None);
+        assert_eq!(dynamic_strings(b"no library"), None);
     }
 }
