@@ -30,7 +30,7 @@
 //! if it is given the same function, and then says what it knows at the header.
 
 use super::alloc::Gen;
-use super::order::{NONE, OFTEN};
+use super::order::NONE;
 use crate::entity::Entity;
 use crate::lir::{Block, Inst, Origin, Slot, Value};
 use crate::x64::asm::{Base, Cc, Label, Mem, Opcode};
@@ -152,8 +152,8 @@ pub struct Cold {
     header: Block,
 }
 
-/// Finds out how much each block that counts counts: the instructions that usually run from it,
-/// as far as no other one counts them. In `OFTEN`s.
+/// Finds out how much each block that counts counts: the instructions that usually run where it does,
+/// as far as no other one counts them.
 pub fn weigh(cx: &mut Gen<'_>) {
     cx.weights.clear();
     cx.weights.resize(cx.order.nodes.len(), 0);
@@ -166,10 +166,13 @@ pub fn weigh(cx: &mut Gen<'_>) {
         let insts = (span.end - span.start).saturating_mul(node.share);
         cx.weights[region] = cx.weights[region].saturating_add(insts);
     }
+    for (weight, node) in cx.weights.iter_mut().zip(&cx.order.nodes) {
+        *weight /= node.share;
+    }
 }
 
 fn count(cx: &mut Gen<'_>, counter: u64, index: u32) {
-    let weight = (cx.weights[index as usize] / OFTEN).clamp(1, MOST_COUNTED);
+    let weight = cx.weights[index as usize].clamp(1, MOST_COUNTED);
     let len = if weight < 128 { 1 } else { 4 };
     let op = Opcode::one(if len == 1 { 0x83 } else { 0x81 });
     let counter = Mem::rip(Base::Abs(counter), 0);

@@ -15,7 +15,7 @@
 
 use super::early::Early;
 use crate::entity::Entity;
-use crate::lir::{Block, Function, InstData};
+use crate::lir::{Block, BlockCall, Function, Inst, InstData};
 
 /// No block.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -75,6 +75,8 @@ pub struct OrderedBlock {
     pub depth: u32,
     /// How often it runs, loops not counted: of [`OFTEN`], which is each time.
     pub share: u32,
+    /// Whether all that comes behind it ends in a trap.
+    is_rare: bool,
 }
 
 /// The share of a block that always runs.
@@ -93,9 +95,20 @@ pub struct Order {
     irreducible: bool,
 }
 
-/// Whether a block ends in a trap.
-fn traps(func: &Function, block: Block) -> bool {
-    matches!(func.insts[func.terminator(block)], InstData::Trap { .. })
+/// Calls `f` with the block calls of a terminator that are taken where nothing is thrown.
+#[inline]
+fn for_each_usual(
+    early: Option<&Early>,
+    func: &Function,
+    inst: Inst,
+    mut f: impl FnMut(BlockCall),
+) {
+    match func.insts[inst] {
+        InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. } => {
+            f(func.handlers[handler].normal);
+        }
+        _ => Early::for_each_successor(early, func, inst, f),
+    }
 }
 
 /// The nth successor of a block.
@@ -138,6 +151,7 @@ impl Order {
         self.count_jumps(func, early);
         self.find_regions();
         self.find_exits(func);
+        self.find_rare(func, early);
         self.find_shares(func, early);
     }
 
@@ -276,6 +290,7 @@ impl Order {
             last_exit: 0,
             depth: 0,
             share: 0,
+            is_rare: false,
         });
     }
 
@@ -402,8 +417,24 @@ impl Order {
         }
     }
 
+    /// Finds the blocks from which all ways lead to traps, which is where calls of what never returns end.
+    fn find_rare(&mut self, func: &Function, early: Option<&Early>) {
+        for i in (0..self.nodes.len()).rev() {
+            let end = func.terminator(self.nodes[i].block);
+            let mut ways = 0;
+            let mut others = 0;
+            for_each_usual(early, func, end, |call| {
+                let to = self.index_of(func.target(call)) as usize;
+                ways += 1;
+                others += u32::from(to <= i || !self.nodes[to].is_rare);
+            });
+            let traps = matches!(func.insts[end], InstData::Trap { .. });
+            self.nodes[i].is_rare = traps || (ways > 0 && others == 0);
+        }
+    }
+
     /// Estimates how often blocks run. A branch goes each way as often, but a loop is always left
-    /// in the end, and what ends in a trap is hardly ever reached.
+    /// in the end, and what ends in a trap, or goes on where something was thrown, is hardly ever reached.
     fn find_shares(&mut self, func: &Function, early: Option<&Early>) {
         self.nodes[0].share = OFTEN;
         for i in 0..self.nodes.len() {
@@ -420,12 +451,11 @@ impl Order {
                 None => (NONE, OFTEN),
             };
             let ways = self.ways(func, early, i);
-            Early::for_each_successor(early, func, func.terminator(block), |call| {
-                let block = func.target(call);
-                let to = self.index[block.index()];
+            for_each_usual(early, func, func.terminator(block), |call| {
+                let to = self.index[func.target(call).index()];
                 let node = &mut self.nodes[to as usize];
                 node.share += match () {
-                    () if to as usize <= i || node.share >= OFTEN || traps(func, block) => 0,
+                    () if to as usize <= i || node.share >= OFTEN || node.is_rare => 0,
                     () if to > end => outside,
                     () => share / ways,
                 };
@@ -433,15 +463,16 @@ impl Order {
         }
     }
 
-    /// How many ways lead from a block that do not leave its region or end in a trap; one at least.
+    /// How many ways lead from a block that do not leave its region, end in a trap or begin with something
+    /// that was thrown; one at least.
     fn ways(&self, func: &Function, early: Option<&Early>, at: usize) -> u32 {
         let OrderedBlock { block, region, .. } = self.nodes[at];
         let region = self.nodes.get(region as usize);
         let end = region.map_or(NONE, |start| start.region_end);
         let mut ways = 0;
-        Early::for_each_successor(early, func, func.terminator(block), |call| {
-            let to = func.target(call);
-            ways += u32::from(!traps(func, to) && self.index[to.index()] <= end);
+        for_each_usual(early, func, func.terminator(block), |call| {
+            let to = self.index[func.target(call).index()];
+            ways += u32::from(to <= end && !self.nodes[to as usize].is_rare);
         });
         ways.max(1)
     }
@@ -456,5 +487,54 @@ impl Order {
     /// About how often a block is left by each of those ways.
     pub fn each_way(&self, func: &Function, at: usize) -> u32 {
         self.nodes[at].share / self.ways(func, None, at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lir::{self, SymbolId};
+
+    #[test]
+    fn what_is_thrown_and_what_traps_is_rare() {
+        // A loop behind three calls that may throw; in it, a check whose failure throws, too, and a choice.
+        let text = "function @f(i32) {
+    slot0 = 16 align 8
+    sig0 = ()
+    callee0 = @g sig0
+    personality = @p
+block0(v0: i32):
+    invoke callee0(), block1, block9, slot0 [cleanup]
+block1:
+    invoke callee0(), block2, block9, slot0 [cleanup]
+block2:
+    invoke callee0(), block3, block9, slot0 [cleanup]
+block3:
+    brif v0, block4, block7
+block4:
+    invoke callee0(), block5, block9, slot0 [cleanup]
+block5:
+    brif v0, block6, block3
+block6:
+    brif v0, block3, block8
+block7:
+    invoke callee0(), block10, block9, slot0 [cleanup]
+block8:
+    return
+block9:
+    call callee0()
+    trap unreachable
+block10:
+    trap unreachable
+}
+";
+        let mut funcs = lir::parse(text, &mut |_| SymbolId(0)).unwrap();
+        let func = funcs.pop().unwrap();
+        let mut order = Order::default();
+        order.compute(&func, None);
+        let share = |block: u32| order.nodes[order.index_of(Block(block)) as usize].share;
+        let shares: Vec<u32> = (0..11).map(share).collect();
+        // Block 3 is the loop's header, and 6 is where it is left.
+        assert_eq!(shares, [64, 64, 64, 64, 64, 64, 32, 1, 64, 1, 1]);
     }
 }
