@@ -2,7 +2,8 @@
 //! being lowered so that it can be inlined.
 
 use crate::ir::{
-    Body, CastOp, Const, FuncId, GlobalKind, InstData, Module, Operand, OperandKind, ValueDef,
+    Block, Body, CastOp, Const, FuncId, GlobalKind, InstData, Module, Operand, OperandKind,
+    ValueDef,
 };
 
 /// A callee of more instructions than this stays one.
@@ -52,7 +53,25 @@ fn size(m: &Module, body: &Body, callee: &dyn Fn(FuncId) -> u32) -> u32 {
         InstData::CmpXchg { .. } | InstData::AtomicRmw { .. } => crate::opt::passes::inline::CALL,
         _ => 0,
     };
-    body.insts.values().map(size).sum()
+    let of_block = |block| match ends_in_trap(body, block) {
+        true => 1,
+        false => body
+            .block_insts(block)
+            .map(|inst| size(&body.insts[inst]))
+            .sum(),
+    };
+    body.blocks.keys().map(of_block).sum()
+}
+
+/// Whether a block ends where it cannot, or with a call behind which there is such a block: it lies out of the way.
+fn ends_in_trap(body: &Body, block: Block) -> bool {
+    let end = |block| body.terminator(block).map(|end| body.insts[end]);
+    match end(block) {
+        Some(InstData::Invoke { normal, .. }) => {
+            matches!(end(normal), Some(InstData::Unreachable))
+        }
+        end => matches!(end, Some(InstData::Unreachable)),
+    }
 }
 
 /// The instruction that an operand is the result of.

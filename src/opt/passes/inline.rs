@@ -31,9 +31,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How many functions may be under way, each made for the sake of the one before. What is beyond is
 /// not inlined into the last of them.
-const DEPTH: usize = 8;
+const DEPTH: usize = 24;
 /// The size of a call.
 pub(crate) const CALL: u32 = 5;
+/// What is inlined into a function often tests what is constant there. So a function of that many times the most
+/// instructions that may be inlined is given a chance to lose those.
+const CONDENSED: u32 = 3;
 /// How many instructions a function may grow by, beside what it had.
 const GROWTH: u32 = 2000;
 
@@ -296,8 +299,13 @@ fn make(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Body> {
     nested.inliner.cut = false;
     let lowered = body.insts.len();
     nested.run(&mut body, Level::Inlinee, cx.env);
+    let mut fits = fitting_size(&body, wish);
+    if fits.is_none() && size(&body).is_some_and(|size| size / CONDENSED <= wish.limit()) {
+        nested.run(&mut body, Level::Condensed, cx.env);
+        fits = fitting_size(&body, wish);
+    }
     let is_its_own = !nested.inliner.cut;
-    let Some(size) = fitting_size(&body, wish) else {
+    let Some(size) = fits else {
         if is_its_own {
             inliner.callees.lock().wait(symbol, body, lowered);
         }
@@ -336,6 +344,11 @@ pub(crate) fn size(func: &Function) -> Option<u32> {
     }
     let mut size = 0;
     for &block in &func.layout {
+        if ends_in_trap(func, block) {
+            // It lies out of the way.
+            size += 1;
+            continue;
+        }
         for inst in func.block_insts(block) {
             size += match func.insts[inst] {
                 InstData::Iconst { .. }
@@ -376,6 +389,17 @@ pub(crate) fn size(func: &Function) -> Option<u32> {
         }
     }
     Some(size)
+}
+
+/// Whether a block ends in a trap, or with a call behind which there is one.
+fn ends_in_trap(func: &Function, block: Block) -> bool {
+    let traps = |block| matches!(func.insts[func.terminator(block)], InstData::Trap { .. });
+    match func.insts[func.terminator(block)] {
+        InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. } => {
+            traps(func.target(func.handlers[handler].normal))
+        }
+        _ => traps(block),
+    }
 }
 
 /// Makes the spare function a copy of a function in which bodies take the place of calls, those in the

@@ -39,6 +39,8 @@ pub enum Level {
     Interpreted,
     /// What a function needs to be judged for inlining.
     Inlinee,
+    /// What may make it small enough then.
+    Condensed,
     /// Everything.
     #[default]
     Full,
@@ -211,6 +213,7 @@ impl Level {
                 TIDY, INVERT, MEM2REG, TIDY, GVN, TIDY, UNROLL, LICM, PROMOTE, TIDY,
             ],
             Level::Inlinee => &PREPARING,
+            Level::Condensed => &[SCCP, TIDY, GVN, TIDY],
             Level::Full => &FULL,
         }
     }
