@@ -49,7 +49,10 @@ impl Type {
     }
 
     /// Copies of at most so many bytes are loads and stores of [pieces](Self::pieces).
-    pub const MOST_IN_PIECES: u64 = 64;
+    pub const MOST_IN_PIECES: u64 = 128;
+
+    /// Of so many bytes all are read before any of them is written.
+    pub const MOST_AT_ONCE: u64 = 64;
 
     /// The integers that cover so many bytes, with the places where they begin: as many of 8 bytes as fit, then one of
     /// 4, 2 and 1.

@@ -17,21 +17,28 @@ pub(crate) fn copy(
     [to, from, len]: [Operand; 3],
 ) -> Done<Repr> {
     let flags = memory_flags(is_volatile);
-    if let Repr::Const(_, len @ ..=Type::MOST_IN_PIECES) = cx.repr(len)? {
+    // What overlaps is read as a whole before any of it is written.
+    let most = match helper {
+        Libcall::Memcpy => Type::MOST_IN_PIECES,
+        _ => Type::MOST_AT_ONCE,
+    };
+    if let Repr::Const(_, len) = cx.repr(len)?
+        && len <= most
+    {
         let from = cx.address(from)?;
-        let mut loaded = SmallVec::<[(Value, u64); 12]>::new();
-        for (ty, offset) in Type::pieces(len) {
-            let at = cx.moved(from, offset);
-            loaded.push((
-                lower_memory::load_scalar(cx, Scalar::full(ty), flags, at),
-                offset,
-            ));
-        }
         let to = cx.address(to)?;
-        for (value, offset) in loaded {
-            let at = cx.moved(to, offset);
-            let scalar = Scalar::full(cx.b.func.ty(value));
-            lower_memory::store_scalar(cx, scalar, flags, value, at);
+        let mut loaded = SmallVec::<[(Value, u64); 12]>::new();
+        for start in (0..len).step_by(Type::MOST_AT_ONCE as usize) {
+            for (ty, offset) in Type::pieces((len - start).min(Type::MOST_AT_ONCE)) {
+                let at = cx.moved(from, start + offset);
+                let value = lower_memory::load_scalar(cx, Scalar::full(ty), flags, at);
+                loaded.push((value, start + offset));
+            }
+            for (value, offset) in loaded.drain(..) {
+                let at = cx.moved(to, offset);
+                let scalar = Scalar::full(cx.b.func.ty(value));
+                lower_memory::store_scalar(cx, scalar, flags, value, at);
+            }
         }
         return Ok(Repr::Unset);
     }

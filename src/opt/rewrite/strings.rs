@@ -81,7 +81,7 @@ pub(crate) fn call(
         (Target::Libcall(libcall), &[to, what, len]) => {
             let len = emit
                 .konst(map.value(len))
-                .filter(|&len| len <= Type::MOST_IN_PIECES)?;
+                .filter(|&len| len <= Type::MOST_AT_ONCE)?;
             let (to, what) = (map.value(to), map.value(what));
             match libcall {
                 Libcall::Memcpy | Libcall::Memmove => copy(emit, contents, to, what, len),
@@ -120,7 +120,7 @@ pub(crate) fn call(
             }
             let (to, from) = (map.value(first), map.value(string));
             match len + 1 {
-                bytes @ ..=Type::MOST_IN_PIECES => copy(emit, contents, to, from, bytes),
+                bytes @ ..=Type::MOST_AT_ONCE => copy(emit, contents, to, from, bytes),
                 bytes => {
                     let bytes = emit.iconst(Type::I64, bytes);
                     let inst = library(&mut emit.b, Libcall::Memcpy, [to, from, bytes]);

@@ -131,9 +131,9 @@ first:
 ;     v4 = iconst.i32 1
 ;     v5 = symbol_addr @exchanged
 ;     v6 = atomic_rmw.i32 add v4, v5
-;     v7 = load.i32 v2
-;     v8 = symbol_addr @destination
-;     store.i32 v7, v8
+;     v7 = symbol_addr @destination
+;     v8 = load.i32 v2
+;     store.i32 v8, v7
 ;     v9 = stub_addr stub0
 ;     v10 = slot_addr slot0
 ;     call_indirect sig1 v9(v10)
