@@ -12,7 +12,7 @@ use crate::opt::analyses::memory::Contents;
 use crate::opt::rewrite::direct::call_directly;
 use crate::opt::rewrite::emit::Emit;
 use crate::opt::rewrite::rebuild::{self, Map};
-use crate::opt::rewrite::{eval, loads, strings};
+use crate::opt::rewrite::{eval, loads, masks, strings};
 
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -122,6 +122,9 @@ fn again(
             let ty = func.ty(func.result(inst)?);
             if let Some(half) = half_of(emit, data) {
                 return Some(half);
+            }
+            if let Some(known) = masks::simplify(emit, data) {
+                return Some(known);
             }
             if let Some([low, high]) = eval::long_vector(emit.b.func, data) {
                 let args = [emit.vector(low), emit.vector(high)];

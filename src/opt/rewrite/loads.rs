@@ -1,7 +1,7 @@
 //! Loads that are answered by what memory is known to hold.
 
 use super::emit::Emit;
-use crate::lir::{InstData, Type, UnaryOp, Value};
+use crate::lir::{InstData, Shape, Type, UnaryOp, Value, VectorBinary, VectorUnary};
 use crate::opt::analyses::based::Based;
 use crate::opt::analyses::memory::Contents;
 use crate::opt::env::Initial;
@@ -24,9 +24,58 @@ pub(crate) fn load(
     if let Some(value) = initial(emit, contents, (addr, offset, ty)) {
         return value;
     }
-    let value = emit.b.load(ty, addr, offset);
+    let halves = match ty {
+        Type::V128 => halves(contents, addr, offset),
+        _ => None,
+    };
+    let value = match halves {
+        Some(halves) => of_halves(emit, contents, halves),
+        None => emit.b.load(ty, addr, offset),
+    };
     contents.know(emit.b.func, (addr, offset, ty), value, based);
     value
+}
+
+/// Both halves of what a load of 16 bytes gives, if they are known.
+fn halves(contents: &Contents<'_>, addr: Value, offset: i32) -> Option<[Value; 2]> {
+    let low = contents.read(addr, offset, Type::I64)?;
+    Some([low, contents.read(addr, offset.checked_add(8)?, Type::I64)?])
+}
+
+/// A vector of two halves. Copies are made of words, so that records become values; where such words are read as one
+/// vector, that is what the copy is of, if it is there still. In memory the vector would have to wait until both words
+/// are stored.
+fn of_halves(emit: &mut Emit<'_, '_>, contents: &Contents<'_>, halves: [Value; 2]) -> Value {
+    let func = &*emit.b.func;
+    let source = |half: Value| match func.insts[func.def_inst(half)?] {
+        InstData::Load { addr, offset, .. } => Some((addr, offset)),
+        _ => None,
+    };
+    if let (Some((addr, low)), Some((other, high))) = (source(halves[0]), source(halves[1]))
+        && addr == other
+        && low.checked_add(8) == Some(high)
+        && self::halves(contents, addr, low) == Some(halves)
+    {
+        return emit.b.load(Type::V128, addr, low);
+    }
+    let [low, high] = halves.map(|half| match emit.ty(half) {
+        Type::I64 => half,
+        _ => emit.unary(UnaryOp::Bitcast, Type::I64, half),
+    });
+    let splat = InstData::Vunary {
+        op: VectorUnary::Splat,
+        shape: Shape::I64x2,
+        imm: 0,
+        arg: low,
+    };
+    let splat = emit.b.value(splat, Type::V128);
+    let insert = InstData::Vbinary {
+        op: VectorBinary::Insert,
+        shape: Shape::I64x2,
+        imm: 1,
+        args: [splat, high],
+    };
+    emit.b.value(insert, Type::V128)
 }
 
 /// What a load gives of memory that nothing ever writes to.

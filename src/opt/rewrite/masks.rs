@@ -1,0 +1,125 @@
+//! Signs of the lanes of a vector, by which programs learn which lanes compare equal.
+//!
+//! The least that a compiler writes for that is the sign of each lane. Without optimization Rust's `_mm_movemask_epi8`
+//! compares lanes with zero and takes bits of what that gives:
+//!
+//! ```text
+//!   0 > m, where the lanes of m are all ones or zero    =>  m
+//!   (x >> 7 & 1) == 1                                   =>  0 > x
+//!   signs of (0 > x)                                    =>  signs of x
+//! ```
+
+use super::emit::Emit;
+use crate::lir::{BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorUnary};
+
+/// Operations that are looked at for a mask, one in the other.
+const DEPTH: u32 = 4;
+
+/// What an operation on vectors gives by one of the rules, if any fits.
+pub(crate) fn simplify(e: &mut Emit<'_, '_>, data: InstData) -> Option<Value> {
+    match data {
+        InstData::Vbinary {
+            op: VectorBinary::Sgt,
+            shape,
+            args: [zero, x],
+            ..
+        } if !shape.is_long() && constant(e, zero) == Some(0) => {
+            is_mask(e, shape, x, 0).then_some(x)
+        }
+        InstData::Vbinary {
+            op: VectorBinary::Eq,
+            shape,
+            args: [x, ones],
+            ..
+        } if !shape.is_long() && is_ones(e, shape, ones) => {
+            let x = sign_bits(e, shape, x)?;
+            let negative = InstData::Vbinary {
+                op: VectorBinary::Sgt,
+                shape,
+                imm: 0,
+                args: [e.vector(0), x],
+            };
+            let known = simplify(e, negative);
+            known.or_else(|| Some(e.numbered(negative, Type::V128)))
+        }
+        InstData::Vunary {
+            op: op @ VectorUnary::Signs,
+            shape,
+            imm,
+            arg,
+        } if !shape.is_long() => {
+            let arg = match e.def(arg)? {
+                InstData::Vbinary {
+                    op: VectorBinary::Sgt,
+                    shape: other,
+                    args: [zero, x],
+                    ..
+                } if other == shape && constant(e, zero) == Some(0) => x,
+                _ => return None,
+            };
+            let signs = InstData::Vunary {
+                op,
+                shape,
+                imm,
+                arg,
+            };
+            Some(e.numbered(signs, Type::I32))
+        }
+        _ => None,
+    }
+}
+
+/// The bits of a constant.
+fn constant(e: &Emit<'_, '_>, value: Value) -> Option<u128> {
+    match e.def(value)? {
+        InstData::Vconst { vconst } => Some(e.b.func.vconsts[vconst]),
+        _ => None,
+    }
+}
+
+/// Whether each lane is 1.
+fn is_ones(e: &Emit<'_, '_>, shape: Shape, value: Value) -> bool {
+    constant(e, value) == Some(shape.make(|_| 1))
+}
+
+/// The vector whose lanes' highest bits a vector has as the lowest ones of its own, and nothing else.
+fn sign_bits(e: &Emit<'_, '_>, shape: Shape, value: Value) -> Option<Value> {
+    match e.def(value)? {
+        InstData::Vunary {
+            op: VectorUnary::Lshr,
+            shape: of,
+            imm,
+            arg,
+        } if of == shape && u32::from(imm) == shape.lane().bits() - 1 => Some(arg),
+        InstData::Binary {
+            op: BinaryOp::And,
+            args: [a, b],
+            ..
+        } => match (is_ones(e, shape, a), is_ones(e, shape, b)) {
+            (_, true) => sign_bits(e, shape, a),
+            (true, _) => sign_bits(e, shape, b),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether each lane is all ones or zero.
+fn is_mask(e: &Emit<'_, '_>, shape: Shape, value: Value, depth: u32) -> bool {
+    match e.def(value) {
+        Some(InstData::Vbinary { op, shape: of, .. }) => {
+            op.is_mask() && of.lane().bits() == shape.lane().bits()
+        }
+        Some(InstData::Binary {
+            op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor,
+            args,
+            ..
+        }) if depth < DEPTH => args.iter().all(|&arg| is_mask(e, shape, arg, depth + 1)),
+        Some(InstData::Vconst { vconst }) => {
+            let bits = e.b.func.vconsts[vconst];
+            let lane = |i| shape.get(bits, i);
+            (0..shape.lanes()).all(|i| lane(i) == 0 || lane(i) == shape.lane().mask())
+        }
+        _ => false,
+    }
+}
