@@ -154,6 +154,14 @@ pub const RULES: &[RewriteRule] = &[
             (possible(e, a, 0) & !keep & ty.mask() == 0).then_some(a)
         },
     ),
+    rule(
+        And,
+        "x & c = 0 where none of these bits can be set",
+        |e, ty, a, b| {
+            let keep = e.konst(b)?;
+            (possible(e, a, 0) & keep == 0).then(|| e.iconst(ty, 0))
+        },
+    ),
     rule(And, "(x | c) & d = x & d where c & d = 0", |e, _, a, b| {
         let d = e.konst(b)?;
         let [x, c] = args(e, Or, a)?;
@@ -425,6 +433,10 @@ fn possible(e: &Emit<'_, '_>, value: Value, depth: u32) -> u64 {
     match e.def(value) {
         Some(InstData::Iconst { imm, .. }) => imm,
         Some(InstData::Icmp { .. } | InstData::Fcmp { .. }) => 1,
+        Some(InstData::SlotAddr { slot, offset }) => {
+            let low = u64::from(e.b.func.slots[slot].align - 1);
+            !low | offset as u64 & low
+        }
         Some(InstData::Unary {
             op: UnaryOp::Uext,
             arg,
@@ -549,6 +561,11 @@ pub(crate) fn icmp(e: &mut Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> O
         }
     }
     match e.def(a)? {
+        // A slot is somewhere.
+        InstData::SlotAddr { slot, offset } if imm == 0 && matches!(cond, Eq | Ne) => {
+            let is_inside = u32::try_from(offset).is_ok_and(|at| at <= e.b.func.slots[slot].size);
+            is_inside.then(|| e.iconst(Type::I8, (cond == Ne).into()))
+        }
         InstData::Unary {
             op: UnaryOp::Uext,
             arg,
