@@ -172,14 +172,18 @@ fn differing(func: &Function, sides: [Side; 2]) -> impl Iterator<Item = usize> +
         .map(|(_, param)| param.index())
 }
 
-/// Which values are addresses of what is accessed.
+/// Which values are addresses of what is loaded, or their bases. What is stored waits for nothing.
 fn addresses(func: &Function, order: &[Block]) -> Vec<bool> {
     let mut addresses = vec![false; func.values.len()];
-    for inst in order.iter().flat_map(|&block| func.block_insts(block)) {
+    let blocks = order.iter().rev();
+    // What an address is made of is computed before it.
+    for inst in blocks.flat_map(|&block| func.block_insts(block).rev()) {
         match func.insts[inst] {
-            InstData::Load { addr: at, .. }
-            | InstData::Store { addr: at, .. }
-            | InstData::Lea { base: at, .. } => addresses[at.index()] = true,
+            InstData::Load { addr: at, .. } => addresses[at.index()] = true,
+            InstData::Lea { base, .. } => {
+                let is_address = func.result(inst).is_some_and(|at| addresses[at.index()]);
+                addresses[base.index()] |= is_address;
+            }
             _ => {}
         }
     }
