@@ -21,19 +21,19 @@ define void @long(i8* %p, i8* %q, i32 %n, i8 %b, i64 %m) {
 ; function @short(i64, i64) {
 ;     slot0 = 15 align 1
 ; block0(v0: i64, v1: i64):
-;     v2 = load.i64 v1
-;     v3 = load.i32 v1 + 8
-;     v4 = load.i16 v1 + 12
-;     v5 = load.i8 v1 + 14
-;     v6 = slot_addr slot0
-;     store.i64 v2, v6
-;     store.i32 v3, v6 + 8
-;     store.i16 v4, v6 + 12
-;     store.i8 v5, v6 + 14
+;     v2 = slot_addr slot0
+;     v3 = load.i64 v1
+;     v4 = load.i32 v1 + 8
+;     v5 = load.i16 v1 + 12
+;     v6 = load.i8 v1 + 14
+;     store.i64 v3, v2
+;     store.i32 v4, v2 + 8
+;     store.i16 v5, v2 + 12
+;     store.i8 v6, v2 + 14
 ;     v7 = iconst.i64 -1
-;     store.i64 v7, v6
+;     store.i64 v7, v2
 ;     v8 = iconst.i8 -1
-;     store.i8 v8, v6 + 8
+;     store.i8 v8, v2 + 8
 ;     return
 ; }
 ;
