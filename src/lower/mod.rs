@@ -75,6 +75,9 @@ pub struct Lowerer {
     pub wants_homes: bool,
     /// Whether functions take fuel for what they run.
     pub is_metered: bool,
+    /// Whether the extension of a sum that does not wrap is one of extensions, as passes want it. Without passes that
+    /// takes more instructions.
+    pub extends_operands: bool,
     scratch: Scratch,
     graph: Graph<ir::Block>,
     text_order: Vec<ir::Block>,
@@ -170,6 +173,7 @@ struct Cx<'a> {
     /// What is given to landing pads.
     exception: Option<lir::Slot>,
     wants_homes: bool,
+    extends_operands: bool,
 }
 
 /// Lowers one function of a module, of which nothing was computed yet.
@@ -189,6 +193,7 @@ impl Lowerer {
         Lowerer {
             wants_homes: false,
             is_metered: false,
+            extends_operands: false,
             scratch: Scratch {
                 reprs: Vec::new(),
                 stand_ins: Vec::new(),
@@ -281,6 +286,7 @@ impl Lowerer {
                 unwind: None,
                 exception: None,
                 wants_homes: self.wants_homes,
+                extends_operands: self.extends_operands,
             };
             cx.lower(&abi, &self.text_order, order)
         };
