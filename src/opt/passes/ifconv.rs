@@ -11,10 +11,11 @@ use super::tidy;
 use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{
-    BinaryOp, Block, BlockCall, Builder, Function, InstData, IntCond, UnaryOp, Value, ValueDef,
+    BinaryOp, Block, BlockCall, Builder, Function, InstData, IntCond, Type, UnaryOp, Value,
+    ValueDef,
 };
 use crate::opt::Cx;
-use crate::opt::rewrite::choose::{self, Choice};
+use crate::opt::rewrite::choose::{self, Choice, Nested};
 use crate::opt::rewrite::rebuild;
 
 /// Instructions that are computed in any case, at most; constants are not counted.
@@ -24,14 +25,27 @@ const SELECTS: usize = 2;
 /// Sums and extensions that are looked through.
 const DEPTH: usize = 4;
 
+/// How often the pass goes over a function: a choice within a choice is two branches, of which the outer one has
+/// a block on the way only when the inner one is gone.
+const ROUNDS: usize = 2;
+
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    for _ in 0..ROUNDS {
+        if !convert(cx, func) {
+            break;
+        }
+    }
+}
+
+/// Converts branches; returns whether there were any to convert.
+fn convert(cx: &mut Cx<'_>, func: &mut Function) -> bool {
     cx.find_graph(func);
     let order = cx.graph.reverse_post_order();
     let diamonds = order.iter().map(|&b| diamond(func, cx, b));
     let mut diamonds: Vec<Option<Diamond>> = diamonds.collect();
     if diamonds.iter().all(Option::is_none) {
-        return;
+        return false;
     }
     let addresses = addresses(func, order);
     let graph = &*cx.graph;
@@ -42,11 +56,12 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         diamond.take_if(is_address);
     }
     if diamonds.iter().all(Option::is_none) {
-        return;
+        return false;
     }
     copy(func, cx, &diamonds);
     cx.replace(func);
     tidy::run(cx, func);
+    true
 }
 
 /// One side of a branch: the edge to where both meet, and the block on the way.
@@ -287,16 +302,17 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
                 }
             }
             out.origin = func.origins[inst];
-            let cond = map.values[diamond.cond.index()];
+            let mut cond = Condition::new(map.values[diamond.cond.index()]);
             let [a, b] = diamond.sides.map(|side| {
-                let args = func.args(side.last).map(|v| map.values[v.index()]);
-                args.collect::<Vec<Value>>()
+                let args = func.args(side.last);
+                let args = args.map(|v| (map.values[v.index()], is_passed_once(func, side, v)));
+                args.collect::<Vec<(Value, bool)>>()
             });
             let mut args = Vec::with_capacity(a.len());
-            for (a, b) in a.into_iter().zip(b) {
+            for ((a, a_once), (b, b_once)) in a.into_iter().zip(b) {
                 args.push(match a == b {
                     true => a,
-                    false => chosen(&mut out, cond, a, b),
+                    false => chosen(&mut out, &mut cond, [a, b], [a_once, b_once]),
                 });
             }
             out.jump(map.blocks[diamond.join.index()], &args);
@@ -305,11 +321,77 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
     rebuild::finish(func, out.func, &map);
 }
 
-/// What computes `cond ? a : b`.
-fn chosen(out: &mut Builder<'_>, cond: Value, a: Value, b: Value) -> Value {
+/// Whether a value is computed in the block on the way of a side only to be passed on from there, once.
+fn is_passed_once(func: &Function, side: Side, value: Value) -> bool {
+    let (Some(over), ValueDef::Result(inst, _)) = (side.over, func.def(value)) else {
+        return false;
+    };
+    let mut uses = 0;
+    for inst in func.block_insts(over) {
+        func.for_each_use(inst, |used| uses += usize::from(used == value));
+    }
+    uses == 1 && func.block_insts(over).any(|other| other == inst)
+}
+
+/// A condition, and its opposite once that was asked for.
+struct Condition {
+    value: Value,
+    opposite: Option<Value>,
+}
+
+impl Condition {
+    fn new(value: Value) -> Condition {
+        Condition {
+            value,
+            opposite: None,
+        }
+    }
+
+    /// What is 1 where the condition holds, or where it does not, and 0 otherwise. The condition is one or the other.
+    fn get(&mut self, out: &mut Builder<'_>, holds: bool) -> Value {
+        if holds {
+            return truth(out, self.value, true);
+        }
+        let opposite = self.opposite;
+        let opposite = opposite.unwrap_or_else(|| truth(out, self.value, false));
+        self.opposite = Some(opposite);
+        opposite
+    }
+}
+
+/// A truth value, or its opposite. What only compares another one with zero is not computed for that.
+fn truth(out: &mut Builder<'_>, value: Value, holds: bool) -> Value {
+    match out.func.def_data(value) {
+        Some(InstData::Icmp { cond, args, .. }) => {
+            let [of, with] = args;
+            let is_test = matches!(cond, IntCond::Eq | IntCond::Ne)
+                && out.func.as_iconst(with) == Some(0)
+                && out.func.ty(of) == Type::I8
+                && choose::is_bool(out.func, of);
+            match (is_test, holds) {
+                (true, _) => truth(out, of, holds == (cond == IntCond::Ne)),
+                (false, true) => value,
+                (false, false) => out.icmp(cond.negate(), of, with),
+            }
+        }
+        _ if holds => value,
+        _ => {
+            let one = out.iconst(Type::I8, 1);
+            out.binary(BinaryOp::Xor, value, one)
+        }
+    }
+}
+
+/// What computes `cond ? a : b`, of values of which it is known whether anything else uses them.
+fn chosen(
+    out: &mut Builder<'_>,
+    cond: &mut Condition,
+    [a, b]: [Value; 2],
+    once: [bool; 2],
+) -> Value {
     let ty = out.func.ty(a);
-    let mut args = [cond, a, b];
-    match choose::find(out.func, cond, a, b) {
+    let mut args = [cond.value, a, b];
+    match choose::find(out.func, cond.value, a, b) {
         Some(Choice::Float(op, [a, b])) => return out.binary(op, a, b),
         Some(Choice::Abs(x)) => {
             // As in `simplify`: the sign of the negative is in the flags.
@@ -317,7 +399,41 @@ fn chosen(out: &mut Builder<'_>, cond: Value, a: Value, b: Value) -> Value {
             let minus = if a == x { b } else { a };
             args = [out.icmp(IntCond::Slt, minus, zero), x, minus];
         }
-        None => {}
+        None => {
+            if let Some(nested) = choose::nested(out.func, cond.value, [a, b], once) {
+                return at_once(out, cond, nested);
+            }
+            let bits = [a, b].map(|value| out.func.as_iconst(value));
+            let holds = match bits {
+                [Some(1), Some(0)] => Some(true),
+                [Some(0), Some(1)] => Some(false),
+                _ => None,
+            };
+            if let Some(holds) = holds.filter(|_| choose::is_bool(out.func, cond.value)) {
+                let bit = cond.get(out, holds);
+                return match ty {
+                    Type::I8 => bit,
+                    _ => out.unary(UnaryOp::Uext, ty, bit),
+                };
+            }
+        }
     }
+    out.value(InstData::Select { ty, args }, ty)
+}
+
+/// What computes a choice on two conditions.
+fn at_once(out: &mut Builder<'_>, cond: &mut Condition, nested: Nested) -> Value {
+    let ty = out.func.ty(nested.if_both);
+    let outer = cond.get(out, nested.outer);
+    let inner = Condition::new(nested.cond).get(out, nested.inner);
+    let both = out.binary(BinaryOp::And, outer, inner);
+    if choose::is_successor(out.func, nested.if_both, nested.otherwise) {
+        let by = match ty {
+            Type::I8 => both,
+            _ => out.unary(UnaryOp::Uext, ty, both),
+        };
+        return out.binary(BinaryOp::Add, nested.otherwise, by);
+    }
+    let args = [both, nested.if_both, nested.otherwise];
     out.value(InstData::Select { ty, args }, ty)
 }

@@ -1,8 +1,12 @@
-//! Choices that are something simpler: the smaller or the greater of two floats, an absolute value.
+//! Choices that are something simpler: the smaller or the greater of two floats, an absolute value, one choice in the
+//! place of two.
 
-use crate::lir::{BinaryOp, FloatCond, Function, InstData, IntCond, Type, Value};
+use crate::lir::{BinaryOp, FloatCond, Function, InstData, IntCond, Type, UnaryOp, Value};
 
 use crate::lir::signed;
+
+/// How deep conditions are looked into.
+const DEPTH: u32 = 4;
 
 /// What a choice is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,6 +64,67 @@ fn absolute(
     (same == x && negated(func, minus) == Some(x)).then_some(Choice::Abs(x))
 }
 
+/// A choice that has another one between the same values on one side: one choice on two conditions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Nested {
+    /// Whether the condition of the outer one is to hold, or its opposite.
+    pub outer: bool,
+    /// The condition of the inner one.
+    pub cond: Value,
+    /// Whether that is to hold, or its opposite.
+    pub inner: bool,
+    /// What is chosen if both are as they are to be.
+    pub if_both: Value,
+    /// What is chosen otherwise.
+    pub otherwise: Value,
+}
+
+/// How `cond ? a : b` is one choice on two conditions, if it is. Which of both values nothing else uses is in
+/// `once`: another choice would stay.
+pub(crate) fn nested(
+    func: &Function,
+    cond: Value,
+    [a, b]: [Value; 2],
+    once: [bool; 2],
+) -> Option<Nested> {
+    let sides = [(a, b, true), (b, a, false)].into_iter().zip(once);
+    sides.filter(|&(_, once)| once).find_map(|(side, _)| {
+        let (choice, otherwise, outer) = side;
+        let Some(InstData::Select {
+            args: [inner, yes, no],
+            ..
+        }) = func.def_data(choice)
+        else {
+            return None;
+        };
+        let (if_both, holds) = match (yes == otherwise, no == otherwise) {
+            (false, true) => (yes, true),
+            (true, false) => (no, false),
+            _ => return None,
+        };
+        let are_bools = is_bool(func, cond) && is_bool(func, inner);
+        are_bools.then_some(Nested {
+            outer,
+            cond: inner,
+            inner: holds,
+            if_both,
+            otherwise,
+        })
+    })
+}
+
+/// Whether a value is one more than another one.
+pub(crate) fn is_successor(func: &Function, value: Value, of: Value) -> bool {
+    match func.def_data(value) {
+        Some(InstData::Binary {
+            op: BinaryOp::Add,
+            args: [x, by],
+            ..
+        }) => x == of && func.as_iconst(by) == Some(1),
+        _ => false,
+    }
+}
+
 /// What is `x` in `0 - x`.
 fn negated(func: &Function, value: Value) -> Option<Value> {
     match func.insts[func.def_inst(value)?] {
@@ -69,5 +134,37 @@ fn negated(func: &Function, value: Value) -> Option<Value> {
             ..
         } => (func.as_iconst(zero)? == 0).then_some(x),
         _ => None,
+    }
+}
+
+/// Whether a value is 0 or 1 as a comparison gives it.
+pub(crate) fn is_bool(func: &Function, value: Value) -> bool {
+    truth(func, value, DEPTH)
+}
+
+fn truth(func: &Function, value: Value, depth: u32) -> bool {
+    let Some(inst) = func.def_inst(value).filter(|_| depth > 0) else {
+        return false;
+    };
+    match func.insts[inst] {
+        InstData::Icmp { .. } | InstData::Fcmp { .. } => true,
+        InstData::Unary {
+            op: UnaryOp::Copy | UnaryOp::Uext | UnaryOp::Trunc,
+            arg,
+            ..
+        } => truth(func, arg, depth - 1),
+        InstData::Binary {
+            op: BinaryOp::And | BinaryOp::Or,
+            args,
+            ..
+        } => args.iter().all(|&arg| truth(func, arg, depth - 1)),
+        InstData::Binary {
+            op: BinaryOp::Xor,
+            args: [a, b],
+            ..
+        } => {
+            truth(func, a, depth - 1) && (func.as_iconst(b) == Some(1) || truth(func, b, depth - 1))
+        }
+        _ => false,
     }
 }

@@ -1,47 +1,13 @@
-//! What is known of values: which are conditions, and between what numbers others lie.
+//! What is known of values: between what numbers they lie.
 
 use rustc_hash::FxHashMap;
 
 use super::shape::Shape;
-use crate::lir::{BinaryOp, Function, InstData, IntCond, Type, UnaryOp, Value};
+use crate::lir::{Function, InstData, IntCond, Type, Value};
 use crate::opt::analyses::interval::{self, Interval};
 
-/// How deep conditions are looked into.
-const DEPTH: u32 = 4;
 /// How deep numbers are, each of which is looked at once.
 const FAR: u32 = 48;
-
-/// Whether a value is 0 or 1 as a comparison gives it.
-pub(super) fn is_bool(func: &Function, value: Value) -> bool {
-    truth(func, value, DEPTH)
-}
-
-fn truth(func: &Function, value: Value, depth: u32) -> bool {
-    let Some(inst) = func.def_inst(value).filter(|_| depth > 0) else {
-        return false;
-    };
-    match func.insts[inst] {
-        InstData::Icmp { .. } | InstData::Fcmp { .. } => true,
-        InstData::Unary {
-            op: UnaryOp::Copy | UnaryOp::Uext | UnaryOp::Trunc,
-            arg,
-            ..
-        } => truth(func, arg, depth - 1),
-        InstData::Binary {
-            op: BinaryOp::And | BinaryOp::Or,
-            args,
-            ..
-        } => args.iter().all(|&arg| truth(func, arg, depth - 1)),
-        InstData::Binary {
-            op: BinaryOp::Xor,
-            args: [a, b],
-            ..
-        } => {
-            truth(func, a, depth - 1) && (func.as_iconst(b) == Some(1) || truth(func, b, depth - 1))
-        }
-        _ => false,
-    }
-}
 
 /// The intervals of values, found once each.
 #[derive(Default)]

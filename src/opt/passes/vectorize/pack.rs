@@ -7,13 +7,14 @@
 use rustc_hash::FxHashMap;
 
 use super::Vectors;
-use super::known::{Known, fits_signed, is_bool, zero_above};
+use super::known::{Known, fits_signed, zero_above};
 use super::predicate::Lanes as Reaching;
 use super::shape::Shape;
 use crate::lir::{
     BinaryOp, FloatCond, Function, Inst, InstData, IntCond, Origin, Shape as Lanes, Type, UnaryOp,
     Value, VectorBinary, VectorUnary,
 };
+use crate::opt::rewrite::choose::is_bool;
 
 /// The number of a node.
 pub(super) type N = u32;

@@ -4,10 +4,10 @@
 //! that it came by.
 
 use super::access::{Access, Accesses, Guard};
-use super::known::is_bool;
 use super::pack::{LaneOp, Mask, N, Packer};
 use super::region::Edge;
 use crate::lir::{BinaryOp, InstData, Type, Value};
+use crate::opt::rewrite::choose::is_bool;
 
 /// Which lanes come to a block, of those that come to another one.
 #[derive(Clone, Copy)]

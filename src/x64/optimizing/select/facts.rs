@@ -2,12 +2,15 @@
 
 use super::{Selector, class};
 use crate::lir::{
-    BlockCall, Function, Inst, InstData, Shape, Table, Type, UnaryOp, Value, VectorUnary,
+    BinaryOp, BlockCall, Function, Inst, InstData, Shape, Table, Type, UnaryOp, Value, VectorUnary,
 };
 use crate::x64::baseline::order::NONE;
 use crate::x64::optimizing::vcode::VBlock;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+
+/// How many bitwise operations of truth values are looked through.
+const TRUTH_DEPTH: u32 = 3;
 
 /// Side tables, kept from one function to the next.
 #[derive(Default)]
@@ -218,9 +221,9 @@ fn is_alias(func: &Function, facts: &Facts, op: UnaryOp, ty: Type, arg: Value) -
         UnaryOp::Bitcast => class(from) == class(ty),
         UnaryOp::Uext => {
             func.ty(root) == from
-                && func
-                    .def_inst(root)
-                    .is_some_and(|inst| has_zeros_above(func, inst))
+                && func.def_inst(root).is_some_and(|inst| {
+                    has_zeros_above(func, inst) || is_truth(func, facts, root, 0)
+                })
         }
         _ => false,
     }
@@ -243,6 +246,24 @@ fn lowest_part(data: InstData) -> Option<Value> {
             ..
         } => Some(arg),
         _ => None,
+    }
+}
+
+/// Whether a register has nothing but a truth value: what comparisons leave, and what bitwise operations, which are of
+/// 32 bits at least, make of that.
+fn is_truth(func: &Function, facts: &Facts, value: Value, depth: u32) -> bool {
+    let root = Value(facts.alias[value.0 as usize]);
+    match func.def_data(root) {
+        Some(InstData::Icmp { .. } | InstData::Fcmp { .. }) => true,
+        Some(InstData::Iconst { imm, .. }) => imm <= 1,
+        Some(InstData::Binary {
+            op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor,
+            args,
+            ..
+        }) if depth < TRUTH_DEPTH => args
+            .into_iter()
+            .all(|arg| is_truth(func, facts, arg, depth + 1)),
+        _ => false,
     }
 }
 
