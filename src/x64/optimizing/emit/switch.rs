@@ -95,21 +95,28 @@ impl Emitter<'_> {
         if base != 0 {
             self.arith_case(5, ty, value, base);
         }
-        let rest = match cases.is_empty() {
-            true => default,
-            false => self.asm.label(),
+        let last = 63 - u64::from(mask.leading_zeros());
+        // Where no other case is beyond these, what is beyond is none.
+        let rest = match cases.last() {
+            Some(case) if case.0 > last => Some(self.asm.label()),
+            _ => None,
         };
-        self.arith_case(7, ty, value, 63 - u64::from(mask.leading_zeros()));
-        self.asm.jcc(Cc::A, rest);
+        self.arith_case(7, ty, value, last);
+        self.asm.jcc(Cc::A, rest.unwrap_or(default));
         match u32::try_from(mask) {
             Ok(mask) => self.asm.mov_imm32(SCRATCH, mask),
             Err(_) => dynasm!(self.asm ; .arch x64 ; mov Rq(SCRATCH.code()), QWORD mask as i64),
         }
         // `bt`
         self.asm.op(Opcode::two(0xa3).wide(), value, SCRATCH);
-        if !cases.is_empty() {
+        if let Some(first) = cases.first() {
             self.asm.jcc(Cc::B, to);
-            self.asm.bind(rest);
+            if first.0 > last {
+                self.asm.jmp(default);
+            }
+            if let Some(rest) = rest {
+                self.asm.bind(rest);
+            }
             return false;
         }
         if to.0 == self.next {

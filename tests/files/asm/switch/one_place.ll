@@ -52,6 +52,7 @@ other:
 ;     mov t0, 0x100002600
 ;     bt t0, rdi
 ;     jb .2
+;     jmp .4
 ; .1:
 ;     cmp edi, 0x22
 ;     je .3
