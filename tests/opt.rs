@@ -138,6 +138,7 @@ fn from_ir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Result
         Some(module.names.get(name).to_vec())
     };
     let unwritten = jitlite::opt::unwritten(&module);
+    let usual_args = jitlite::opt::usual_args(&module);
     let definition = |symbol| Definition::alone(&module, &info, symbol);
     let targets = stated_targets(program, &module);
     let usual_target = |caller: Option<SymbolId>, inst: Origin| {
@@ -149,6 +150,7 @@ fn from_ir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Result
     let env = ModuleEnv::new(&module)
         .with_constants(&info)
         .with_unwritten(&unwritten)
+        .with_usual_args(&usual_args)
         .with_bodies(&mut lowerer, &definition)
         .with_library(&|_, _| true)
         .with_targets(&usual_target);

@@ -182,6 +182,7 @@ impl Compiler {
                 .metered(self.lowerer.is_metered)
                 .with_constants(info)
                 .with_unwritten(unit.module.unwritten())
+                .with_usual_args(unit.module.usual_args())
                 .with_vectors(self.vectors)
                 .with_bodies(&mut self.lowerer, &definition)
                 .with_library(&is_library)

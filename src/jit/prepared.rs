@@ -14,7 +14,7 @@ use super::kept::Stock;
 use crate::diag::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Const, FuncId, GlobalId, GlobalKind, Inst, InstData, Module, OperandKind};
 use crate::lower::ModuleInfo;
-use crate::opt;
+use crate::opt::{self, UsualArg};
 use crate::read::{self, Bodies};
 use crate::runtime::critical;
 use crate::verify::Gradual;
@@ -27,6 +27,7 @@ pub struct Prepared {
     pub info: ModuleInfo,
     lazy: Option<Box<Lazy>>,
     unwritten: OnceLock<Arc<[GlobalId]>>,
+    usual_args: OnceLock<Vec<UsualArg>>,
     /// What the code cache knows it by.
     pub digest: OnceLock<Digest>,
     /// The code of its programs, for others.
@@ -70,6 +71,7 @@ impl Prepared {
             info,
             lazy: None,
             unwritten: OnceLock::new(),
+            usual_args: OnceLock::new(),
             digest: OnceLock::new(),
             stock: Stock::default(),
         }
@@ -90,6 +92,7 @@ impl Prepared {
             info,
             lazy: Some(Box::new(lazy)),
             unwritten: OnceLock::new(),
+            usual_args: OnceLock::new(),
             digest: OnceLock::new(),
             stock: Stock::default(),
         }
@@ -119,6 +122,13 @@ impl Prepared {
                 outline.map_or_else(Arc::default, |outline| Arc::clone(&outline.unwritten))
             }
         })
+    }
+
+    /// What functions of the module [pass to each other](opt::usual_args), in order. Where bodies are read lazily that is
+    /// not known.
+    pub fn usual_args(&self) -> &[UsualArg] {
+        let _section = critical::enter();
+        self.usual_args.get_or_init(|| opt::usual_args(&self.ir))
     }
 
     /// How many instructions a function has, or about how many.

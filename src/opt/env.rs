@@ -2,9 +2,9 @@
 
 use std::cell::RefCell;
 
-use super::Vectors;
 use super::analyses::estimate::least_size;
 use super::library::LibraryFunction;
+use super::{UsualArg, Vectors};
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
 use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module};
@@ -66,6 +66,11 @@ pub trait Env {
     /// instruction of the function with a symbol, or without one of that which is compiled.
     fn usual_target(&self, _caller: Option<SymbolId>, _inst: Origin) -> Option<SymbolId> {
         None
+    }
+
+    /// What all calls of a function pass to it that are seen in its module; others may pass what they like.
+    fn usual_args(&self, _symbol: SymbolId) -> &[UsualArg] {
+        &[]
     }
 
     /// The symbol of the definition that calls of a symbol are sure to reach.
@@ -178,6 +183,7 @@ pub struct ModuleEnv<'a, 'm> {
     module: &'m Module,
     info: Option<&'a ModuleInfo>,
     unwritten: &'a [GlobalId],
+    usual_args: &'a [UsualArg],
     evaluated: RefCell<Memo>,
     bodies: Option<BodySource<'a, 'm>>,
     is_library: Option<&'a dyn Fn(SymbolId, LibraryFunction) -> bool>,
@@ -206,6 +212,7 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
             module,
             info: None,
             unwritten: &[],
+            usual_args: &[],
             evaluated: RefCell::default(),
             bodies: None,
             is_library: None,
@@ -238,6 +245,12 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
     /// The same, where nothing writes these [variables](super::unwritten), which are in order.
     pub fn with_unwritten(mut self, unwritten: &'a [GlobalId]) -> ModuleEnv<'a, 'm> {
         self.unwritten = unwritten;
+        self
+    }
+
+    /// The same, where calls pass [these](super::usual_args), which are in order.
+    pub fn with_usual_args(mut self, usual_args: &'a [UsualArg]) -> ModuleEnv<'a, 'm> {
+        self.usual_args = usual_args;
         self
     }
 
@@ -406,6 +419,16 @@ impl Env for ModuleEnv<'_, '_> {
 
     fn usual_target(&self, caller: Option<SymbolId>, inst: Origin) -> Option<SymbolId> {
         self.usual_target?(caller, inst)
+    }
+
+    fn usual_args(&self, symbol: SymbolId) -> &[UsualArg] {
+        let function = GlobalId(symbol.0);
+        let from = self
+            .usual_args
+            .partition_point(|arg| arg.function < function);
+        let behind = &self.usual_args[from..];
+        let count = behind.partition_point(|arg| arg.function == function);
+        &behind[..count]
     }
 
     fn definition(&self, symbol: SymbolId) -> Option<SymbolId> {

@@ -21,6 +21,7 @@ mod library;
 mod passes;
 pub(crate) mod rewrite;
 mod unwritten;
+mod usual_args;
 
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};
@@ -37,6 +38,7 @@ pub use passes::vectorize::Vectors;
 pub use passes::{Level, PASSES, Pass};
 pub use rewrite::simplify::{RULES, RewriteRule};
 pub use unwritten::unwritten;
+pub use usual_args::{UsualArg, usual_args};
 
 use passes::inline::Inliner;
 use passes::ranges::Ranges;

@@ -119,6 +119,7 @@ pub(super) fn list(
     let module = &loaded.module;
     let info = ModuleInfo::new(module);
     let unwritten = opt::unwritten(module);
+    let usual_args = opt::usual_args(module);
     let definition = |symbol| Definition::alone(module, &info, symbol);
     let places = SymbolAddresses(module);
     let mut lowerer = Lowerer::new();
@@ -145,6 +146,7 @@ pub(super) fn list(
                 let env = ModuleEnv::new(module)
                     .with_constants(&info)
                     .with_unwritten(&unwritten)
+                    .with_usual_args(&usual_args)
                     .with_vectors(features.vectors())
                     .with_bodies(&mut lowerer, &definition)
                     .with_library(&|_, _| true);

@@ -124,6 +124,7 @@ fn lir(
     let module = &loaded.module;
     let info = ModuleInfo::new(module);
     let unwritten = opt::unwritten(module);
+    let usual_args = opt::usual_args(module);
     let definition = |symbol| Definition::alone(module, &info, symbol);
     if let Some(pass) = args.after.as_deref()
         && !PASSES.iter().any(|p| p.name == pass)
@@ -155,6 +156,7 @@ fn lir(
                 let env = ModuleEnv::new(module)
                     .with_constants(&info)
                     .with_unwritten(&unwritten)
+                    .with_usual_args(&usual_args)
                     .with_vectors(features.vectors())
                     .with_bodies(&mut lowerer, &definition)
                     .with_library(&|_, _| true);

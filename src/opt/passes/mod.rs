@@ -18,6 +18,7 @@ pub(super) mod ranges;
 pub(super) mod records;
 pub(super) mod recurse;
 pub(super) mod sccp;
+pub(super) mod specialize;
 pub(super) mod strength;
 pub(super) mod thread;
 pub(super) mod tidy;
@@ -58,9 +59,9 @@ pub struct Pass {
 
 /// All passes.
 pub const PASSES: &[Pass] = &[
-    INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SCCP, RANGES, WIDEN, GVN, DSE, BOUNDS,
-    GATHER, MEMBERS, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE,
-    CHAIN, MERGE, RECORDS, THREAD,
+    INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, RANGES, WIDEN, GVN,
+    DSE, BOUNDS, GATHER, MEMBERS, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS,
+    VECTORIZE, REUSE, CHAIN, MERGE, RECORDS, THREAD,
 ];
 
 const INLINE: Pass = Pass {
@@ -117,6 +118,11 @@ const UNFOLD: Pass = Pass {
     name: "unfold",
     says: "puts small functions that call themselves into themselves, a few levels deep",
     run: unfold::run,
+};
+const SPECIALIZE: Pass = Pass {
+    name: "specialize",
+    says: "copies a function for the numbers that are nearly always passed to it, if those decide how often loops run",
+    run: specialize::run,
 };
 const PROMOTE: Pass = Pass {
     name: "promote",
@@ -223,9 +229,9 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 27] = [
-    OFFER, RECURSE, UNFOLD, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, THREAD, TIDY, BOUNDS, GATHER,
-    IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE,
+pub(super) const REMAINING: [Pass; 28] = [
+    OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, THREAD, TIDY, BOUNDS,
+    GATHER, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE,
     MEMBERS, RECORDS, TIDY,
 ];
 

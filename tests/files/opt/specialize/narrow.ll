@@ -1,0 +1,45 @@
+; Numbers of fewer bits are not looked at, as they may be passed in several ways.
+; passes: tidy mem2reg tidy specialize
+
+define internal void @clear(ptr %p, i16 %n) noinline {
+  br label %loop
+loop:
+  %i = phi i16 [ 0, %0 ], [ %j, %loop ]
+  %q = getelementptr i8, ptr %p, i16 %i
+  store i8 0, ptr %q
+  %j = add i16 %i, 1
+  %c = icmp slt i16 %j, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+define void @f(ptr %p) {
+  call void @clear(ptr %p, i16 8)
+  ret void
+}
+; expect:
+; function @clear(i64, i16) {
+; block0(v0: i64, v1: i16):
+;     v3 = iconst.i16 0
+;     jump block1(v3)
+; block1(v2: i16):
+;     v4 = sext.i64 v2
+;     v5 = lea v0 + v4 * 1
+;     v6 = iconst.i8 0
+;     store.i8 v6, v5
+;     v7 = iconst.i16 1
+;     v8 = add.i16 v2, v7
+;     v9 = icmp.i16 slt v8, v1
+;     brif v9, block1(v8), block2
+; block2:
+;     return
+; }
+;
+; function @f(i64) {
+;     sig0 = (i64, i16)
+;     callee0 = @clear sig0
+; block0(v0: i64):
+;     v1 = iconst.i16 8
+;     call callee0(v0, v1) ; @clear
+;     return
+; }
