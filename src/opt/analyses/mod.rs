@@ -1,13 +1,14 @@
 //! What passes find out about a function; nothing here changes one.
 //!
 //! Memory: [`access`] finds loads and stores, [`alias`], [`based`] and [`linear`] find which may overlap,
-//! [`memory`] knows what is there, [`overwritten`] which stores nobody reads, [`slots`] which parts of the frame can be values. Numbers: [`interval`].
+//! [`memory`] knows what is there, [`overwritten`] which stores nobody reads, [`slots`] which parts of the frame can be values. Numbers: [`interval`], [`flag`].
 //! Size, before a function is lowered: [`estimate`].
 
 pub(super) mod access;
 pub(super) mod alias;
 pub(super) mod based;
 pub(super) mod estimate;
+pub(super) mod flag;
 pub(crate) mod interval;
 pub(super) mod linear;
 pub(super) mod memory;

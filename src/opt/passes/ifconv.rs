@@ -15,6 +15,7 @@ use crate::lir::{
     ValueDef,
 };
 use crate::opt::Cx;
+use crate::opt::analyses::flag;
 use crate::opt::rewrite::choose::{self, Choice, Nested};
 use crate::opt::rewrite::rebuild;
 
@@ -308,17 +309,53 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
                 let args = args.map(|v| (map.values[v.index()], is_passed_once(func, side, v)));
                 args.collect::<Vec<(Value, bool)>>()
             });
+            let decided = decided(func, graph, diamond.cond);
+            let decided = decided.map(|(flag, ones)| (map.values[flag.index()], ones));
             let mut args = Vec::with_capacity(a.len());
             for ((a, a_once), (b, b_once)) in a.into_iter().zip(b) {
-                args.push(match a == b {
-                    true => a,
-                    false => chosen(&mut out, &mut cond, [a, b], [a_once, b_once]),
-                });
+                let same = match decided {
+                    _ if a == b => Some(a),
+                    Some((flag, ones)) => same_where_decided(out.func, [a, b], flag, ones),
+                    None => None,
+                };
+                let once = [a_once, b_once];
+                args.push(same.unwrap_or_else(|| chosen(&mut out, &mut cond, [a, b], once)));
             }
             out.jump(map.blocks[diamond.join.index()], &args);
         }
     }
     rebuild::finish(func, out.func, &map);
+}
+
+/// The flag that a branch asks for, and for both of its ways whether it is 1 there.
+fn decided(func: &Function, graph: &Graph<Block>, cond: Value) -> Option<(Value, [bool; 2])> {
+    let (flag, is_set) = match func.def_data(cond) {
+        Some(InstData::Icmp {
+            cond: cond @ (IntCond::Eq | IntCond::Ne),
+            args: [x, with],
+            ..
+        }) if func.as_iconst(with) == Some(0) => (x, cond == IntCond::Ne),
+        Some(_) => return None,
+        None => (cond, true),
+    };
+    flag::is_flag(func, graph, flag).then_some((flag, [is_set, !is_set]))
+}
+
+/// What both sides pass, if one passes the number that the flag is there which the other one passes.
+fn same_where_decided(
+    func: &Function,
+    [a, b]: [Value; 2],
+    flag: Value,
+    ones: [bool; 2],
+) -> Option<Value> {
+    let is_other = |passed: Value, other: Value, is_one: bool| {
+        passed == flag && func.as_iconst(other) == Some(is_one.into())
+    };
+    match (is_other(a, b, ones[0]), is_other(b, a, ones[1])) {
+        (true, _) => Some(b),
+        (_, true) => Some(a),
+        _ => None,
+    }
 }
 
 /// Whether a value is computed in the block on the way of a side only to be passed on from there, once.
