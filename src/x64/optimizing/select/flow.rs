@@ -1,6 +1,6 @@
 //! Comparisons, selections, and the ends of blocks.
 
-use super::{Operands, Selector, address, call, facts, integer, vector};
+use super::{Operands, Selector, address, call, carry, facts, integer, vector};
 use crate::lir::{BinaryOp, BlockCall, FloatCond, InstData, IntCond, Type, Value, ValueDef};
 use crate::x64::asm::{Cc, Opcode, float_test};
 use crate::x64::baseline::order::NONE;
@@ -145,6 +145,12 @@ fn compare(cx: &mut Selector<'_>, cond: IntCond, ty: Type, args: [Value; 2], fol
         (a, b) = (b, a);
         cond = cond.swap();
     }
+    compare_in_order(cx, ty, [a, b], folds);
+    condition(cond)
+}
+
+/// Compares two values, of which the second one may be in memory.
+pub(super) fn compare_in_order(cx: &mut Selector<'_>, ty: Type, [a, b]: [Value; 2], folds: bool) {
     let mut ops = Operands::new();
     ops.push(cx.use_reg(a));
     let rm = match folds {
@@ -153,7 +159,6 @@ fn compare(cx: &mut Selector<'_>, cond: IntCond, ty: Type, args: [Value; 2], fol
     };
     let op = Alu::Cmp.op(ty);
     cx.emit(MInst::Use { op, rm }, &ops);
-    condition(cond)
 }
 
 /// With a large immediate operand of 16 bits the processor is slow to find where an
@@ -178,7 +183,14 @@ fn ext(cx: &mut Selector<'_>, op: Opcode, ext: u8, rm: Rm, imm: i32, imm_len: u8
     cx.emit(inst, ops);
 }
 
-fn compare_imm(cx: &mut Selector<'_>, ty: Type, a: Value, imm: i32, folds: bool, cond: IntCond) {
+pub(super) fn compare_imm(
+    cx: &mut Selector<'_>,
+    ty: Type,
+    a: Value,
+    imm: i32,
+    folds: bool,
+    cond: IntCond,
+) {
     if imm == 0
         && folds
         && cx.is_single(a)
@@ -278,6 +290,9 @@ pub(super) fn select(
         let mut ops = integer::modifying(cx, result, yes);
         ops.push(Operand::reg_use(no));
         cx.emit(MInst::FloatSelect(test), &ops);
+        return Ok(());
+    }
+    if carry::choice(cx, result, ty, [cond, a, b]) {
         return Ok(());
     }
     let (mut yes, mut no) = (cx.reg(a), cx.reg(b));

@@ -1,6 +1,6 @@
 //! Integer arithmetic.
 
-use super::{Operands, Selector, address, float, flow, vector};
+use super::{Operands, Selector, address, carry, float, flow, vector};
 use crate::lir::{BinaryOp, InstData, Type, UnaryOp, Value};
 use crate::x64::asm::Opcode;
 use crate::x64::opcode::{Alu, Shift, imm_form, in_register, sign_extend};
@@ -43,7 +43,8 @@ pub(super) fn binary(
     match op {
         BinaryOp::Add => add(cx, result, ty, a, b),
         BinaryOp::Sub | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
-            if op != BinaryOp::And || !lowest_bit(cx, result, ty, [a, b]) {
+            let is_less = op == BinaryOp::Sub && carry::with_condition(cx, result, ty, op, args);
+            if !is_less && (op != BinaryOp::And || !lowest_bit(cx, result, ty, [a, b])) {
                 classic(cx, result, op, ty, a, b);
             }
         }
@@ -78,10 +79,10 @@ pub(super) fn binary(
 }
 
 fn add(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value, b: Value) {
-    if [[a, b], [b, a]]
-        .into_iter()
-        .any(|args| flow::add_chosen(cx, result, ty, args))
-    {
+    if [[a, b], [b, a]].into_iter().any(|args| {
+        flow::add_chosen(cx, result, ty, args)
+            || carry::with_condition(cx, result, ty, BinaryOp::Add, args)
+    }) {
         return;
     }
     let wide = in_register(ty);

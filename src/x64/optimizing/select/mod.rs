@@ -14,6 +14,7 @@ mod across_calls;
 mod address;
 mod atomic;
 mod call;
+mod carry;
 mod facts;
 pub(super) mod float;
 mod flow;

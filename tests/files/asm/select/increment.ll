@@ -16,7 +16,7 @@ define i64 @f(i64 %a, i64 %x, i64 %y) {
 ;     ret
 ; opt:
 ; @f:
-;     lea rax, [rdi+1]
 ;     cmp rsi, rdx
-;     cmovae rax, rdi
+;     mov rax, rdi
+;     adc rax, 0
 ;     ret

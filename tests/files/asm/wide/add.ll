@@ -17,9 +17,8 @@ define i128 @f(i128 %a, i128 %b) {
 ; @f:
 ;     mov rax, rdx
 ;     add rax, rdi
-;     cmp rax, rdi
-;     setb dl
-;     movzx edx, dl
 ;     add rsi, rcx
-;     add rdx, rsi
+;     cmp rax, rdi
+;     mov rdx, rsi
+;     adc rdx, 0
 ;     ret

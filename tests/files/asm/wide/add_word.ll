@@ -17,8 +17,6 @@ define i128 @f(i128 %a, i64 %b) {
 ;     mov rax, rdx
 ;     add rax, rdi
 ;     cmp rax, rdi
-;     setb t0b
-;     movzx t0d, t0b
 ;     mov rdx, rsi
-;     add rdx, t0
+;     adc rdx, 0
 ;     ret

@@ -18,10 +18,8 @@ define i128 @f(i128 %a, i128 %b) {
 ; @f:
 ;     mov rax, rdi
 ;     sub rax, rdx
-;     cmp rdi, rdx
-;     setb t0b
-;     movzx t0d, t0b
 ;     sub rsi, rcx
+;     cmp rdi, rdx
 ;     mov rdx, rsi
-;     sub rdx, t0
+;     sbb rdx, 0
 ;     ret
