@@ -530,6 +530,41 @@ fn modules_are_linked_and_constructed() {
     }
 }
 
+/// Its module passes 4 in each call, which a copy of the function knows.
+#[test]
+fn an_internal_function_is_called_with_other_numbers() {
+    let text = "
+        define internal i64 @sum_to(i64 %n) noinline {
+        entry:
+          br label %loop
+        loop:
+          %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+          %s = phi i64 [ 0, %entry ], [ %t, %loop ]
+          %j = add i64 %i, 1
+          %t = add i64 %s, %j
+          %c = icmp ult i64 %j, %n
+          br i1 %c, label %loop, label %end
+        end:
+          ret i64 %t
+        }
+        define i64 @main() {
+          %a = call i64 @sum_to(i64 4)
+          %b = call i64 @sum_to(i64 4)
+          %r = add i64 %a, %b
+          ret i64 %r
+        }";
+    for kind in KINDS {
+        let instance = instantiate(&linker(kind), text);
+        let main = instance.typed_func::<(), i64>("main").unwrap();
+        assert_eq!(main.call(()).unwrap(), 20);
+        let sum_to = instance.typed_func::<(i64,), i64>("sum_to").unwrap();
+        assert_eq!(
+            [1, 3, 4, 5, 100].map(|n| sum_to.call((n,)).unwrap()),
+            [1, 6, 10, 15, 5050]
+        );
+    }
+}
+
 /// What is another function for programs stays so where a library needs C's.
 #[test]
 fn a_library_does_not_bring_functions_of_c_with_it() {
