@@ -4,8 +4,10 @@
 //!   block1(v1, v2): v3 = load v1                block1(v1, v2): v3 = load v1
 //!                   v4 = load v2                                v4 = load v2
 //!                   v5 = v3 < v4          =>                    v5 = v3 < v4
-//!                   v6 = v5 ? v2 : v1                           brif v5, block2(v2), block2(v1)
+//!                   v6 = v5 ? v2 : v1                           brif v5, block3, block2(v1)
 //!                   ...                         block2(v6):     ...
+//!                                               block3:         cold
+//!                                                               jump block2(v2)
 //! ```
 //!
 //! A loop that looks for the least of many by where it stands keeps that place, and compares what is there with each of
@@ -13,16 +15,21 @@
 //! is guessed, and mostly right: the more a loop has seen, the less often there is a new record. So only choices between
 //! what an iteration was given and something that does not depend on that. In a binary search both do, and there no
 //! guess is any good.
+//!
+//! The way to a new record lies behind all others, so that an iteration without one goes straight on. What only the new
+//! place is computed by, as the number that counts the loop in other bits, is computed there.
 
 use super::licm;
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{Block, Function, Inst, InstData, Value};
+use crate::lir::{BinaryOp, Block, Builder, Function, Inst, InstData, Value};
 use crate::opt::Cx;
-use crate::opt::rewrite::rebuild;
+use crate::opt::rewrite::rebuild::{self, Map};
 
 /// Choices that a loop makes one after the other of what it carries, at most: so often it was repeated.
 const MOST: usize = 8;
+/// Operations by which a new place is computed on the way to it, at most: a sum, cut to fewer bits.
+const STEPS: usize = 2;
 
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -35,7 +42,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     };
     let mut waits = Waits {
-        found: vec![false; func.insts.len()],
+        found: vec![None; func.insts.len()],
         depends: vec![Depends::Not; func.values.len()],
         noted: Vec::new(),
         any: false,
@@ -66,7 +73,8 @@ enum Depends {
 
 /// The choices that are waited for.
 struct Waits {
-    found: Vec<bool>,
+    /// Of each that is found, the place that is new if it is chosen.
+    found: Vec<Option<Value>>,
     depends: Vec<Depends>,
     /// The values of which something is noted there.
     noted: Vec<Value>,
@@ -92,9 +100,9 @@ impl Waits {
             // One that stands outside of the loop does not depend on what the loop carries.
             let is_record = |&(_, _, other): &(Inst, Value, Value)| depends(other) == Depends::Not;
             if choices.iter().all(is_record) {
-                for (inst, cond, _) in choices {
+                for (inst, cond, other) in choices {
                     if depends(cond) == Depends::Loaded {
-                        self.found[inst.index()] = true;
+                        self.found[inst.index()] = Some(other);
                         self.any = true;
                     }
                 }
@@ -172,26 +180,69 @@ fn choices(func: &Function, param: Value, next: Value) -> Option<Vec<(Inst, Valu
 }
 
 /// Copies the function; these choices become branches.
-fn copy(cx: &mut Cx<'_>, func: &Function, found: &[bool]) {
+fn copy(cx: &mut Cx<'_>, func: &Function, found: &[Option<Value>]) {
     let graph = &*cx.graph;
     let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    let mut cold = Vec::new();
     out.func.layout.clear();
     for &block in graph.reverse_post_order() {
         out.fill(map.blocks[block.index()]);
         for inst in func.block_insts(block) {
-            let (true, InstData::Select { ty, args }) = (found[inst.index()], func.insts[inst])
+            let (Some(new), InstData::Select { ty, args }) =
+                (found[inst.index()], func.insts[inst])
             else {
                 out.copy(func, inst, &mut map);
                 continue;
             };
             let [cond, a, b] = args.map(|value| map.values[value.index()]);
-            let join = out.block(&[ty]);
+            let (join, record) = (out.block(&[ty]), out.block(&[]));
             out.origin = func.origins[inst];
-            out.brif(cond, (join, &[a]), (join, &[b]));
+            match new == args[1] {
+                true => out.brif(cond, (record, &[]), (join, &[b])),
+                false => out.brif(cond, (join, &[a]), (record, &[])),
+            };
+            cold.push(record);
+            out.fill(record);
+            out.effect(InstData::Cold);
+            let new = again(func, new, &mut out, &mut map, STEPS);
+            out.jump(join, &[new]);
             out.fill(join);
             for (old, new) in func.inst_results(inst).zip(out.func.params(join)) {
                 map.values[old.index()] = new;
             }
         }
+    }
+    out.func.layout.retain(|block| !cold.contains(block));
+    out.func.layout.append(&mut cold);
+}
+
+/// Computes a value once more where it takes few steps from others, so that it need not be known elsewhere.
+fn again(
+    func: &Function,
+    value: Value,
+    out: &mut Builder<'_>,
+    map: &mut Map,
+    steps: usize,
+) -> Value {
+    let Some(inst) = func.def_inst(value).filter(|_| steps > 0) else {
+        return map.values[value.index()];
+    };
+    let data = func.insts[inst];
+    let computed = match data {
+        InstData::Unary { arg, .. } => arg,
+        InstData::Binary {
+            op: BinaryOp::Add,
+            args: [a, b],
+            ..
+        } if func.as_iconst(b).is_some() => a,
+        _ => return map.values[value.index()],
+    };
+    let arg = again(func, computed, out, map, steps - 1);
+    match data {
+        InstData::Unary { op, ty, .. } => out.unary(op, ty, arg),
+        InstData::Binary {
+            op, args: [_, b], ..
+        } => out.binary(op, arg, map.values[b.index()]),
+        _ => arg,
     }
 }
