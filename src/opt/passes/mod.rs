@@ -10,6 +10,7 @@ pub(super) mod ifconv;
 pub(super) mod inline;
 pub(super) mod invert;
 pub(super) mod licm;
+pub(super) mod masked;
 pub(super) mod mem2reg;
 pub(super) mod members;
 pub(super) mod merge;
@@ -60,7 +61,7 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, RANGES, WIDEN, GVN,
-    DSE, BOUNDS, GATHER, MEMBERS, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS,
+    DSE, BOUNDS, GATHER, MEMBERS, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS,
     VECTORIZE, REUSE, CHAIN, MERGE, RECORDS, THREAD,
 ];
 
@@ -184,6 +185,11 @@ const THREAD: Pass = Pass {
     says: "goes at once to where a block would go whose comparison is decided on the way to it",
     run: thread::run,
 };
+const MASKED: Pass = Pass {
+    name: "masked",
+    says: "stores at once those lanes of a vector that branches store one by one",
+    run: masked::run,
+};
 const IFCONV: Pass = Pass {
     name: "ifconv",
     says: "makes choices of branches that only choose between values",
@@ -229,10 +235,10 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 28] = [
+pub(super) const REMAINING: [Pass; 29] = [
     OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, THREAD, TIDY, BOUNDS,
-    GATHER, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE,
-    MEMBERS, RECORDS, TIDY,
+    GATHER, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE,
+    CHAIN, MERGE, MEMBERS, RECORDS, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.
