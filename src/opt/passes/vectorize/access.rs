@@ -5,6 +5,7 @@
 //! picked; stores that fill all of that, as those to all fields of a structure, become one. Stores to the same
 //! element on each way through an iteration become one, too. What only some iterations access is
 //! loaded in any case only where others load or store the same; it is stored in any case only where others store it.
+//! Stores that only some iterations do may fill a step, too: those of a loop that was repeated before.
 
 use super::region::Region;
 use super::shape::{Extension, Linear, Shape};
@@ -217,7 +218,11 @@ impl Accesses {
                 self.all[i].guard = Guard::Masked;
             }
         }
-        let is_simple = |access: &Access| access.guard == Guard::Always || !access.is_apart();
+        // A load by a mask, and a store that takes what is there, are of elements that follow each other.
+        let is_simple = |access: &Access| {
+            let is_store_by_mask = access.is_store && access.guard == Guard::Masked;
+            access.guard == Guard::Always || is_store_by_mask || !access.is_apart()
+        };
         self.all.iter().all(is_simple).then_some(())
     }
 
@@ -240,8 +245,13 @@ impl Accesses {
             }
             let group = self.group(i, |access| access.is_store);
             let members = self.all.iter().filter(|access| access.group == Some(group));
-            let last = members.map(|access| access.at).max()?;
-            if !self.is_full(group) {
+            let last = members.clone().map(|access| access.at).max()?;
+            let (guard, size) = (self.all[i].guard, self.all[i].size);
+            let is_alike = |access: &Access| {
+                let is_same = access.guard == guard && access.size == size;
+                guard != Guard::Masked && access.guard != Guard::Masked || is_same
+            };
+            if !self.is_full(group) || !members.clone().all(is_alike) {
                 return None;
             }
             for access in &mut self.all {

@@ -6,7 +6,8 @@
 
 use super::access::Group;
 use super::emit::{Emitter, ZERO};
-use crate::lir::{BinaryOp, Type, Value};
+use super::pack::int;
+use crate::lir::{BinaryOp, InstData, Shape as Lanes, Type, Value};
 use crate::opt::rewrite::rebuild::NONE;
 use crate::sort;
 
@@ -86,12 +87,38 @@ impl Emitter<'_, '_> {
         chunk
     }
 
-    /// Stores the fields of a group, whose registers come one field behind the other.
-    pub(super) fn fill(&mut self, group: u32, values: &[Value]) {
-        let plan = self.plan;
+    /// Stores the fields of a group, whose registers come one field behind the other, or what masks have of them.
+    pub(super) fn fill(&mut self, group: u32, values: &[Value], masks: Option<&[Value]>) {
         let Group {
-            addr, offset, step, ..
-        } = plan.accesses.groups[group as usize];
+            addr,
+            offset,
+            step,
+            ref fields,
+            ..
+        } = self.plan.accesses.groups[group as usize];
+        let values = self.side_by_side(group, values);
+        let masks = masks.map(|masks| self.side_by_side(group, masks));
+        let offset = self.start_of(offset, step);
+        let origin = self.out.origin;
+        let addr = self.scalar(addr);
+        self.out.origin = origin;
+        for (part, &value) in (0..).zip(&values) {
+            let offset = offset + 16 * part as i32;
+            let Some(masks) = &masks else {
+                self.out.store(value, addr, offset);
+                continue;
+            };
+            let shape = Lanes::of(int(fields[0])).unwrap_or(Lanes::I64x2);
+            let addr = self.with(BinaryOp::Add, addr, offset.into());
+            let args = [masks[part], value, addr];
+            self.out.effect(InstData::MaskedStore { shape, args });
+        }
+    }
+
+    /// The registers of fields of a group, which come one field behind the other, as they lie in memory.
+    fn side_by_side(&mut self, group: u32, values: &[Value]) -> Vec<Value> {
+        let plan = self.plan;
+        let step = plan.accesses.groups[group as usize].step;
         let widths = &plan.accesses.groups[group as usize].fields;
         let mut fields: Vec<&[Value]> = Vec::new();
         let mut rest = values;
@@ -116,13 +143,7 @@ impl Emitter<'_, '_> {
         };
         // Where fields do not fill their registers, there is nothing in the last ones.
         registers.truncate((plan.lanes * step / 16) as usize);
-        let offset = self.start_of(offset, step);
-        let origin = self.out.origin;
-        let addr = self.scalar(addr);
-        self.out.origin = origin;
-        for (part, value) in (0..).zip(registers) {
-            self.out.store(value, addr, offset + 16 * part);
-        }
+        registers
     }
 
     /// Lanes of two fields by turns.

@@ -45,7 +45,7 @@ use crate::opt::rewrite::rebuild::NONE;
 use access::{Access, Accesses, Guard};
 use depend::Check;
 use interleave::{fill_cost, pick_cost};
-use pack::{LaneOp, N, Node, Packer};
+use pack::{LaneOp, MASKED_STORE, N, Node, Packer};
 use shape::{Extension, Shape};
 use sum::Sum;
 
@@ -124,7 +124,11 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
     let mut roots: Vec<N> = Vec::new();
     for (i, access) in accesses.all.iter().enumerate() {
         packer.origin = func.origins[access.inst];
-        if access.guard == Guard::Masked {
+        if access.guard == Guard::Masked && access.group.is_some() {
+            if access.at == i {
+                roots.push(packer.masked_fill(&accesses, i)?);
+            }
+        } else if access.guard == Guard::Masked {
             let node = packer.masked(access)?;
             roots.extend(access.is_store.then_some(node));
         } else if !access.is_store {
@@ -281,7 +285,11 @@ impl Vectorization {
             node if node.fixed
                 || matches!(
                     node.op,
-                    LaneOp::Acc(_) | LaneOp::Store(..) | LaneOp::MaskedStore(..) | LaneOp::Fill(..)
+                    LaneOp::Acc(_)
+                        | LaneOp::Store(..)
+                        | LaneOp::MaskedStore(..)
+                        | LaneOp::Fill(..)
+                        | LaneOp::MaskedFill(..)
                 ) =>
             {
                 0
@@ -308,8 +316,10 @@ impl Vectorization {
     }
 
     fn is_filled(&self, group: u32) -> bool {
-        let fills =
-            |(_, node): (usize, &Node)| matches!(node.op, LaneOp::Fill(g, ..) if g == group);
+        let fills = |(_, node): (usize, &Node)| match node.op {
+            LaneOp::Fill(g, ..) | LaneOp::MaskedFill(g, ..) => g == group,
+            _ => false,
+        };
         self.in_use().any(fills)
     }
 
@@ -325,6 +335,10 @@ impl Vectorization {
                 LaneOp::Fill(group, ..) => {
                     let parts = self.parts(groups[group as usize].step);
                     (fill_cost(&groups[group as usize].fields) + 1) * parts
+                }
+                LaneOp::MaskedFill(group, ..) => {
+                    let parts = self.parts(groups[group as usize].step);
+                    (2 * fill_cost(&groups[group as usize].fields) + MASKED_STORE) * parts
                 }
                 LaneOp::MaskedLoad(..) | LaneOp::MaskedStore(..) => {
                     node.op.cost(self.vectors) * self.parts(node.width)

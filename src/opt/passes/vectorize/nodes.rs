@@ -126,6 +126,7 @@ impl Emitter<'_, '_> {
             | LaneOp::MaskedStore(..)
             | LaneOp::Pick(..)
             | LaneOp::Fill(..)
+            | LaneOp::MaskedFill(..)
             | LaneOp::Load(_)
             | LaneOp::Store(..) => return self.access(n, node),
             LaneOp::Join(fields) => fields.map(|field| self.halves(&args(self, field))).concat(),
@@ -201,7 +202,13 @@ impl Emitter<'_, '_> {
             }
             LaneOp::Fill(group, _, values) => {
                 let values = self.halves(&args(self, values));
-                self.fill(group, &values);
+                self.fill(group, &values, None);
+                self.chunks.clear();
+                return;
+            }
+            LaneOp::MaskedFill(group, _, fields) => {
+                let [masks, values] = fields.map(|fields| self.halves(&args(self, fields)));
+                self.fill(group, &values, Some(&masks));
                 self.chunks.clear();
                 return;
             }

@@ -41,6 +41,8 @@ pub(super) enum LaneOp {
     Join([N; 2]),
     /// Stores the fields that were joined, side by side: the number of the group.
     Fill(u32, Inst, N),
+    /// The same of those lanes that masks have, which were joined, too.
+    MaskedFill(u32, Inst, [N; 2]),
     Bits(BinaryOp, [N; 2]),
     Two(VectorBinary, Lanes, [N; 2]),
     One(VectorUnary, Lanes, u8, N),
@@ -55,6 +57,9 @@ pub(super) enum LaneOp {
     /// `FtoS` or `Fdemote`: lanes of 64 bits become lanes of 32.
     Gather(VectorUnary, N),
 }
+
+/// What a store by a mask costs: some processors take many steps.
+pub(super) const MASKED_STORE: u32 = 6;
 
 /// An operation with the width of its lanes.
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +89,8 @@ impl LaneOp {
             LaneOp::Bits(_, args)
             | LaneOp::Two(_, _, args)
             | LaneOp::Join(args)
-            | LaneOp::MaskedStore(_, args) => {
+            | LaneOp::MaskedStore(_, args)
+            | LaneOp::MaskedFill(_, _, args) => {
                 args.into_iter().for_each(f);
             }
             LaneOp::Blend(args) => args.into_iter().for_each(f),
@@ -99,10 +105,9 @@ impl LaneOp {
             LaneOp::Const(_) | LaneOp::Splat(_) | LaneOp::Acc(_) | LaneOp::Join(_) => 0,
             LaneOp::Load(_) | LaneOp::Store(..) | LaneOp::Bits(..) => 1,
             LaneOp::MaskedLoad(..) => 2,
-            // Some processors take many steps.
-            LaneOp::MaskedStore(..) => 6,
+            LaneOp::MaskedStore(..) => MASKED_STORE,
             // These depend on the group.
-            LaneOp::Pick(..) | LaneOp::Fill(..) => 1,
+            LaneOp::Pick(..) | LaneOp::Fill(..) | LaneOp::MaskedFill(..) => 1,
             LaneOp::Counter(..) => 2,
             LaneOp::Two(V::Mul, Lanes::I32x4, _) => new(vectors.sse41, 6) + 1,
             LaneOp::Two(V::Eq, Lanes::I64x2, _) => new(vectors.sse41, 3),
@@ -201,6 +206,7 @@ impl<'a> Packer<'a> {
                 | LaneOp::MaskedStore(..)
                 | LaneOp::Store(..)
                 | LaneOp::Fill(..)
+                | LaneOp::MaskedFill(..)
         );
         op.for_each_use(|arg| fixed &= self.nodes[arg as usize].fixed);
         let node = self.nodes.len() as N;

@@ -70,6 +70,34 @@ impl Packer<'_> {
         })
     }
 
+    /// The stores of a group that is filled, of those lanes of each that come to its block.
+    pub(super) fn masked_fill(&mut self, accesses: &Accesses, at: usize) -> Option<N> {
+        let last = &accesses.all[at];
+        let mut joined: Option<[N; 2]> = None;
+        for i in accesses.stored_with(at) {
+            let access = &accesses.all[i];
+            let (Lanes::These(mask), InstData::Store { ty, value, .. }) = (
+                self.reaching(access.block, 0)?,
+                self.func.insts[access.inst],
+            ) else {
+                return None;
+            };
+            self.origin = self.func.origins[access.inst];
+            let mask = self.lanes_of(mask, access.size);
+            let value = self.value(value, ty)?;
+            self.origin = self.func.origins[access.inst];
+            joined = Some(match joined {
+                Some([masks, values]) => {
+                    let width = self.nodes[values as usize].width + access.size;
+                    [[masks, mask], [values, value]].map(|two| self.add(LaneOp::Join(two), width))
+                }
+                None => [mask, value],
+            });
+        }
+        let width = self.nodes[joined?[1] as usize].width;
+        Some(self.add(LaneOp::MaskedFill(last.group?, last.inst, joined?), width))
+    }
+
     /// What is stored to one element by any of these.
     fn stored(&mut self, accesses: &Accesses, these: &[usize]) -> Option<N> {
         let blocks = these.iter().map(|&i| accesses.all[i].block);
