@@ -154,7 +154,11 @@ fn long_splat(cx: &mut Selector<'_>, result: Value, shape: Shape, arg: Value) {
         ops.push(Operand::reg_use(low));
         Rm::Reg
     };
-    // `vpbroadcast`, `vbroadcastss`, `vbroadcastsd`
+    cx.emit_def(broadcast(shape).long(), rm, &ops);
+}
+
+/// `vpbroadcast`, `vbroadcastss`, `vbroadcastsd`; the last is of 256 bits alone.
+pub(super) fn broadcast(shape: Shape) -> Opcode {
     let op = match shape.lane() {
         Type::I8 => newer(0x78),
         Type::I16 => newer(0x79),
@@ -163,7 +167,7 @@ fn long_splat(cx: &mut Selector<'_>, result: Value, shape: Shape, arg: Value) {
         Type::F32 => newer(0x18),
         _ => newer(0x19),
     };
-    cx.emit_def(whole(op), rm, &ops);
+    op.vex(Reg::XMM0)
 }
 
 /// The same shuffle in each half.

@@ -417,6 +417,15 @@ fn splat(cx: &mut Selector<'_>, result: Value, shape: Shape, arg: Value) {
         // `movddup`
         return cx.emit_def(Opcode::two(0x12).prefix(0xf2), rm, &ops);
     }
+    if cx.features.avx2
+        && let Some(load) = cx.foldable_load(arg)
+    {
+        // As it is loaded: that takes no shuffle.
+        cx.facts.sunk[load.0 as usize] = true;
+        let mut ops = cx.def(result);
+        let rm = Rm::Mem(address::load_address(cx, load, &mut ops));
+        return cx.emit_def(long::broadcast(shape), rm, &ops);
+    }
     let low = lowest(cx, shape, arg);
     let to = cx.own(result);
     match shape {
