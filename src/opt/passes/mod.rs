@@ -4,6 +4,7 @@ pub(super) mod bounds;
 pub(super) mod carry;
 pub(super) mod chain;
 pub(super) mod dse;
+pub(super) mod extremes;
 pub(super) mod gvn;
 pub(super) mod idioms;
 pub(super) mod ifconv;
@@ -62,7 +63,7 @@ pub struct Pass {
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, RANGES, WIDEN, GVN,
     DSE, BOUNDS, GATHER, MEMBERS, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS,
-    VECTORIZE, REUSE, CHAIN, MERGE, RECORDS, THREAD,
+    VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, RECORDS, THREAD,
 ];
 
 const INLINE: Pass = Pass {
@@ -160,6 +161,11 @@ const MERGE: Pass = Pass {
     says: "writes in one store what stores of adjacent bytes write",
     run: merge::run,
 };
+const EXTREMES: Pass = Pass {
+    name: "extremes",
+    says: "finds in a vector the least or greatest of numbers that a loop carries",
+    run: extremes::run,
+};
 const RECORDS: Pass = Pass {
     name: "records",
     says: "branches to choose where a loop keeps the place of the least or greatest that it has found",
@@ -235,10 +241,10 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 29] = [
+pub(super) const REMAINING: [Pass; 30] = [
     OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, THREAD, TIDY, BOUNDS,
     GATHER, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE,
-    CHAIN, MERGE, MEMBERS, RECORDS, TIDY,
+    CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.
