@@ -176,6 +176,7 @@ impl Optimizing {
             index: 0,
             next: 0,
             flags: None,
+            compared: None,
             others: Vec::new(),
             checks: Vec::new(),
             unwinding: Vec::new(),

@@ -9,6 +9,7 @@
 
 use super::super::minst::MInst;
 use super::super::vcode::VBlock;
+use super::compared::Compared;
 use super::{Emitter, Flags, switch};
 use crate::lir::Table;
 use crate::x64::asm::{CodePosition, LINE, Label};
@@ -32,6 +33,7 @@ struct Point {
     others: usize,
     checks: usize,
     flags: Flags,
+    compared: Option<Compared>,
 }
 
 impl Emitter<'_> {
@@ -46,6 +48,7 @@ impl Emitter<'_> {
         }
         self.asm.keeps_jumps = self.keeps_jumps && !cold;
         self.flags = None;
+        self.compared = None;
         let start = self.point();
         let is_padded = self.insts(block);
         if is_loop && self.goes_round(block) && self.is_misplaced(start.mark, is_padded) {
@@ -72,6 +75,7 @@ impl Emitter<'_> {
             others: self.others.len(),
             checks: self.checks.len(),
             flags: self.flags,
+            compared: self.compared,
         }
     }
 
@@ -82,6 +86,7 @@ impl Emitter<'_> {
         self.others.truncate(point.others);
         self.checks.truncate(point.checks);
         self.flags = point.flags;
+        self.compared = point.compared;
         self.asm.nops_to(LINE);
     }
 
@@ -125,8 +130,20 @@ impl Emitter<'_> {
         if self.wants_map {
             self.map();
         }
-        let before = self.flags.take();
-        self.inst(block, self.output.inst_allocs(inst), before);
+        let (before, compared) = (self.flags.take(), self.compared.take());
+        let (data, allocs) = (self.code.insts[self.index], self.output.inst_allocs(inst));
+        let own = Compared::by(data, allocs);
+        if own.is_some() && own == compared {
+            self.compared = own;
+            return;
+        }
+        let start = self.asm.pos();
+        self.inst(block, allocs, before);
+        self.compared = match own {
+            // One that was left out has set only some of the flags.
+            Some(_) => own.filter(|_| self.asm.pos() > start),
+            None => compared.filter(|compared| compared.holds_behind(data, allocs)),
+        };
     }
 
     /// Whether processors make one operation of an instruction and a branch behind it.

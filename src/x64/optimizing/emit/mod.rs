@@ -1,9 +1,10 @@
 //! Emission: instructions whose registers are known become bytes.
 //!
 //! Blocks that only jump are jumped over, and [`place`] says in which order the others come;
-//! a jump to the block behind is left out. A comparison with zero of what the instruction before it has just computed is left out where the flags say the same.
+//! a jump to the block behind is left out. A comparison with zero of what the instruction before it has just computed is left out where the flags say the same, and so is one that was just made ([`compared`]).
 
 mod block;
+mod compared;
 mod placement;
 mod sequence;
 mod switch;
@@ -19,6 +20,7 @@ use crate::x64::checks::Check;
 use crate::x64::indirect::{CALLEE, Other, through_cell};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
+use compared::Compared;
 use dynasmrt::{DynasmApi, dynasm};
 use regalloc2::{Allocation, Edit, Output};
 
@@ -45,6 +47,8 @@ pub(super) struct Emitter<'a> {
     /// The next block that is emitted.
     pub next: u32,
     pub flags: Flags,
+    /// The comparison whose outcome they are.
+    pub compared: Option<Compared>,
     /// What indirect calls do out of line.
     pub others: Vec<Other>,
     /// What checks of limits do out of line.
@@ -155,6 +159,7 @@ impl Emitter<'_> {
         {
             self.flags = None;
         }
+        self.compared = self.compared.filter(|compared| compared.survives(to));
     }
 
     /// The copy of a vector register, as long as there are such values.
