@@ -125,7 +125,6 @@ fn from_ir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Result
     }
     let info = ModuleInfo::new(&module);
     let mut lowerer = Lowerer::new();
-    lowerer.extends_operands = true;
     let mut functions = Vec::new();
     for func in (0..module.funcs.len()).map(FuncId::new) {
         if module.funcs[func].body.is_some() {

@@ -134,8 +134,6 @@ impl Compiler {
             true => self.optimizer.recall(itself, &mut self.lir),
             false => None,
         };
-        // Where a loop is entered, baseline code is made of the same.
-        self.lowerer.extends_operands = tier == Tier::Opt;
         if recalled.is_none() {
             self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
         }
@@ -283,7 +281,6 @@ impl Compiler {
         let unit = &group.modules[module];
         let view = unit.module.view(function)?;
         let (ir, info) = (view.ir(), view.info());
-        self.lowerer.extends_operands = false;
         self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
         if is_replaceable(engine, ir, function) {
             self.lir.symbol = None;

@@ -30,6 +30,7 @@ mod elements;
 mod exception;
 mod fail;
 mod family;
+mod index;
 pub(crate) mod info;
 pub(crate) mod intrinsic;
 pub(crate) mod labels;
@@ -75,9 +76,6 @@ pub struct Lowerer {
     pub wants_homes: bool,
     /// Whether functions take fuel for what they run.
     pub is_metered: bool,
-    /// Whether the extension of a sum that does not wrap is one of extensions, as passes want it. Without passes that
-    /// takes more instructions.
-    pub extends_operands: bool,
     scratch: Scratch,
     graph: Graph<ir::Block>,
     text_order: Vec<ir::Block>,
@@ -101,6 +99,8 @@ struct Scratch {
     constants: constant::Memo,
     /// What became of the expressions that the constant is made of which is being lowered.
     computed: Option<FxHashMap<ir::ConstId, Repr>>,
+    /// Values that are the low halves of others ([`index`]).
+    indices: Vec<(ir::Value, Value)>,
     libcalls: [Option<Callee>; lir::Libcall::COUNT],
     /// The last callee row of each symbol, and signature row of each function type.
     callees: Stamped<Callee>,
@@ -173,7 +173,6 @@ struct Cx<'a> {
     /// What is given to landing pads.
     exception: Option<lir::Slot>,
     wants_homes: bool,
-    extends_operands: bool,
 }
 
 /// Lowers one function of a module, of which nothing was computed yet.
@@ -193,7 +192,6 @@ impl Lowerer {
         Lowerer {
             wants_homes: false,
             is_metered: false,
-            extends_operands: false,
             scratch: Scratch {
                 reprs: Vec::new(),
                 stand_ins: Vec::new(),
@@ -203,6 +201,7 @@ impl Lowerer {
                 edges: IncomingValues::default(),
                 remembered: Remembered::new(),
                 constants: constant::Memo::default(),
+                indices: Vec::new(),
                 computed: None,
                 libcalls: [None; lir::Libcall::COUNT],
                 callees: Stamped { rows: Vec::new() },
@@ -286,7 +285,6 @@ impl Lowerer {
                 unwind: None,
                 exception: None,
                 wants_homes: self.wants_homes,
-                extends_operands: self.extends_operands,
             };
             cx.lower(&abi, &self.text_order, order)
         };
@@ -328,6 +326,7 @@ impl Cx<'_> {
         s.stand_ins.clear();
         s.reprs.resize(body.types.len(), Repr::Unset);
         s.parts.clear();
+        s.indices.clear();
         s.constants.clear();
         s.computed = None;
         s.libcalls = [None; lir::Libcall::COUNT];

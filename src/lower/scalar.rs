@@ -8,12 +8,12 @@ use super::family::Lowering;
 use super::info::{Class, Scalar};
 use super::operand::Repr;
 use super::small_float::FLOAT;
-use super::{Cx, aggregate, arith, elements, intrinsic, simd, small_float, vector};
+use super::{Cx, aggregate, arith, elements, index, intrinsic, simd, small_float, vector};
 use crate::ir::inst::{FCmpCond, Flags};
-use crate::ir::{self, CastOp, ICmpCond, Operand, OperandKind, TypeId, ValueDef};
+use crate::ir::{self, CastOp, ICmpCond, Operand, TypeId};
 use crate::lir::{
     BinaryOp, CalleeData, FloatCond, InstData, IntCond, Libcall, Maths, Signature, Target, Type,
-    UnaryOp, Value, signed,
+    UnaryOp, Value,
 };
 
 /// What lowers an instruction on scalars.
@@ -127,6 +127,9 @@ pub(super) fn by_flags(
 fn scalar_binary(cx: &mut Cx<'_>, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
     use ir::BinaryOp as Op;
     let scalar = of_type(cx, ty)?;
+    if let Some(low) = index::low_half(cx, scalar, args)? {
+        return Ok(Repr::Value(low));
+    }
     let [mut a, mut b] = args;
     let commutes = matches!(op, Op::Add | Op::Mul | Op::And | Op::Or | Op::Xor);
     if commutes && a.as_const().is_some() && b.as_const().is_none() {
@@ -370,60 +373,13 @@ fn scalar_cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Re
     if from == to && !matches!(op, CastOp::SExt) {
         return cx.repr(arg);
     }
-    if cx.extends_operands
-        && op == CastOp::SExt
-        && (from, to) == (Scalar::full(Type::I32), Scalar::full(Type::I64))
-        && let Some(value) = extended_apart(cx, arg, APART)?
+    if op == CastOp::SExt
+        && let Some(value) = index::extension(cx, to, arg)
     {
         return Ok(Repr::Value(value));
     }
     let value = cx.value(arg)?;
     cast_value(cx, op, from, to, value).map(Repr::Value)
-}
-
-/// Operations that are looked through for what an index is made of, one in the other.
-const APART: u32 = 4;
-/// How far above its extension such an operation stands at most: one that is further away is likely to have other
-/// uses, too, for which it is computed anyway.
-const NEAR: u32 = 16;
-
-/// The extension of a sum, difference or product of 32 bits that does not wrap: it is that of the extensions. So what
-/// front ends compute indices of is there in 64 bits, where the counter of a loop can count in them and a constant is a
-/// part of the address.
-fn extended_apart(cx: &mut Cx<'_>, arg: Operand, steps: u32) -> Done<Option<Value>> {
-    let (OperandKind::Value(value), Some(at)) = (arg.kind(), cx.inst) else {
-        return Ok(None);
-    };
-    let ValueDef::Inst(inst) = cx.body.def(value) else {
-        return Ok(None);
-    };
-    let ir::InstData::Binary { op, flags, args } = cx.body.insts[inst] else {
-        return Ok(None);
-    };
-    let op = match op {
-        ir::BinaryOp::Add => BinaryOp::Add,
-        ir::BinaryOp::Sub => BinaryOp::Sub,
-        ir::BinaryOp::Mul => BinaryOp::Mul,
-        _ => return Ok(None),
-    };
-    let is_near = at.0.checked_sub(inst.0).is_some_and(|by| by <= NEAR);
-    if steps == 0 || !flags.has(Flags::NSW) || !is_near {
-        return Ok(None);
-    }
-    let mut wide = [Value(0); 2];
-    for (wide, arg) in wide.iter_mut().zip(args) {
-        *wide = match cx.repr(arg)? {
-            Repr::Const(ty, bits) => cx.constant(Type::I64, signed(ty, bits) as u64),
-            _ => match extended_apart(cx, arg, steps - 1)? {
-                Some(value) => value,
-                None => {
-                    let value = cx.value(arg)?;
-                    sext(cx, value, Scalar::full(Type::I32), Scalar::full(Type::I64))
-                }
-            },
-        };
-    }
-    Ok(Some(cx.b.binary(op, wide[0], wide[1])))
 }
 
 /// A conversion of a scalar.

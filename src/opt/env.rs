@@ -472,7 +472,6 @@ impl Env for ModuleEnv<'_, '_> {
             return false;
         };
         let mut lowerer = bodies.lowerer.borrow_mut();
-        lowerer.extends_operands = true;
         let lowered = lowerer.lower_into(found.module, found.info, found.function, out);
         out.move_symbols(found.offset);
         lowered.is_ok()

@@ -42,7 +42,7 @@ fn baseline(_: &Path, program: &str) -> Result<String, String> {
     let mut baseline = Baseline::with(features);
     baseline.wants_map = true;
     baseline.is_last_tier = true;
-    listings(program, Lowerer::new(), &mut |input, code| {
+    listings(program, &mut |input, code| {
         baseline
             .compile(input.lir, input.places, code)
             .map_err(|why| why.to_string())
@@ -55,9 +55,7 @@ fn optimizing(_: &Path, program: &str) -> Result<String, String> {
     let mut optimizing = Optimizing::with(features);
     optimizing.wants_map = true;
     optimizing.is_last_tier = true;
-    let mut lowerer = Lowerer::new();
-    lowerer.extends_operands = true;
-    listings(program, lowerer, &mut |input, code| {
+    listings(program, &mut |input, code| {
         let module = input.places.module;
         let unwritten = jitlite::opt::unwritten(module);
         let definition = |symbol| Definition::alone(module, input.info, symbol);
@@ -93,7 +91,7 @@ struct Input<'a> {
 type Compile<'a> = &'a mut dyn FnMut(&mut Input<'_>, &mut Code) -> Result<(), String>;
 
 /// The code of all functions that a program defines.
-fn listings(program: &str, mut lowerer: Lowerer, compile: Compile<'_>) -> Result<String, String> {
+fn listings(program: &str, compile: Compile<'_>) -> Result<String, String> {
     let source = Arc::new(Source::new("test.ll", program).map_err(|e| e.to_string())?);
     let mut diags = Diagnostics::default();
     let module = jitlite::text::parse(source, &mut diags);
@@ -103,6 +101,7 @@ fn listings(program: &str, mut lowerer: Lowerer, compile: Compile<'_>) -> Result
     }
     let info = ModuleInfo::new(&module);
     let places = Places { module: &module };
+    let mut lowerer = Lowerer::new();
     let mut out = String::new();
     for (id, function) in (0..module.funcs.len()).map(|n| {
         let id = FuncId::new(n);

@@ -58,7 +58,6 @@ pub fn each(
     let info = ModuleInfo::new(&module);
     let definition = |symbol| Definition::alone(&module, &info, symbol);
     let (mut lowerer, mut bodies) = (Lowerer::new(), Lowerer::new());
-    lowerer.extends_operands = true;
     let mut optimizer = Optimizer::new();
     let mut code = Code::default();
     for id in (0..module.funcs.len()).map(FuncId::new) {

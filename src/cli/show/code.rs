@@ -139,7 +139,6 @@ pub(super) fn list(
         }
         let mut code = Code::default();
         let mut refused = None;
-        lowerer.extends_operands = engine == EngineName::Opt;
         let made = lowerer.lower(module, &info, id).and_then(|mut lir| {
             let Ok(()) = lir.place_stubs(|_| Ok::<u64, std::convert::Infallible>(STUBS));
             if engine == EngineName::Opt {

@@ -148,7 +148,6 @@ fn lir(
         if !functions.iter().any(|f| f.global == function.global) || function.body.is_none() {
             continue;
         }
-        lowerer.extends_operands = args.opt || args.after.is_some();
         match lowerer.lower(module, &info, id) {
             Ok(mut lir) => {
                 let gap = if out.is_empty() { "" } else { "\n" };
