@@ -1,10 +1,44 @@
-//! Flags: integers that are 0 or 1 on whatever way control comes, around loops too.
+//! Flags: integers that are 0 or 1, by what computes them or on whatever way control comes, around loops too.
 
 use crate::analysis::Graph;
 use crate::lir::{BinaryOp, Block, Function, InstData, UnaryOp, Value, ValueDef};
 
+/// How deep conditions are looked into.
+const DEPTH: u32 = 4;
 /// So many values are looked at that one may be.
 const MOST: usize = 24;
+
+/// Whether a value is 0 or 1 as a comparison gives it.
+pub(crate) fn is_bool(func: &Function, value: Value) -> bool {
+    truth(func, value, DEPTH)
+}
+
+fn truth(func: &Function, value: Value, depth: u32) -> bool {
+    let Some(inst) = func.def_inst(value).filter(|_| depth > 0) else {
+        return false;
+    };
+    match func.insts[inst] {
+        InstData::Icmp { .. } | InstData::Fcmp { .. } => true,
+        InstData::Unary {
+            op: UnaryOp::Copy | UnaryOp::Uext | UnaryOp::Trunc,
+            arg,
+            ..
+        } => truth(func, arg, depth - 1),
+        InstData::Binary {
+            op: BinaryOp::And | BinaryOp::Or,
+            args,
+            ..
+        } => args.iter().all(|&arg| truth(func, arg, depth - 1)),
+        InstData::Binary {
+            op: BinaryOp::Xor,
+            args: [a, b],
+            ..
+        } => {
+            truth(func, a, depth - 1) && (func.as_iconst(b) == Some(1) || truth(func, b, depth - 1))
+        }
+        _ => false,
+    }
+}
 
 /// Whether a value is a flag. A parameter of a block is one if all that is passed to it is, but for itself.
 pub(crate) fn is_flag(func: &Function, graph: &Graph<Block>, value: Value) -> bool {

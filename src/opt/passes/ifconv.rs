@@ -404,7 +404,7 @@ fn truth(out: &mut Builder<'_>, value: Value, holds: bool) -> Value {
             let is_test = matches!(cond, IntCond::Eq | IntCond::Ne)
                 && out.func.as_iconst(with) == Some(0)
                 && out.func.ty(of) == Type::I8
-                && choose::is_bool(out.func, of);
+                && flag::is_bool(out.func, of);
             match (is_test, holds) {
                 (true, _) => truth(out, of, holds == (cond == IntCond::Ne)),
                 (false, true) => value,
@@ -446,7 +446,7 @@ fn chosen(
                 [Some(0), Some(1)] => Some(false),
                 _ => None,
             };
-            if let Some(holds) = holds.filter(|_| choose::is_bool(out.func, cond.value)) {
+            if let Some(holds) = holds.filter(|_| flag::is_bool(out.func, cond.value)) {
                 let bit = cond.get(out, holds);
                 return match ty {
                     Type::I8 => bit,

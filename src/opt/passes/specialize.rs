@@ -8,6 +8,7 @@
 //! This comes behind `offer`, as what is inlined has the arguments of its call anyway, and behind `recurse`: what
 //! was a call of the function itself does not go by the comparison again.
 
+use crate::analysis::Loops;
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, Function, Inst, InstData, IntCond, Type, UnaryOp, Value, ValueDef,
@@ -89,7 +90,7 @@ fn is_worth(cx: &mut Cx<'_>, func: &Function, param: Value, number: u64) -> bool
 }
 
 /// Whether a value is a parameter of the header of a loop, maybe with a constant added to it.
-fn goes_round(func: &Function, loops: &crate::analysis::Loops<Block>, value: Value) -> bool {
+fn goes_round(func: &Function, loops: &Loops<Block>, value: Value) -> bool {
     let value = unextended(func, value);
     let value = match func.def_data(value) {
         Some(InstData::Binary {

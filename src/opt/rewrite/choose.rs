@@ -1,12 +1,9 @@
 //! Choices that are something simpler: the smaller or the greater of two floats, an absolute value, one choice in the
 //! place of two.
 
-use crate::lir::{BinaryOp, FloatCond, Function, InstData, IntCond, Type, UnaryOp, Value};
-
 use crate::lir::signed;
-
-/// How deep conditions are looked into.
-const DEPTH: u32 = 4;
+use crate::lir::{BinaryOp, FloatCond, Function, InstData, IntCond, Type, Value};
+use crate::opt::analyses::flag::is_bool;
 
 /// What a choice is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,37 +131,5 @@ fn negated(func: &Function, value: Value) -> Option<Value> {
             ..
         } => (func.as_iconst(zero)? == 0).then_some(x),
         _ => None,
-    }
-}
-
-/// Whether a value is 0 or 1 as a comparison gives it.
-pub(crate) fn is_bool(func: &Function, value: Value) -> bool {
-    truth(func, value, DEPTH)
-}
-
-fn truth(func: &Function, value: Value, depth: u32) -> bool {
-    let Some(inst) = func.def_inst(value).filter(|_| depth > 0) else {
-        return false;
-    };
-    match func.insts[inst] {
-        InstData::Icmp { .. } | InstData::Fcmp { .. } => true,
-        InstData::Unary {
-            op: UnaryOp::Copy | UnaryOp::Uext | UnaryOp::Trunc,
-            arg,
-            ..
-        } => truth(func, arg, depth - 1),
-        InstData::Binary {
-            op: BinaryOp::And | BinaryOp::Or,
-            args,
-            ..
-        } => args.iter().all(|&arg| truth(func, arg, depth - 1)),
-        InstData::Binary {
-            op: BinaryOp::Xor,
-            args: [a, b],
-            ..
-        } => {
-            truth(func, a, depth - 1) && (func.as_iconst(b) == Some(1) || truth(func, b, depth - 1))
-        }
-        _ => false,
     }
 }

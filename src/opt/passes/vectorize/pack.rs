@@ -14,7 +14,7 @@ use crate::lir::{
     BinaryOp, FloatCond, Function, Inst, InstData, IntCond, Origin, Shape as Lanes, Type, UnaryOp,
     Value, VectorBinary, VectorUnary,
 };
-use crate::opt::rewrite::choose::is_bool;
+use crate::opt::analyses::flag::is_bool;
 
 /// The number of a node.
 pub(super) type N = u32;

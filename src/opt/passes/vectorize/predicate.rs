@@ -7,7 +7,7 @@ use super::access::{Access, Accesses, Guard};
 use super::pack::{LaneOp, Mask, N, Packer};
 use super::region::Edge;
 use crate::lir::{BinaryOp, InstData, Type, Value};
-use crate::opt::rewrite::choose::is_bool;
+use crate::opt::analyses::flag::is_bool;
 
 /// Which lanes come to a block, of those that come to another one.
 #[derive(Clone, Copy)]
