@@ -47,24 +47,19 @@ pub mod build;
 #[cfg(feature = "capi")]
 #[allow(unreachable_pub)]
 mod capi;
-pub mod diag;
-pub mod entity;
-pub mod ir;
+#[doc(inline)]
+pub use jitlite_front::{diag, entity, ir};
 
 // The stages are no interface, and change as they like. They can be reached so that tests, benchmarks, fuzz
 // targets and the command line use and hold each by itself.
 #[cfg(feature = "inline-asm")]
 #[doc(hidden)]
 pub mod asm;
-#[doc(hidden)]
-pub mod bitcode;
 #[cfg(feature = "cli")]
 #[doc(hidden)]
 pub mod cli;
 #[doc(hidden)]
 pub mod interp;
-#[doc(hidden)]
-pub mod legacy;
 #[doc(hidden)]
 pub mod lir;
 #[doc(hidden)]
@@ -72,22 +67,19 @@ pub mod lower;
 #[doc(hidden)]
 pub mod opt;
 #[doc(hidden)]
-pub mod read;
-#[doc(hidden)]
 pub mod runtime;
-#[doc(hidden)]
-pub mod text;
 #[doc(hidden)]
 pub mod verify;
 #[doc(hidden)]
 pub mod x64;
+#[doc(hidden)]
+pub use jitlite_front::{bitcode, legacy, read, text};
 
 // What nothing else uses.
-mod analysis;
 mod jit;
-mod sort;
 mod sync;
 mod sys;
+use jitlite_front::{analysis, sort};
 
 pub use api::*;
 

@@ -10,6 +10,6 @@ mod dominators;
 mod graph;
 mod loops;
 
-pub(crate) use dominators::Dominators;
-pub(crate) use graph::{Flow, Graph};
-pub(crate) use loops::{LoopId, Loops};
+pub use dominators::Dominators;
+pub use graph::{Flow, Graph};
+pub use loops::{LoopId, Loops};

@@ -38,7 +38,7 @@ mod use_list;
 
 pub use lazy::{Bodies, read_lazily};
 pub(crate) use lex::unescape;
-pub(crate) use number::{fits, float_bits, integer_words, stored};
+pub use number::{fits, float_bits, integer_words, stored};
 
 #[cfg(test)]
 mod tests;

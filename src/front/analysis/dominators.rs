@@ -13,7 +13,7 @@ const NONE: u32 = u32::MAX;
 ///
 /// Can be computed again for another graph and keeps its memory.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Dominators {
+pub struct Dominators {
     /// The immediate dominator of each block; `NONE` for the entry and unreachable blocks.
     idom: Vec<u32>,
     /// When a walk of the tree enters and leaves each block: an ancestor's range holds its
@@ -43,14 +43,14 @@ struct Scratch {
 
 impl Dominators {
     /// The dominators of a graph.
-    pub(crate) fn new<B: Entity>(graph: &Graph<B>) -> Self {
+    pub fn new<B: Entity>(graph: &Graph<B>) -> Self {
         let mut dominators = Dominators::default();
         dominators.compute(graph);
         dominators
     }
 
     /// Computes the dominators of a graph, in place of those it held.
-    pub(crate) fn compute<B: Entity>(&mut self, graph: &Graph<B>) {
+    pub fn compute<B: Entity>(&mut self, graph: &Graph<B>) {
         let count = graph.block_count();
         self.idom.clear();
         self.idom.resize(count, NONE);
@@ -109,7 +109,7 @@ impl Dominators {
     }
 
     /// The immediate dominator; `None` for the entry and for blocks that cannot be reached.
-    pub(crate) fn idom<B: Entity>(&self, block: B) -> Option<B> {
+    pub fn idom<B: Entity>(&self, block: B) -> Option<B> {
         match self.idom[block.index()] {
             NONE => None,
             up => Some(B::new(up as usize)),
@@ -118,7 +118,7 @@ impl Dominators {
 
     /// The reachable blocks in an order that has each before those it dominates, and those that a
     /// block dominates right behind it.
-    pub(crate) fn preorder<B: Entity>(&self) -> Vec<B> {
+    pub fn preorder<B: Entity>(&self) -> Vec<B> {
         let mut order = vec![B::new(0); self.scratch.blocks.len()];
         for &block in &self.scratch.blocks {
             let time = self.enter[block as usize] as usize;
@@ -130,7 +130,7 @@ impl Dominators {
     /// Whether every path from the entry to `b` passes `a`. Every block dominates itself and
     /// all blocks that cannot be reached.
     #[inline]
-    pub(crate) fn dominates<B: Entity>(&self, a: B, b: B) -> bool {
+    pub fn dominates<B: Entity>(&self, a: B, b: B) -> bool {
         let (a, b) = (a.index(), b.index());
         a == b
             || self.enter[b] == 0

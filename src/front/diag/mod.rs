@@ -4,7 +4,7 @@
 //! [`Diagnostic`]s and push them to [`Diagnostics`], which keeps them in order and up to a
 //! limit. Rendering is separate, and only rendering looks at the source text.
 
-#[cfg(feature = "cli")]
+#[cfg(feature = "json")]
 pub mod json;
 mod listing;
 pub mod render;

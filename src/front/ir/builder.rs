@@ -1,4 +1,4 @@
-//! Makes symbols in a module. Whole modules are built by [`build`](crate::build).
+//! Makes symbols in a module. Whole modules are built by `jitlite::build`.
 
 use super::attr::AttrSet;
 use super::body::CallConv;

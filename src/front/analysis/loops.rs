@@ -8,12 +8,12 @@ use crate::entity::{Entity, PrimaryMap, SecondaryMap};
 
 entity! {
     /// A loop of a [`Loops`].
-    pub(crate) struct LoopId, "loop";
+    pub struct LoopId, "loop";
 }
 
 /// A natural loop.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Loop<B> {
+pub struct Loop<B> {
     /// The block that all entries into the loop go to.
     pub header: B,
     /// The loop around it.
@@ -26,7 +26,7 @@ pub(crate) struct Loop<B> {
 ///
 /// Cycles with several entries (irreducible ones) are no natural loops and are not found.
 #[derive(Clone, Debug)]
-pub(crate) struct Loops<B> {
+pub struct Loops<B> {
     loops: PrimaryMap<LoopId, Loop<B>>,
     /// The innermost loop of each block.
     of_block: SecondaryMap<B, Option<LoopId>>,
@@ -46,7 +46,7 @@ impl<B: Entity> Default for Loops<B> {
 
 impl<B: Entity> Loops<B> {
     /// The loops of a graph.
-    pub(crate) fn new(graph: &Graph<B>, dominators: &Dominators) -> Self {
+    pub fn new(graph: &Graph<B>, dominators: &Dominators) -> Self {
         let mut loops = Loops {
             loops: PrimaryMap::new(),
             of_block: SecondaryMap::with_rows(None, graph.block_count()),
@@ -134,41 +134,41 @@ impl<B: Entity> Loops<B> {
     }
 
     /// The innermost loop that a block is in.
-    pub(crate) fn innermost(&self, block: B) -> Option<LoopId> {
+    pub fn innermost(&self, block: B) -> Option<LoopId> {
         self.of_block[block]
     }
 
     /// How many loops a block is in.
-    pub(crate) fn depth(&self, block: B) -> u32 {
+    pub fn depth(&self, block: B) -> u32 {
         self.innermost(block).map_or(0, |id| self.loops[id].depth)
     }
 
     /// Whether a block is the header of a loop.
-    pub(crate) fn is_header(&self, block: B) -> bool {
+    pub fn is_header(&self, block: B) -> bool {
         self.innermost(block)
             .is_some_and(|id| self.loops[id].header == block)
     }
 
     /// Whether a block is in a loop or in one inside it.
-    pub(crate) fn contains(&self, id: LoopId, block: B) -> bool {
+    pub fn contains(&self, id: LoopId, block: B) -> bool {
         self.innermost(block)
             .is_some_and(|inner| self.is_within(inner, id))
     }
 
     /// Whether a loop is another one or inside it.
     #[inline]
-    pub(crate) fn is_within(&self, inner: LoopId, outer: LoopId) -> bool {
+    pub fn is_within(&self, inner: LoopId, outer: LoopId) -> bool {
         let ((at, _), (start, end)) = (self.ranges[inner], self.ranges[outer]);
         start <= at && at < end
     }
 
     /// A loop.
-    pub(crate) fn get(&self, id: LoopId) -> Loop<B> {
+    pub fn get(&self, id: LoopId) -> Loop<B> {
         self.loops[id]
     }
 
     /// All loops, inner ones before the loops around them.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (LoopId, &Loop<B>)> {
+    pub fn iter(&self) -> impl Iterator<Item = (LoopId, &Loop<B>)> {
         self.loops.iter()
     }
 }

@@ -133,13 +133,13 @@ fn wrapped(mut words: Vec<u32>, negative: bool, width: u32) -> Vec<u32> {
 
 /// The 32-bit words of an integer modulo 2^`width`, the lowest first; `None` if the text is no
 /// integer.
-pub(crate) fn integer_words(text: &[u8], width: u32) -> Option<Vec<u32>> {
+pub fn integer_words(text: &[u8], width: u32) -> Option<Vec<u32>> {
     let (negative, words) = integer(text)?;
     Some(wrapped(words, negative, width))
 }
 
 /// The 32-bit words by which an integer is stored as a constant of a type of `width` bits.
-pub(crate) fn stored(words: Vec<u32>, negative: bool, width: u32) -> Vec<u32> {
+pub fn stored(words: Vec<u32>, negative: bool, width: u32) -> Vec<u32> {
     let bits = match width >= WIDE && words.len() < width as usize / 32 {
         // One more, so that the highest bit is the sign.
         true => 32 * (words.len() as u32 + 1),
@@ -149,7 +149,7 @@ pub(crate) fn stored(words: Vec<u32>, negative: bool, width: u32) -> Vec<u32> {
 }
 
 /// Whether a magnitude fits in `width` bits, signed or unsigned.
-pub(crate) fn fits(words: &[u32], negative: bool, width: u32) -> bool {
+pub fn fits(words: &[u32], negative: bool, width: u32) -> bool {
     let top = words.iter().rposition(|&w| w != 0);
     let bits = top.map_or(0, |at| 32 * (at as u32 + 1) - words[at].leading_zeros());
     if !negative {
@@ -210,7 +210,7 @@ fn small_float(text: &[u8], kind: Type) -> Option<Small> {
 }
 
 /// The bits of a double rounded to a type of at most 64 bits; `None` for other types.
-pub(crate) fn float_bits(value: f64, kind: Type) -> Option<u64> {
+pub fn float_bits(value: f64, kind: Type) -> Option<u64> {
     from_double(value.to_bits(), kind).map(|small| small.bits)
 }
 

@@ -6,7 +6,7 @@
 use smallvec::SmallVec;
 
 /// Sorts items by numbers, lowest first; those of the same number stay in their order.
-pub(crate) fn by_number<T, K: Into<u128>>(items: &mut [T], number: impl Fn(&T) -> K) {
+pub fn by_number<T, K: Into<u128>>(items: &mut [T], number: impl Fn(&T) -> K) {
     let numbers = items.iter().map(|item| number(item).into());
     let mut places: SmallVec<[(u128, usize); 8]> = numbers.zip(0..).collect();
     places.sort_unstable();
@@ -23,13 +23,13 @@ pub(crate) fn by_number<T, K: Into<u128>>(items: &mut [T], number: impl Fn(&T) -
 
 /// The number of a pair, for an order by the first and then the second.
 #[inline]
-pub(crate) fn pair(first: impl Into<u64>, second: impl Into<u64>) -> u128 {
+pub fn pair(first: impl Into<u64>, second: impl Into<u64>) -> u128 {
     u128::from(first.into()) << 64 | u128::from(second.into())
 }
 
 /// The number of a signed one, for the order of those.
 #[inline]
-pub(crate) fn signed(number: impl Into<i64>) -> u64 {
+pub fn signed(number: impl Into<i64>) -> u64 {
     number.into() as u64 ^ 1 << 63
 }
 

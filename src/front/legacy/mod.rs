@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn what_is_printed_reads_back_the_same() {
-        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/run");
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/files/run");
         for dialect in [Dialect::Llvm1, Dialect::Llvm2002] {
             let folder = std::fs::read_dir(root.join(dialect.word())).expect("it is there");
             for entry in folder.flatten() {
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn texts_of_today_are_not_taken_for_old_ones() {
-        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/files");
         let mut folders = vec![root];
         while let Some(folder) = folders.pop() {
             for entry in std::fs::read_dir(folder).expect("it is there").flatten() {
