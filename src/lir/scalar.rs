@@ -354,6 +354,36 @@ impl IntCond {
             cond => cond,
         }
     }
+
+    /// The condition of the same order with signs.
+    pub const fn signed(self) -> IntCond {
+        match self {
+            IntCond::Ult => IntCond::Slt,
+            IntCond::Ule => IntCond::Sle,
+            IntCond::Ugt => IntCond::Sgt,
+            IntCond::Uge => IntCond::Sge,
+            cond => cond,
+        }
+    }
+
+    /// Whether it is an order of numbers with signs.
+    pub const fn is_signed(self) -> bool {
+        matches!(
+            self,
+            IntCond::Slt | IntCond::Sle | IntCond::Sgt | IntCond::Sge
+        )
+    }
+
+    /// The condition of the same order that does not hold for equal numbers.
+    pub const fn strict(self) -> IntCond {
+        match self {
+            IntCond::Sle => IntCond::Slt,
+            IntCond::Sge => IntCond::Sgt,
+            IntCond::Ule => IntCond::Ult,
+            IntCond::Uge => IntCond::Ugt,
+            cond => cond,
+        }
+    }
 }
 
 conditions! {

@@ -235,11 +235,7 @@ fn scalar_icmp(cx: &mut Cx<'_>, cond: ICmpCond, ty: TypeId, args: [Operand; 2]) 
         cond = cond.swap();
     }
     let (mut x, mut y) = (cx.value(a)?, cx.value(b)?);
-    let signed = matches!(
-        cond,
-        IntCond::Sgt | IntCond::Sge | IntCond::Slt | IntCond::Sle
-    );
-    if signed && scalar.is_odd() {
+    if cond.is_signed() && scalar.is_odd() {
         x = sign_extended(cx, x, scalar);
         y = match b.as_const() {
             Some(_) => signed_constant(cx, b, scalar)?,
@@ -257,11 +253,7 @@ pub(super) fn icmp_values(
     x: Value,
     y: Value,
 ) -> Value {
-    let signed = matches!(
-        cond,
-        IntCond::Sgt | IntCond::Sge | IntCond::Slt | IntCond::Sle
-    );
-    let (x, y) = match signed {
+    let (x, y) = match cond.is_signed() {
         true => (sign_extended(cx, x, scalar), sign_extended(cx, y, scalar)),
         false => (x, y),
     };

@@ -453,12 +453,7 @@ pub(super) fn icmp_words(
         return cx.b.icmp(cond, any, zero);
     }
     // Below the highest word that differs, all is compared without sign.
-    let unsigned = match cond {
-        IntCond::Slt | IntCond::Ult => IntCond::Ult,
-        IntCond::Sle | IntCond::Ule => IntCond::Ule,
-        IntCond::Sgt | IntCond::Ugt => IntCond::Ugt,
-        _ => IntCond::Uge,
-    };
+    let unsigned = cond.unsigned();
     if cond != unsigned {
         signed_top(cx, bits, &mut x);
         signed_top(cx, bits, &mut y);

@@ -225,7 +225,7 @@ pub(crate) fn icmp(cond: IntCond, x: Interval, y: Interval) -> Option<bool> {
                 IntCond::Ult | IntCond::Ule if small || big => return Some(small),
                 _ if small || big => return Some(big),
                 _ if !one_sign => return None,
-                _ => to_signed(cond),
+                _ => cond.signed(),
             }
         }
         cond => cond,
@@ -237,16 +237,6 @@ pub(crate) fn icmp(cond: IntCond, x: Interval, y: Interval) -> Option<bool> {
         IntCond::Sle if x.lo > y.hi => Some(false),
         IntCond::Sgt | IntCond::Sge => icmp(signed.swap(), y, x),
         _ => None,
-    }
-}
-
-fn to_signed(cond: IntCond) -> IntCond {
-    match cond {
-        IntCond::Ult => IntCond::Slt,
-        IntCond::Ule => IntCond::Sle,
-        IntCond::Ugt => IntCond::Sgt,
-        IntCond::Uge => IntCond::Sge,
-        cond => cond,
     }
 }
 

@@ -13,8 +13,7 @@ use crate::analysis::{Dominators, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
 use crate::lir::{
-    BinaryOp, Block, Builder, Function, Import, Inst, InstData, IntCond, Type, UnaryOp, Value,
-    ValueDef,
+    BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, UnaryOp, Value, ValueDef,
 };
 use crate::opt::Cx;
 use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE, Rewriter};
@@ -318,11 +317,7 @@ fn compared(
     let wide = widener.wide[a.index()];
     let (row, _) = widener.counters.of[a.index()];
     let counter = widener.counters.all.get(row as usize)?;
-    let keeps = matches!(
-        cond,
-        IntCond::Eq | IntCond::Ne | IntCond::Slt | IntCond::Sle | IntCond::Sgt | IntCond::Sge
-    );
-    if wide.0 == NONE || !keeps {
+    if wide.0 == NONE || cond.signed() != cond {
         return None;
     }
     let bound = match func.as_iconst(b) {

@@ -516,8 +516,7 @@ pub(crate) fn icmp(e: &mut Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> O
     use IntCond::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     let ty = e.ty(a);
     if a == b {
-        let holds = matches!(cond, Eq | Uge | Ule | Sge | Sle);
-        return Some(e.iconst(Type::I8, holds.into()));
+        return Some(e.iconst(Type::I8, cond.holds(ty, 0, 0).into()));
     }
     if let Some((cond, [a, b])) = narrowed(e, cond, a, b) {
         return Some(e.icmp(cond, a, b));

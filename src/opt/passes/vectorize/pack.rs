@@ -729,12 +729,12 @@ impl<'a> Packer<'a> {
         for to in narrower {
             let natural = intervals.iter().all(|&x| zero_above(x, to));
             let fits = intervals.iter().all(|&x| fits_signed(x, to));
-            let has_sign = matches!(cond, IntCond::Eq | IntCond::Ne) || without_sign(cond) != cond;
+            let has_sign = cond.signed() == cond;
             if natural || fits && has_sign {
                 // Comparisons with signs are the processor's.
                 cond = match fits {
-                    true => with_sign(cond),
-                    false => without_sign(cond),
+                    true => cond.signed(),
+                    false => cond.unsigned(),
                 };
                 ty = to;
                 break;
@@ -753,7 +753,7 @@ impl<'a> Packer<'a> {
             return mask(node, cond == IntCond::Ne);
         }
         let [mut a, mut b] = [a, b];
-        if without_sign(cond) == cond {
+        if !cond.is_signed() {
             let sign = self.constant(width, 1 << (width * 8 - 1));
             [a, b] = [a, b].map(|node| self.bits(BinaryOp::Xor, node, sign, width));
         }
@@ -809,26 +809,4 @@ pub(super) fn is_comparison(op: VectorBinary) -> bool {
         op,
         V::Eq | V::Sgt | V::Foeq | V::Folt | V::Fole | V::Funo | V::Fune | V::Ford
     )
-}
-
-/// The same comparison of numbers with signs.
-fn with_sign(cond: IntCond) -> IntCond {
-    match cond {
-        IntCond::Ugt => IntCond::Sgt,
-        IntCond::Uge => IntCond::Sge,
-        IntCond::Ult => IntCond::Slt,
-        IntCond::Ule => IntCond::Sle,
-        cond => cond,
-    }
-}
-
-/// The same comparison of numbers without signs.
-fn without_sign(cond: IntCond) -> IntCond {
-    match cond {
-        IntCond::Sgt => IntCond::Ugt,
-        IntCond::Sge => IntCond::Uge,
-        IntCond::Slt => IntCond::Ult,
-        IntCond::Sle => IntCond::Ule,
-        cond => cond,
-    }
 }

@@ -56,11 +56,7 @@ impl Control {
     pub(super) fn guard(&self) -> Option<IntCond> {
         match self.cond {
             IntCond::Ne => None,
-            IntCond::Sle => Some(IntCond::Slt),
-            IntCond::Ule => Some(IntCond::Ult),
-            IntCond::Sge => Some(IntCond::Sgt),
-            IntCond::Uge => Some(IntCond::Ugt),
-            cond => Some(cond),
+            cond => Some(cond.strict()),
         }
     }
 

@@ -216,12 +216,6 @@ fn extreme(func: &Function, param: Value, next: Value) -> Option<(IntCond, Value
         (_, true) => cond.negate(),
         _ => return None,
     };
-    let cond = match cond {
-        IntCond::Sgt | IntCond::Sge => IntCond::Sgt,
-        IntCond::Slt | IntCond::Sle => IntCond::Slt,
-        IntCond::Ugt | IntCond::Uge => IntCond::Ugt,
-        IntCond::Ult | IntCond::Ule => IntCond::Ult,
-        _ => return None,
-    };
-    Some((cond, with))
+    let is_order = !matches!(cond, IntCond::Eq | IntCond::Ne);
+    is_order.then_some((cond.strict(), with))
 }
