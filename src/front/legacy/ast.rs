@@ -368,11 +368,6 @@ impl Body {
 }
 
 impl Module {
-    /// The type of a constant.
-    pub fn const_ty(&self, id: ConstId) -> Ty {
-        self.consts[id].ty
-    }
-
     /// The type of an operand; none where it is missing.
     pub fn operand_ty(&self, body: &Body, operand: Operand) -> Option<Ty> {
         use crate::ir::OperandKind;

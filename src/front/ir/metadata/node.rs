@@ -567,14 +567,6 @@ fields! {
 }
 
 impl NodeKind {
-    /// Whether a node of this kind is a scope within a function, or a function.
-    pub fn is_local_scope(self) -> bool {
-        matches!(
-            self,
-            NodeKind::Subprogram | NodeKind::LexicalBlock | NodeKind::LexicalBlockFile
-        )
-    }
-
     /// Whether a node of this kind is a type.
     pub fn is_type(self) -> bool {
         matches!(
