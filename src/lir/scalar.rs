@@ -16,6 +16,8 @@ pub struct Traits(u8);
 pub(super) const PLAIN: Traits = Traits(0);
 /// Both operands may be swapped, and no bit of the result changes.
 pub(super) const COMMUTES: Traits = Traits(1);
+/// The same, and where it is done twice, either may be done first.
+const ASSOCIATES: Traits = Traits(64 | COMMUTES.0);
 /// It may trap.
 const TRAPS: Traits = Traits(2);
 /// Computes a float. The bits of a NaN that it gives are the processor's choice.
@@ -247,11 +249,11 @@ operations! {
     /// rotates the amount has the type of the value.
     pub enum BinaryOp(ty)(a, b) {
         /// Sum, wrapping.
-        Add = "add": ty.is_int(), COMMUTES => a.wrapping_add(b);
+        Add = "add": ty.is_int(), ASSOCIATES => a.wrapping_add(b);
         /// Difference, wrapping.
         Sub = "sub": ty.is_int(), PLAIN => a.wrapping_sub(b);
         /// Low half of the product.
-        Mul = "mul": ty.is_int(), COMMUTES => a.wrapping_mul(b);
+        Mul = "mul": ty.is_int(), ASSOCIATES => a.wrapping_mul(b);
         /// High half of the unsigned product; `i64` only.
         Umulhi = "umulhi": same(ty, Type::I64), COMMUTES
             => ((u128::from(a) * u128::from(b)) >> 64) as u64;
@@ -267,11 +269,11 @@ operations! {
         /// Signed remainder with the sign of the dividend; traps as [`Sdiv`](Self::Sdiv).
         Srem = "srem": ty.is_int(), TRAPS => signed_remainder(ty, a, b)?;
         /// Bitwise and; of vectors too, as `or` and `xor`.
-        And = "and": !ty.is_float(), COMMUTES => a & b;
+        And = "and": !ty.is_float(), ASSOCIATES => a & b;
         /// Bitwise or.
-        Or = "or": !ty.is_float(), COMMUTES => a | b;
+        Or = "or": !ty.is_float(), ASSOCIATES => a | b;
         /// Bitwise exclusive or.
-        Xor = "xor": !ty.is_float(), COMMUTES => a ^ b;
+        Xor = "xor": !ty.is_float(), ASSOCIATES => a ^ b;
         /// Shift left; the amount is taken modulo the width.
         Shl = "shl": ty.is_int(), PLAIN => a << amount(ty, b);
         /// Logical shift right; the amount is taken modulo the width.
@@ -306,6 +308,12 @@ impl BinaryOp {
     #[inline]
     pub const fn commutes(self) -> bool {
         self.traits().has(COMMUTES)
+    }
+
+    /// Whether the operands of several may come in any order and in any groups, and no bit of the result changes.
+    #[inline]
+    pub const fn associates(self) -> bool {
+        self.traits().has(ASSOCIATES)
     }
 
     /// Whether its operands may be swapped by who does not care for the bits of a NaN.

@@ -209,12 +209,8 @@ fn counts(func: &Function, param: Value, next: Value) -> bool {
         })
 }
 
-/// Whether the operands of an operation may come in any order, and in any groups. Bytes are mostly
-/// truths, of which branches are made as they stand.
+/// Whether operands of an operation are put in another order. Bytes are mostly truths, of which
+/// branches are made as they stand.
 fn reorders(op: BinaryOp, ty: Type) -> bool {
-    let any_order = matches!(
-        op,
-        BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor
-    );
-    any_order && matches!(ty, Type::I32 | Type::I64)
+    op.associates() && matches!(ty, Type::I32 | Type::I64)
 }

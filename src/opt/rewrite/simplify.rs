@@ -8,6 +8,7 @@ use super::bytes;
 use super::choose::{self, Choice};
 use super::divide;
 use super::emit::Emit;
+use super::eval;
 use super::{popcount, products};
 use crate::lir::signed;
 use crate::lir::{
@@ -51,7 +52,7 @@ use BinaryOp::{
 pub const RULES: &[RewriteRule] = &[
     rule(Add, "x + 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
     rule(Add, "(x + c) + d = x + (c + d)", |e, ty, a, b| {
-        again(e, Add, ty, a, b, u64::wrapping_add)
+        again(e, Add, ty, a, b)
     }),
     rule(Add, "(x - y) + y = x", |e, _, a, b| {
         // What is based on `y` must stay so.
@@ -136,7 +137,7 @@ pub const RULES: &[RewriteRule] = &[
         (by.is_power_of_two()).then(|| e.binary_imm(Shl, a, by.trailing_zeros().into()))
     }),
     rule(Mul, "(x * c) * d = x * (c * d)", |e, ty, a, b| {
-        again(e, Mul, ty, a, b, u64::wrapping_mul)
+        again(e, Mul, ty, a, b)
     }),
     rule(And, "x & 0 = 0", |e, _, _, b| is(e, b, 0).then_some(b)),
     rule(And, "x & -1 = x", |e, ty, a, b| {
@@ -144,7 +145,7 @@ pub const RULES: &[RewriteRule] = &[
     }),
     rule(And, "x & x = x", |_, _, a, b| (a == b).then_some(a)),
     rule(And, "(x & c) & d = x & (c & d)", |e, ty, a, b| {
-        again(e, And, ty, a, b, |c, d| c & d)
+        again(e, And, ty, a, b)
     }),
     rule(
         And,
@@ -178,7 +179,7 @@ pub const RULES: &[RewriteRule] = &[
     }),
     rule(Or, "x | x = x", |_, _, a, b| (a == b).then_some(a)),
     rule(Or, "(x | c) | d = x | (c | d)", |e, ty, a, b| {
-        again(e, Or, ty, a, b, |c, d| c | d)
+        again(e, Or, ty, a, b)
     }),
     rule(Or, "(x << n) | (x >> (width - n)) = rotl(x, n)", rotate),
     rule(Or, "bytes of a word = the word, or bswap", bytes::together),
@@ -187,7 +188,7 @@ pub const RULES: &[RewriteRule] = &[
         (a == b).then(|| e.iconst(ty, 0))
     }),
     rule(Xor, "(x ^ c) ^ d = x ^ (c ^ d)", |e, ty, a, b| {
-        again(e, Xor, ty, a, b, |c, d| c ^ d)
+        again(e, Xor, ty, a, b)
     }),
     rule(Xor, "(x < y) ^ 1 = x >= y", |e, _, a, b| {
         let negated = is(e, b, 1);
@@ -321,18 +322,11 @@ fn args(e: &Emit<'_, '_>, wanted: BinaryOp, value: Value) -> Option<[Value; 2]> 
 }
 
 /// `(x op c) op d = x op (c op d)`.
-fn again(
-    e: &mut Emit<'_, '_>,
-    op: BinaryOp,
-    ty: Type,
-    a: Value,
-    b: Value,
-    join: fn(u64, u64) -> u64,
-) -> Option<Value> {
+fn again(e: &mut Emit<'_, '_>, op: BinaryOp, ty: Type, a: Value, b: Value) -> Option<Value> {
     let d = e.konst(b)?;
     let [x, c] = args(e, op, a)?;
     let c = e.konst(c)?;
-    Some(e.binary_imm(op, x, join(c, d) & ty.mask()))
+    Some(e.binary_imm(op, x, eval::binary(op, ty, c, d)?))
 }
 
 /// The value of whose sign alone another one is made.
