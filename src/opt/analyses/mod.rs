@@ -2,6 +2,7 @@
 //!
 //! Memory: [`access`] finds loads and stores, [`alias`], [`based`] and [`linear`] find which may overlap,
 //! [`memory`] knows what is there, [`overwritten`] which stores nobody reads, [`slots`] which parts of the frame can be values. Numbers: [`interval`], [`flag`].
+//! Where values become known: [`owners`].
 //! Size, before a function is lowered: [`estimate`].
 
 pub(super) mod access;
@@ -13,4 +14,5 @@ pub(crate) mod interval;
 pub(super) mod linear;
 pub(super) mod memory;
 pub(super) mod overwritten;
+pub(super) mod owners;
 pub(super) mod slots;

@@ -25,6 +25,7 @@ use crate::opt::Cx;
 use crate::opt::analyses::access::{Access, MemoryOperand};
 use crate::opt::analyses::alias::Memory;
 use crate::opt::analyses::linear;
+use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::preheaders::{self, Preheaders};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
@@ -91,7 +92,7 @@ impl CarriedPlaces {
         if accesses.iter().all(Vec::is_empty) {
             return places;
         }
-        let owners = rebuild::owners(func);
+        let owners = Owners::new(func);
         // What is known of memory is found out when it is asked for.
         let mut known: Option<(Memory<'_>, Vec<Effects>)> = None;
         for (id, found) in loops
@@ -216,7 +217,7 @@ fn links(
     cx: &Cx<'_>,
     loops: &Loops<Block>,
     (id, latch): (LoopId, Block),
-    owners: &[Block],
+    owners: &Owners,
     all: &[Access],
 ) -> Vec<(Access, MemoryOperand)> {
     let mut links: Vec<(Access, MemoryOperand)> = Vec::new();
@@ -276,7 +277,7 @@ pub(crate) fn moves(
     cx: &Cx<'_>,
     loops: &Loops<Block>,
     id: LoopId,
-    owners: &[Block],
+    owners: &Owners,
     addr: Value,
 ) -> Option<i64> {
     let header = loops.get(id).header;
@@ -290,10 +291,7 @@ pub(crate) fn moves(
         return None;
     };
     let changes = base.is_some_and(|base| {
-        let from = match func.def(base) {
-            ValueDef::Param(owner, _) => owner,
-            ValueDef::Result(inst, _) => owners[inst.index()],
-        };
+        let from = owners.of(func, base);
         loops.contains(id, from)
     });
     if owner != header || changes {

@@ -20,9 +20,10 @@ use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Builder, Function, Inst, InstData, IntCond, MemFlags, Shape, Type,
-    Value, ValueDef, VectorBinary, VectorUnary,
+    Value, VectorBinary, VectorUnary,
 };
 use crate::opt::Cx;
+use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 use rustc_hash::FxHashSet;
 
@@ -167,7 +168,7 @@ struct Web<'a> {
     kinds: Vec<Kind>,
     /// Whether another block than its own uses a value.
     outside: Vec<bool>,
-    owners: Vec<Block>,
+    owners: Owners,
 }
 
 impl Web<'_> {
@@ -176,7 +177,7 @@ impl Web<'_> {
             func,
             kinds: vec![Kind::Other; func.values.len()],
             outside: vec![false; func.values.len()],
-            owners: rebuild::owners(func),
+            owners: Owners::new(func),
         };
         for &block in graph.reverse_post_order() {
             for inst in func.block_insts(block) {
@@ -190,10 +191,7 @@ impl Web<'_> {
     }
 
     fn owner(&self, value: Value) -> Block {
-        match self.func.def(value) {
-            ValueDef::Param(block, _) => block,
-            ValueDef::Result(inst, _) => self.owners[inst.index()],
-        }
+        self.owners.of(self.func, value)
     }
 
     fn kind(&self, value: Value) -> Kind {

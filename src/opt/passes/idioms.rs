@@ -15,10 +15,11 @@ use crate::entity::Entity;
 use crate::lir::signed;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Builder, Function, Import, Inst, InstData, IntCond, Libcall,
-    MemFlags, Turn, Type, UnaryOp, Value, ValueDef,
+    MemFlags, Turn, Type, UnaryOp, Value,
 };
 use crate::opt::Cx;
 use crate::opt::analyses::alias::Memory;
+use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::popcount::BitLoop;
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
 use crate::opt::rewrite::strings;
@@ -43,7 +44,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         cx,
         loops: &loops,
         memory: Memory::new(func, cx.graph.reverse_post_order(), cx.env),
-        owners: rebuild::owners(func),
+        owners: Owners::new(func),
     };
     let mut plans: Vec<Replacement> = Vec::new();
     for (id, block) in candidates {
@@ -121,7 +122,7 @@ struct Finder<'a> {
     cx: &'a Cx<'a>,
     loops: &'a Loops<Block>,
     memory: Memory<'a>,
-    owners: Vec<Block>,
+    owners: Owners,
 }
 
 impl Finder<'_> {
@@ -259,10 +260,7 @@ impl Finder<'_> {
     }
 
     fn owner(&self, value: Value) -> Block {
-        match self.func.def(value) {
-            ValueDef::Param(owner, _) => owner,
-            ValueDef::Result(inst, _) => self.owners[inst.index()],
-        }
+        self.owners.of(self.func, value)
     }
 
     fn is_in(&self, block: Block, value: Value) -> bool {

@@ -10,8 +10,9 @@
 
 use crate::analysis::Loops;
 use crate::entity::Entity;
-use crate::lir::{Block, Function, Import, InstData, Type, Value, ValueDef};
+use crate::lir::{Block, Function, Import, InstData, Type, Value};
 use crate::opt::Cx;
+use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 use crate::sort;
 
@@ -116,14 +117,11 @@ fn deciding_headers(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<B
 /// Which blocks have values that others use.
 fn shared(func: &Function, cx: &Cx<'_>) -> Vec<bool> {
     let mut shared = vec![false; func.blocks.len()];
-    let owners = rebuild::owners(func);
+    let owners = Owners::new(func);
     for &block in cx.graph.reverse_post_order() {
         for inst in func.block_insts(block) {
             func.for_each_use(inst, |value| {
-                let owner = match func.def(value) {
-                    ValueDef::Param(owner, _) => owner,
-                    ValueDef::Result(inst, _) => owners[inst.index()],
-                };
+                let owner = owners.of(func, value);
                 if owner != block {
                     shared[owner.index()] = true;
                 }

@@ -21,9 +21,10 @@ use crate::analysis::{Dominators, Graph};
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Builder, Function, InstData, MemFlags, Shape, Type, Value,
-    ValueDef, VectorBinary, VectorUnary,
+    VectorBinary, VectorUnary,
 };
 use crate::opt::Cx;
+use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::rebuild::{self, NONE};
 
 /// Operations that are looked through for comparisons and lanes.
@@ -53,7 +54,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         func,
         graph: cx.graph,
         dominators: cx.dominators,
-        owners: rebuild::owners(func),
+        owners: Owners::new(func),
     };
     let mut becomes: Vec<Becomes> = vec![Becomes::Same; func.blocks.len()];
     let mut any = false;
@@ -134,7 +135,7 @@ struct Finder<'a> {
     func: &'a Function,
     graph: &'a Graph<Block>,
     dominators: &'a Dominators,
-    owners: Vec<Block>,
+    owners: Owners,
 }
 
 impl Finder<'_> {
@@ -190,10 +191,7 @@ impl Finder<'_> {
 
     /// Whether a value is known at the end of a block.
     fn is_known(&self, value: Value, block: Block) -> bool {
-        let owner = match self.func.def(value) {
-            ValueDef::Param(block, _) => block,
-            ValueDef::Result(inst, _) => self.owners[inst.index()],
-        };
+        let owner = self.owners.of(self.func, value);
         self.dominators.dominates(owner, block)
     }
 

@@ -11,10 +11,11 @@ use super::licm;
 use super::mem2reg;
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{Block, Builder, Function, Import, InstData, Slot, Type, Value, ValueDef};
+use crate::lir::{Block, Builder, Function, Import, InstData, Slot, Type, Value};
 use crate::opt::Cx;
 use crate::opt::analyses::access::{Access, MemoryOperand};
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
+use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::preheaders::{self, Preheaders};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
@@ -75,17 +76,14 @@ impl Promotion {
         if accesses.iter().all(Vec::is_empty) {
             return plan;
         }
-        let owners = rebuild::owners(func);
+        let owners = Owners::new(func);
         for (id, _) in loops.iter() {
             let accesses = &accesses[id.index()];
             if accesses.len() > 4 * licm::STORES {
                 continue;
             }
             let is_outside = |value: Value| {
-                let owner = match func.def(value) {
-                    ValueDef::Param(owner, _) => owner,
-                    ValueDef::Result(inst, _) => owners[inst.index()],
-                };
+                let owner = owners.of(func, value);
                 !loops.contains(id, owner)
             };
             let is_wanted = |access: &Access| {

@@ -7,6 +7,7 @@
 use crate::entity::Entity;
 use crate::lir::{Block, BlockCall, Builder, Function, Inst, InstData, Value};
 use crate::opt::Cx;
+use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::eval;
 use crate::opt::rewrite::rebuild::{self, NONE};
 
@@ -57,7 +58,7 @@ struct Solver<'a> {
     /// The instructions that use a value: from its start in `users` to that of the next.
     starts: Vec<u32>,
     users: Vec<Inst>,
-    owners: Vec<Block>,
+    owners: Owners,
     /// Whether an instruction was visited: if not, it will be when its block is.
     seen: Vec<bool>,
     blocks: Vec<Block>,
@@ -98,7 +99,7 @@ impl<'a> Solver<'a> {
             taken: vec![false; func.blocks.len()],
             starts,
             users,
-            owners: rebuild::owners(func),
+            owners: Owners::new(func),
             seen: vec![false; func.insts.len()],
             blocks: Vec::new(),
             insts: Vec::new(),
@@ -115,14 +116,14 @@ impl<'a> Solver<'a> {
         self.blocks.push(Function::ENTRY);
         loop {
             if let Some(inst) = self.insts.pop() {
-                let owner = self.owners[inst.index()];
+                let owner = self.owners.of_inst(inst);
                 if !self.func.insts[inst].is_terminator() {
                     self.visit(inst);
                 } else if !std::mem::replace(&mut self.waits[owner.index()], true) {
                     self.ends.push(inst);
                 }
             } else if let Some(inst) = self.ends.pop() {
-                self.waits[self.owners[inst.index()].index()] = false;
+                self.waits[self.owners.of_inst(inst).index()] = false;
                 self.visit(inst);
             } else if let Some(block) = self.blocks.pop() {
                 self.func

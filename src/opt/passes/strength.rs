@@ -13,6 +13,7 @@ use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, Value, ValueDef,
 };
 use crate::opt::Cx;
+use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE, Rewriter};
 
 /// Products of a loop that are added up, at most.
@@ -67,7 +68,7 @@ struct Product {
 
 /// The products that are worth it, those of a loop one behind the other.
 fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Product> {
-    let owners = rebuild::owners(func);
+    let owners = Owners::new(func);
     let mut is_inner = vec![true; loops.iter().count()];
     for up in loops.iter().filter_map(|(_, found)| found.parent) {
         is_inner[up.index()] = false;
@@ -121,7 +122,7 @@ fn product(
     func: &Function,
     loops: &Loops<Block>,
     id: LoopId,
-    owners: &[Block],
+    owners: &Owners,
     inst: Inst,
 ) -> Option<(Factor, usize, Type)> {
     let InstData::Binary {
@@ -142,10 +143,7 @@ fn product(
             // Addressing modes do these.
             return (!matches!(bits, 3 | 5 | 9)).then_some(Factor::Constant(bits));
         }
-        let owner = match func.def(value) {
-            ValueDef::Param(block, _) => block,
-            ValueDef::Result(inst, _) => owners[inst.index()],
-        };
+        let owner = owners.of(func, value);
         (!loops.contains(id, owner)).then_some(Factor::Value(value))
     };
     let found = match (counter(a), counter(b)) {

@@ -9,10 +9,9 @@
 use super::{gvn, ranges, sccp, tidy};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{
-    Block, BlockCall, Builder, Function, Import, Inst, InstData, Type, Value, ValueDef,
-};
+use crate::lir::{Block, BlockCall, Builder, Function, Import, Inst, InstData, Type, Value};
 use crate::opt::Cx;
+use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::eval;
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
@@ -134,15 +133,12 @@ impl Plans {
 /// For each loop, whether what its own blocks compute is used behind it otherwise than by way of
 /// block parameters.
 fn used_outside(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<bool> {
-    let owners = rebuild::owners(func);
+    let owners = Owners::new(func);
     let mut used = vec![false; loops.iter().count()];
     for &block in cx.graph.reverse_post_order() {
         for inst in func.block_insts(block) {
             func.for_each_use(inst, |value| {
-                let owner = match func.def(value) {
-                    ValueDef::Param(owner, _) => owner,
-                    ValueDef::Result(inst, _) => owners[inst.index()],
-                };
+                let owner = owners.of(func, value);
                 if let Some(id) = loops.innermost(owner).filter(|_| owner != block) {
                     used[id.index()] |= !loops.contains(id, block);
                 }

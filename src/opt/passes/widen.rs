@@ -13,9 +13,10 @@ use crate::analysis::{Dominators, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
 use crate::lir::{
-    BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, UnaryOp, Value, ValueDef,
+    BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, UnaryOp, Value,
 };
 use crate::opt::Cx;
+use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE, Rewriter};
 
 /// Operations between a counter and its extension, at most.
@@ -242,7 +243,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, ranges: &Ranges, counters: &Counters) 
         of_header,
         from: Function::ENTRY,
     };
-    let owners = rebuild::owners(func);
+    let owners = Owners::new(func);
     for &block in graph.reverse_post_order() {
         widener.from = block;
         out.fill(widener.map.block(block));
@@ -304,7 +305,7 @@ fn compared(
     out: &mut Builder<'_>,
     widener: &Widener<'_>,
     inst: Inst,
-    owners: &[Block],
+    owners: &Owners,
 ) -> Option<Value> {
     let InstData::Icmp {
         cond,
@@ -323,10 +324,7 @@ fn compared(
     let bound = match func.as_iconst(b) {
         Some(bits) => out.iconst(Type::I64, signed(Type::I32, bits) as u64),
         None => {
-            let owner = match func.def(b) {
-                ValueDef::Param(owner, _) => owner,
-                ValueDef::Result(inst, _) => owners[inst.index()],
-            };
+            let owner = owners.of(func, b);
             if owner == counter.header || !widener.dominators.dominates(owner, counter.header) {
                 return None;
             }

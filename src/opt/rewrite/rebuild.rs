@@ -153,17 +153,6 @@ pub(crate) fn finish(from: &Function, out: &mut Function, map: &Map) {
     }
 }
 
-/// The block of each instruction that is laid out.
-pub(crate) fn owners(func: &Function) -> Vec<Block> {
-    let mut owners = vec![Block(NONE); func.insts.len()];
-    for &block in &func.layout {
-        for inst in func.block_insts(block) {
-            owners[inst.index()] = block;
-        }
-    }
-    owners
-}
-
 /// Which rows of a table are a block's, where those of a block follow each other.
 pub(crate) struct BlockRows(Vec<(u32, u32)>);
 
