@@ -14,7 +14,7 @@
 //! vectorised: iterations that wait for each other cannot be done at once. Those where a store says it
 //! cannot be anyway, and what [`idioms`](super::idioms) looks for is easier to see then.
 
-use super::licm::{self, Effects};
+use super::licm::{self, LoopEffects};
 use super::{mem2reg, tidy};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
@@ -94,7 +94,7 @@ impl CarriedPlaces {
         }
         let owners = Owners::new(func);
         // What is known of memory is found out when it is asked for.
-        let mut known: Option<(Memory<'_>, Vec<Effects>)> = None;
+        let mut known: Option<(Memory<'_>, Vec<LoopEffects>)> = None;
         for (id, found) in loops
             .iter()
             .filter(|(id, _)| !accesses[id.index()].is_empty())

@@ -37,7 +37,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
 
 /// What a loop does to memory, and where it is left.
 #[derive(Clone, Default)]
-pub(crate) struct Effects {
+pub(crate) struct LoopEffects {
     /// Whether it may write anything.
     pub anything: bool,
     pub stores: Vec<MemoryLocation>,
@@ -178,8 +178,8 @@ pub(crate) fn effects(
     cx: &Cx<'_>,
     loops: &Loops<Block>,
     memory: &Memory<'_>,
-) -> Vec<Effects> {
-    let mut all = vec![Effects::default(); loops.iter().count()];
+) -> Vec<LoopEffects> {
+    let mut all = vec![LoopEffects::default(); loops.iter().count()];
     for &block in cx.graph.reverse_post_order() {
         let Some(id) = loops.innermost(block) else {
             continue;
@@ -242,7 +242,7 @@ fn can_load(
     func: &Function,
     cx: &Cx<'_>,
     memory: &Memory<'_>,
-    effects: &Effects,
+    effects: &LoopEffects,
     place: MemoryLocation,
     block: Block,
 ) -> bool {
@@ -265,13 +265,13 @@ fn can_load(
 }
 
 /// Whether a block runs in each iteration, to which nothing may put an end before.
-fn is_sure_to_run(cx: &Cx<'_>, effects: &Effects, block: Block) -> bool {
+fn is_sure_to_run(cx: &Cx<'_>, effects: &LoopEffects, block: Block) -> bool {
     // A call may not come back.
     !effects.anything && passes(cx, effects, block)
 }
 
 /// Whether each iteration, and each way out of the loop, passes a block.
-pub(crate) fn passes(cx: &Cx<'_>, effects: &Effects, block: Block) -> bool {
+pub(crate) fn passes(cx: &Cx<'_>, effects: &LoopEffects, block: Block) -> bool {
     !effects.deep
         && effects.ends.len() <= STORES
         && effects
