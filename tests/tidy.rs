@@ -135,6 +135,25 @@ fn a_room_uses_only_the_rooms_above_it() {
     complain("rooms that use a room below them", wrong);
 }
 
+/// Passes, and what they use, know LIR; what `ir` says of the program is told by the files beside their folders.
+#[test]
+fn passes_know_lir_alone() {
+    let mut wrong = Vec::new();
+    for folder in ["src/opt/passes", "src/opt/analyses", "src/opt/rewrite"] {
+        let files = rust_files(folder);
+        assert!(!files.is_empty(), "{folder} has no files");
+        for (path, text) in files {
+            for (i, line) in without_tests(&path, &text).lines().enumerate() {
+                let mut used = rooms_used(line).into_iter();
+                if used.any(|room| ["ir", "lower", "x64"].contains(&room.as_str())) {
+                    wrong.push(format!("{}:{}", path.display(), i + 1));
+                }
+            }
+        }
+    }
+    complain("passes that know more than LIR", wrong);
+}
+
 /// Functions of the system about memory and signals, and what makes calls of it without a name.
 const OF_SYSTEM: [&str; 30] = [
     "madvise",

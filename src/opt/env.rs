@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use super::analyses::estimate::least_size;
+use super::estimate::least_size;
 use super::library::LibraryFunction;
 use super::{UsualArg, Vectors};
 use crate::ir::attr::Attr;

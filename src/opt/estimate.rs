@@ -5,6 +5,7 @@ use crate::ir::{
     Block, Body, CastOp, Const, FuncId, GlobalKind, InstData, Module, Operand, OperandKind,
     ValueDef,
 };
+use crate::opt::passes::inline;
 
 /// A callee of more instructions than this stays one.
 const LARGE: usize = 300;
@@ -12,14 +13,14 @@ const LARGE: usize = 300;
 /// The fewest instructions, as [`inline`](crate::opt::passes::inline) counts them, that the passes that prepare a
 /// function for its callers are likely to leave of it. What is in stack slots becomes values,
 /// constant offsets become a part of accesses, and small callees are inlined.
-pub(crate) fn least_size(m: &Module, body: &Body) -> u32 {
+pub(super) fn least_size(m: &Module, body: &Body) -> u32 {
     size(m, body, &|callee| match &m.funcs[callee].body {
         // It is put in the place of the call if it is small, and takes as much as it has itself.
         Some(callee) if callee.insts.len() <= LARGE => size(m, callee, &|_| 0),
-        Some(_) => crate::opt::passes::inline::CALL,
+        Some(_) => inline::CALL,
         // It may be read by the time that it matters.
         None if m.funcs[callee].unread => 0,
-        None => crate::opt::passes::inline::CALL,
+        None => inline::CALL,
     })
 }
 
@@ -32,8 +33,8 @@ fn size(m: &Module, body: &Body, callee: &dyn Fn(FuncId) -> u32) -> u32 {
     };
     let call_size = |operand: Operand| match function(m, operand) {
         Some(function) if is_intrinsic(m, function) => 0,
-        Some(function) => callee(function).min(crate::opt::passes::inline::CALL),
-        None => crate::opt::passes::inline::CALL,
+        Some(function) => callee(function).min(inline::CALL),
+        None => inline::CALL,
     };
     let size = |inst: &InstData| match *inst {
         InstData::Load { ptr, .. } | InstData::Store { ptr, .. } => u32::from(!in_slot(ptr)),
@@ -50,7 +51,7 @@ fn size(m: &Module, body: &Body, callee: &dyn Fn(FuncId) -> u32) -> u32 {
         }
         | InstData::CondBr { .. } => 1,
         InstData::Switch { .. } => 3,
-        InstData::CmpXchg { .. } | InstData::AtomicRmw { .. } => crate::opt::passes::inline::CALL,
+        InstData::CmpXchg { .. } | InstData::AtomicRmw { .. } => inline::CALL,
         _ => 0,
     };
     let of_block = |block| match ends_in_trap(body, block) {

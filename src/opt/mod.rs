@@ -8,7 +8,9 @@
 //! of `passes/` each. A pass takes a function and leaves a function; most copy it in one sweep,
 //! dominators first, to the spare function of `Cx` and swap the two (`rewrite/`). What several find out
 //! about a function without changing it is in `analyses/`. What they ask about the program, an [`Env`]
-//! answers.
+//! answers. These three folders know LIR alone; the files beside them know the `ir` of the program, too:
+//! what it says of symbols (`env`), what nothing writes (`unwritten`), what calls pass (`usual_args`), and how
+//! large a function is going to be (`estimate`).
 //!
 //! Relies on LIR that the LIR verifier accepts. Promises the same of what comes out, with the same
 //! results for every program whose behaviour LLVM defines, to the bit: accesses to memory that are
@@ -17,6 +19,7 @@
 
 mod analyses;
 mod env;
+mod estimate;
 mod library;
 mod passes;
 pub(crate) mod rewrite;

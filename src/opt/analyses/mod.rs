@@ -3,12 +3,10 @@
 //! Memory: [`access`] finds loads and stores, [`alias`], [`based`] and [`linear`] find which may overlap,
 //! [`memory`] knows what is there, [`overwritten`] which stores nobody reads, [`slots`] which parts of the frame can be values. Numbers: [`interval`], [`flag`].
 //! Where values become known: [`owners`].
-//! Size, before a function is lowered: [`estimate`].
 
 pub(super) mod access;
 pub(super) mod alias;
 pub(super) mod based;
-pub(super) mod estimate;
 pub(super) mod flag;
 pub(crate) mod interval;
 pub(super) mod linear;

@@ -2,7 +2,7 @@
 //!
 //! A callee is lowered, its own calls are inlined and its slots made values before it is judged:
 //! what counts is what it costs then. That is done for callees that can be small enough by what is
-//! written ([`estimate`](crate::opt::analyses::estimate)), once for each: what was made of a function is kept,
+//! written ([`estimate`](crate::opt::estimate)), once for each: what was made of a function is kept,
 //! whatever it was made for, from one function of a program to the next and for all optimizers
 //! ([`Callees`]). When the function itself is compiled then, that is what the rest of the passes
 //! start with ([`Optimizer::recall`]); where it is compiled first, what it is half the way is kept
