@@ -8,7 +8,7 @@
 //! Stores that only some iterations do may fill a step, too: those of a loop that was repeated before.
 
 use super::region::Region;
-use super::shape::{Extension, Linear, Shape};
+use super::shape::{Extension, Linear, LoopShape};
 use crate::lir::{Function, Inst, InstData, Value};
 use crate::sort;
 
@@ -113,7 +113,7 @@ pub(super) struct Accesses {
 
 impl Accesses {
     /// Finds them, if all of them can be done on lanes.
-    pub(super) fn find(func: &Function, shape: &Shape) -> Option<Accesses> {
+    pub(super) fn find(func: &Function, shape: &LoopShape) -> Option<Accesses> {
         let mut all: Vec<Access> = Vec::new();
         let mut fixed: Vec<FixedLoad> = Vec::new();
         let mut extensions: Vec<Extension> = Vec::new();

@@ -2,12 +2,12 @@
 
 use super::bridge::{Bridge, Span};
 use super::pack::{LaneOp, Node};
-use super::sum::{Kind, Sum};
+use super::reduction::{Reduction, ReductionKind};
 use super::{Check, Extension, Vectorization};
 use crate::entity::Entity;
 use crate::lir::{
-    BinaryOp, Block, Builder, Function, Import, InstData, IntCond, Origin, Shape as Lanes, Type,
-    UnaryOp, Value, VectorBinary, VectorUnary,
+    BinaryOp, Block, Builder, Function, Import, InstData, IntCond, Origin, Shape, Type, UnaryOp,
+    Value, VectorBinary, VectorUnary,
 };
 use crate::opt::Cx;
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
@@ -275,9 +275,9 @@ impl Emitter<'_, '_> {
         }
         let mut start = own.clone();
         let mut types = types(self.func, plan.shape.header());
-        for sum in &plan.sums {
-            let init = self.start(sum, &own, params);
-            for _ in 0..plan.registers(sum.ty.bytes()) {
+        for reduction in &plan.reductions {
+            let init = self.start(reduction, &own, params);
+            for _ in 0..plan.registers(reduction.ty.bytes()) {
                 start.push(init);
                 types.push(self.out.func.ty(init));
             }
@@ -288,8 +288,8 @@ impl Emitter<'_, '_> {
         let inside: Vec<Value> = self.out.func.params(body).collect();
         self.enter(params, &inside);
         let mut accs = inside[own.len()..].iter().copied();
-        for (i, sum) in (0..).zip(&plan.sums) {
-            let parts = plan.registers(sum.ty.bytes()) as usize;
+        for (i, reduction) in (0..).zip(&plan.reductions) {
+            let parts = plan.registers(reduction.ty.bytes()) as usize;
             let values: Vec<Value> = accs.by_ref().take(parts).collect();
             let is_acc = |node: &Node| node.op == LaneOp::Acc(i);
             if let Some(n) = plan.nodes.iter().position(is_acc) {
@@ -307,8 +307,8 @@ impl Emitter<'_, '_> {
                 None => value,
             });
         }
-        for sum in &plan.sums {
-            next.extend_from_slice(&self.made[sum.node as usize]);
+        for reduction in &plan.reductions {
+            next.extend_from_slice(&self.made[reduction.node as usize]);
         }
         let end = ends[counter].unwrap_or(next[counter]);
         let goes_on = self.out.icmp(IntCond::Ne, next[counter], end);
@@ -319,12 +319,12 @@ impl Emitter<'_, '_> {
         let mut left: Vec<Value> = (ends.iter().zip(&own))
             .map(|(e, &own)| e.unwrap_or(own))
             .collect();
-        let mut sums = Vec::new();
-        for sum in &plan.sums {
-            let all = self.total(sum, &own, params);
-            let at = params.iter().position(|&param| param == sum.param);
+        let mut reductions = Vec::new();
+        for reduction in &plan.reductions {
+            let all = self.total(reduction, &own, params);
+            let at = params.iter().position(|&param| param == reduction.param);
             left[at.unwrap_or(0)] = all;
-            sums.push((sum.next, all));
+            reductions.push((reduction.next, all));
         }
         let mut passed = left.clone();
         passed.extend(self.bridge.map(|_| resume));
@@ -340,7 +340,7 @@ impl Emitter<'_, '_> {
         let reached = self.cut(left[at.unwrap_or(0)], control.ty);
         let done = self.out.icmp(IntCond::Eq, reached, bound);
         self.enter(params, &last);
-        for (next, all) in sums {
+        for (next, all) in reductions {
             self.map.values[next.index()] = all;
         }
         let used: Vec<Value> = plan.live.iter().map(|&v| self.scalar(v)).collect();
@@ -523,30 +523,30 @@ impl Emitter<'_, '_> {
     }
 
     /// What the lanes of a sum start with.
-    fn start(&mut self, sum: &Sum, own: &[Value], params: &[Value]) -> Value {
-        match sum.kind.neutral() {
-            Some(bits) => self.all(sum.ty.bytes(), bits),
+    fn start(&mut self, reduction: &Reduction, own: &[Value], params: &[Value]) -> Value {
+        match reduction.kind.neutral() {
+            Some(bits) => self.all(reduction.ty.bytes(), bits),
             None => {
-                let at = params.iter().position(|&param| param == sum.param);
-                self.splat(own[at.unwrap_or(0)], sum.ty.bytes())
+                let at = params.iter().position(|&param| param == reduction.param);
+                self.splat(own[at.unwrap_or(0)], reduction.ty.bytes())
             }
         }
     }
 
     /// The sum of all lanes, and of what it started with.
-    fn total(&mut self, sum: &Sum, own: &[Value], params: &[Value]) -> Value {
-        let width = sum.ty.bytes();
-        let mut parts = self.made[sum.node as usize].clone();
+    fn total(&mut self, reduction: &Reduction, own: &[Value], params: &[Value]) -> Value {
+        let width = reduction.ty.bytes();
+        let mut parts = self.made[reduction.node as usize].clone();
         while parts.len() > 1 {
             let half = parts.split_off(parts.len() / 2);
             for (low, high) in parts.iter_mut().zip(half) {
-                *low = self.combine(sum, *low, high);
+                *low = self.combine(reduction, *low, high);
             }
         }
         let mut all = parts[0];
         if self.plan.is_long(width) {
             let [low, high] = [0, 1].map(|i| self.out.half(all, i));
-            all = self.combine(sum, low, high);
+            all = self.combine(reduction, low, high);
         }
         let mut bytes = (self.plan.lanes * width).min(16) / 2;
         while bytes >= width {
@@ -556,28 +556,28 @@ impl Emitter<'_, '_> {
                 _ if i + by < 16 => i + by,
                 _ => ZERO,
             });
-            all = self.combine(sum, all, other);
+            all = self.combine(reduction, all, other);
             bytes /= 2;
         }
-        let shape = Lanes::of(sum.ty).unwrap_or(Lanes::I64x2);
+        let shape = Shape::of(reduction.ty).unwrap_or(Shape::I64x2);
         let all = self.one(VectorUnary::Extract, shape, 0, all);
-        let at = params.iter().position(|&param| param == sum.param);
-        match sum.kind {
-            Kind::Combine(op) => self.out.binary(op, own[at.unwrap_or(0)], all),
-            Kind::Extreme(_) => all,
+        let at = params.iter().position(|&param| param == reduction.param);
+        match reduction.kind {
+            ReductionKind::Combine(op) => self.out.binary(op, own[at.unwrap_or(0)], all),
+            ReductionKind::Extreme(_) => all,
         }
     }
 
-    fn combine(&mut self, sum: &Sum, a: Value, b: Value) -> Value {
-        let mut shape = Lanes::of(sum.ty).unwrap_or(Lanes::I64x2);
+    fn combine(&mut self, reduction: &Reduction, a: Value, b: Value) -> Value {
+        let mut shape = Shape::of(reduction.ty).unwrap_or(Shape::I64x2);
         if self.out.func.ty(a) == Type::V256 {
             shape = shape.long();
         }
-        match sum.kind {
-            Kind::Combine(BinaryOp::Add) => self.two(VectorBinary::Add, shape, [a, b]),
-            Kind::Combine(BinaryOp::Mul) => self.two(VectorBinary::Mul, shape, [a, b]),
-            Kind::Combine(op) => self.out.binary(op, a, b),
-            Kind::Extreme(cond) => {
+        match reduction.kind {
+            ReductionKind::Combine(BinaryOp::Add) => self.two(VectorBinary::Add, shape, [a, b]),
+            ReductionKind::Combine(BinaryOp::Mul) => self.two(VectorBinary::Mul, shape, [a, b]),
+            ReductionKind::Combine(op) => self.out.binary(op, a, b),
+            ReductionKind::Extreme(cond) => {
                 let op = match cond {
                     IntCond::Ugt => VectorBinary::Umax,
                     IntCond::Ult => VectorBinary::Umin,

@@ -7,7 +7,7 @@
 use super::access::Group;
 use super::emit::{Emitter, ZERO};
 use super::pack::int;
-use crate::lir::{BinaryOp, InstData, Shape as Lanes, Type, Value};
+use crate::lir::{BinaryOp, InstData, Shape, Type, Value};
 use crate::opt::rewrite::rebuild::NONE;
 use crate::sort;
 
@@ -108,7 +108,7 @@ impl Emitter<'_, '_> {
                 self.out.store(value, addr, offset);
                 continue;
             };
-            let shape = Lanes::of(int(fields[0])).unwrap_or(Lanes::I64x2);
+            let shape = Shape::of(int(fields[0])).unwrap_or(Shape::I64x2);
             let addr = self.with(BinaryOp::Add, addr, offset.into());
             let args = [masks[part], value, addr];
             self.out.effect(InstData::MaskedStore { shape, args });

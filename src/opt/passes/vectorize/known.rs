@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::shape::Shape;
+use super::shape::LoopShape;
 use crate::lir::{Function, InstData, IntCond, Type, Value};
 use crate::opt::analyses::interval::{self, Interval};
 
@@ -17,11 +17,16 @@ pub(super) struct Known {
 
 impl Known {
     /// The interval of an integer.
-    pub(super) fn interval(&mut self, func: &Function, shape: &Shape, value: Value) -> Interval {
+    pub(super) fn interval(
+        &mut self,
+        func: &Function,
+        shape: &LoopShape,
+        value: Value,
+    ) -> Interval {
         self.find(func, shape, value, FAR)
     }
 
-    fn find(&mut self, func: &Function, shape: &Shape, value: Value, depth: u32) -> Interval {
+    fn find(&mut self, func: &Function, shape: &LoopShape, value: Value, depth: u32) -> Interval {
         let ty = func.ty(value);
         if let Some(imm) = func.as_iconst(value) {
             return interval::constant(ty, imm);

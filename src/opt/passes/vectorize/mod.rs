@@ -9,7 +9,7 @@
 //!
 //! A loop qualifies that is left at its end and has no other in it ([`region`], [`shape`]), loads and
 //! stores elements at equal distances ([`access`]), all forwards or all backwards ([`depend`]), computes what
-//! lanes can do ([`pack`]) and hands on to its next iteration nothing but counters and sums of integers ([`sum`]).
+//! lanes can do ([`pack`]) and hands on to its next iteration nothing but counters and sums of integers ([`reduction`]).
 //! Where iterations go different ways, lanes go all of them, and each takes what its own one gives ([`predicate`]). Floats are not added in another order. The
 //! number of iterations that the lanes do is never above that of the loop, so nothing is accessed
 //! that it does not access; the loop stays for the rest, and for the cases that are looked up in
@@ -32,9 +32,9 @@ mod narrow;
 mod nodes;
 mod pack;
 mod predicate;
+mod reduction;
 mod region;
 mod shape;
-mod sum;
 
 use super::{gvn, tidy};
 use crate::entity::Entity;
@@ -46,8 +46,8 @@ use access::{Access, Accesses, Guard};
 use depend::Check;
 use interleave::{fill_cost, pick_cost};
 use pack::{LaneOp, MASKED_STORE, N, Node, Packer};
-use shape::{Extension, Shape};
-use sum::Sum;
+use reduction::Reduction;
+use shape::{Extension, LoopShape};
 
 /// What the processor has for lanes, beside SSE2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -67,11 +67,11 @@ const PRESSURE: u32 = 15;
 
 /// A loop and what it becomes.
 struct Vectorization {
-    shape: Shape,
+    shape: LoopShape,
     nodes: Vec<Node>,
     /// Which of them are needed.
     needed: Vec<bool>,
-    sums: Vec<Sum>,
+    reductions: Vec<Reduction>,
     accesses: Accesses,
     checks: Vec<Check>,
     /// How many iterations are done at once: a power of two.
@@ -87,8 +87,10 @@ struct Vectorization {
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
     let order = cx.graph.reverse_post_order();
-    let shapes = order.iter().filter_map(|&b| Shape::find(func, cx.graph, b));
-    let shapes: Vec<Shape> = shapes.collect();
+    let shapes = order
+        .iter()
+        .filter_map(|&b| LoopShape::find(func, cx.graph, b));
+    let shapes: Vec<LoopShape> = shapes.collect();
     if shapes.is_empty() {
         return;
     }
@@ -110,7 +112,12 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     tidy::run(cx, func);
 }
 
-fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Option<Vectorization> {
+fn plan(
+    func: &Function,
+    cx: &Cx<'_>,
+    memory: &Memory<'_>,
+    shape: LoopShape,
+) -> Option<Vectorization> {
     let vectors = cx.env.vectors();
     let accesses = Accesses::find(func, &shape)?;
     let is_masked = |access: &Access| access.guard == Guard::Masked;
@@ -137,13 +144,13 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
             roots.push(packer.store(&accesses, i)?);
         }
     }
-    let mut sums = Vec::new();
+    let mut reductions = Vec::new();
     let params = func.params(shape.header()).zip(func.args(shape.back));
     for (i, (param, next)) in params.enumerate() {
         if shape.steps[i].is_none() && param != next {
-            let sum = sum::find(&mut packer, sums.len() as u32, param, next)?;
-            roots.push(sum.node);
-            sums.push(sum);
+            let reduction = reduction::find(&mut packer, reductions.len() as u32, param, next)?;
+            roots.push(reduction.node);
+            reductions.push(reduction);
         }
     }
     let nodes = packer.nodes;
@@ -158,7 +165,7 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
         shape,
         nodes,
         needed,
-        sums,
+        reductions,
         accesses,
         checks: depend.checks,
         lanes: 0,
@@ -416,7 +423,11 @@ impl Vectorization {
     /// without that.
     fn is_known_behind(&self, func: &Function) -> bool {
         let mut unknown: Vec<Value> = Vec::new();
-        let is_sum = |value| self.sums.iter().any(|sum| sum.next == value);
+        let is_sum = |value| {
+            self.reductions
+                .iter()
+                .any(|reduction| reduction.next == value)
+        };
         for (param, step) in func.params(self.shape.header()).zip(&self.shape.steps) {
             if step.is_none() {
                 unknown.push(param);

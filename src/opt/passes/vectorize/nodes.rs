@@ -3,7 +3,7 @@
 use super::emit::{Emitter, ZERO};
 use super::pack::{LaneOp, N, Node, int, is_comparison};
 use crate::lir::{
-    BinaryOp, Import, Inst, InstData, MemFlags, Shape as Lanes, Type, UnaryOp, Value, VectorBinary,
+    BinaryOp, Import, Inst, InstData, MemFlags, Shape, Type, UnaryOp, Value, VectorBinary,
     VectorUnary,
 };
 
@@ -17,7 +17,7 @@ impl Emitter<'_, '_> {
         let value = match ty {
             Type::V256 => {
                 let halves = bits.map(|half| self.vconst(Type::V128, [half; 2]));
-                self.two(VectorBinary::Join, Lanes::I64x4, halves)
+                self.two(VectorBinary::Join, Shape::I64x4, halves)
             }
             _ => self.out.vconst(ty, bits[0]),
         };
@@ -26,13 +26,13 @@ impl Emitter<'_, '_> {
     }
 
     /// The shape of a register with integers of some bytes.
-    pub(super) fn lanes(&self, width: u32) -> Lanes {
-        let lanes = Lanes::of(int(width)).unwrap_or(Lanes::I64x2);
+    pub(super) fn lanes(&self, width: u32) -> Shape {
+        let lanes = Shape::of(int(width)).unwrap_or(Shape::I64x2);
         self.shaped(lanes, width)
     }
 
     /// The shape of a register whose lanes have some bytes, and are those of a shape.
-    pub(super) fn shaped(&self, shape: Lanes, width: u32) -> Lanes {
+    pub(super) fn shaped(&self, shape: Shape, width: u32) -> Shape {
         match self.plan.is_long(width) {
             true => shape.long(),
             false => shape,
@@ -45,11 +45,11 @@ impl Emitter<'_, '_> {
         self.vconst(lanes.ty(), [lanes.make(|_| bits); 2])
     }
 
-    pub(super) fn one(&mut self, op: VectorUnary, shape: Lanes, imm: u8, arg: Value) -> Value {
+    pub(super) fn one(&mut self, op: VectorUnary, shape: Shape, imm: u8, arg: Value) -> Value {
         self.out.vunary(op, shape, imm, arg)
     }
 
-    pub(super) fn two(&mut self, op: VectorBinary, shape: Lanes, args: [Value; 2]) -> Value {
+    pub(super) fn two(&mut self, op: VectorBinary, shape: Shape, args: [Value; 2]) -> Value {
         self.out.vbinary(op, shape, args)
     }
 
@@ -87,7 +87,7 @@ impl Emitter<'_, '_> {
             return halves;
         }
         let two = halves.chunks_exact(2);
-        two.map(|two| self.two(VectorBinary::Join, Lanes::I64x4, [two[0], two[1]]))
+        two.map(|two| self.two(VectorBinary::Join, Shape::I64x4, [two[0], two[1]]))
             .collect()
     }
 
@@ -167,7 +167,7 @@ impl Emitter<'_, '_> {
                 let Some((addr, offset)) = self.address(inst, node) else {
                     return;
                 };
-                let shape = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
+                let shape = Shape::of(int(node.width)).unwrap_or(Shape::I64x2);
                 let masks = self.halves(&args(self, mask));
                 let each = (0..).zip(masks).map(|(part, mask)| {
                     let load = InstData::MaskedLoad {
@@ -184,7 +184,7 @@ impl Emitter<'_, '_> {
                 let Some((addr, offset)) = self.address(inst, node) else {
                     return;
                 };
-                let shape = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
+                let shape = Shape::of(int(node.width)).unwrap_or(Shape::I64x2);
                 let masks = self.halves(&args(self, mask));
                 let values = self.halves(&args(self, value));
                 let pairs = masks.into_iter().zip(values);
@@ -266,9 +266,9 @@ impl Emitter<'_, '_> {
             LaneOp::Spread(op, arg) => {
                 let from = args(self, arg);
                 let shape = if op == VectorUnary::StoD {
-                    Lanes::I32x4
+                    Shape::I32x4
                 } else {
-                    Lanes::F32x4
+                    Shape::F32x4
                 };
                 let each = (0..parts as usize).map(|part| {
                     if plan.is_long(node.width) {
@@ -287,7 +287,7 @@ impl Emitter<'_, '_> {
             }
             LaneOp::Gather(op, arg) => {
                 let from = args(self, arg);
-                let shape = self.shaped(Lanes::F64x2, 2 * node.width);
+                let shape = self.shaped(Shape::F64x2, 2 * node.width);
                 let halves = from.iter().map(|&from| self.one(op, shape, 0, from));
                 let halves: Vec<Value> = halves.collect();
                 if shape.is_long() {
@@ -307,7 +307,7 @@ impl Emitter<'_, '_> {
         let ty = self.out.func.ty(value);
         let value = self.cut(value, int(width));
         let lane = if ty.bytes() == width { ty } else { int(width) };
-        let shape = Lanes::of(lane).unwrap_or(Lanes::I64x2);
+        let shape = Shape::of(lane).unwrap_or(Shape::I64x2);
         self.one(VectorUnary::Splat, self.shaped(shape, width), 0, value)
     }
 
@@ -346,11 +346,11 @@ impl Emitter<'_, '_> {
         }
         let value = self.out.load(int(bytes), addr, offset);
         let (value, shape) = match bytes {
-            8 => (value, Lanes::I64x2),
-            4 => (value, Lanes::I32x4),
+            8 => (value, Shape::I64x2),
+            4 => (value, Shape::I32x4),
             _ => (
                 self.out.unary(UnaryOp::Uext, Type::I32, value),
-                Lanes::I32x4,
+                Shape::I32x4,
             ),
         };
         self.one(VectorUnary::Low, shape, 0, value)
@@ -358,7 +358,7 @@ impl Emitter<'_, '_> {
 
     fn store(&mut self, width: u32, value: Value, addr: Value, offset: i32) {
         let bytes = self.plan.lanes * width;
-        let value = match Lanes::of(int(bytes)).filter(|_| bytes < 16) {
+        let value = match Shape::of(int(bytes)).filter(|_| bytes < 16) {
             Some(shape) => self.one(VectorUnary::Extract, shape, 0, value),
             None => value,
         };
@@ -379,7 +379,7 @@ impl Emitter<'_, '_> {
         if self.plan.is_long(width) {
             return self.widen_long(signed, sources, narrow, width);
         }
-        let shape = Lanes::of(int(narrow)).unwrap_or(Lanes::I64x2);
+        let shape = Shape::of(int(narrow)).unwrap_or(Shape::I64x2);
         // What is above each lane.
         let above: Vec<Value> = match signed && !is_mask {
             true => {
@@ -454,7 +454,7 @@ impl Emitter<'_, '_> {
             let each = sources.chunks_exact(2).map(|two| {
                 // In each half, what is of the first register and then of the second.
                 let halves = self.shuffle([two[0], two[1]], lane);
-                self.one(VectorUnary::Permute, Lanes::I64x4, 0b11_01_10_00, halves)
+                self.one(VectorUnary::Permute, Shape::I64x4, 0b11_01_10_00, halves)
             });
             return each.collect();
         }

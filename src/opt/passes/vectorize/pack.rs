@@ -8,11 +8,11 @@ use rustc_hash::FxHashMap;
 
 use super::Vectors;
 use super::known::{Known, fits_signed, zero_above};
-use super::predicate::Lanes as Reaching;
-use super::shape::Shape;
+use super::predicate::ActiveLanes;
+use super::shape::LoopShape;
 use crate::lir::{
-    BinaryOp, FloatCond, Function, Inst, InstData, IntCond, Origin, Shape as Lanes, Type, UnaryOp,
-    Value, VectorBinary, VectorUnary,
+    BinaryOp, FloatCond, Function, Inst, InstData, IntCond, Origin, Shape, Type, UnaryOp, Value,
+    VectorBinary, VectorUnary,
 };
 use crate::opt::analyses::flag::is_bool;
 
@@ -28,7 +28,7 @@ pub(super) enum LaneOp {
     Splat(Value),
     /// A parameter that grows by this in each iteration.
     Counter(Value, i64),
-    /// What a [`Sum`](super::sum::Sum) has come to.
+    /// What a [`Reduction`](super::reduction::Reduction) has come to.
     Acc(u32),
     Load(Inst),
     /// What a load of a group picks of it: the number of the group, and where in that it lies.
@@ -44,8 +44,8 @@ pub(super) enum LaneOp {
     /// The same of those lanes that masks have, which were joined, too.
     MaskedFill(u32, Inst, [N; 2]),
     Bits(BinaryOp, [N; 2]),
-    Two(VectorBinary, Lanes, [N; 2]),
-    One(VectorUnary, Lanes, u8, N),
+    Two(VectorBinary, Shape, [N; 2]),
+    One(VectorUnary, Shape, u8, N),
     /// The second where the first, a mask, is ones, else the third.
     Blend([N; 3]),
     /// Integers made wider, by their signs or not.
@@ -109,15 +109,15 @@ impl LaneOp {
             // These depend on the group.
             LaneOp::Pick(..) | LaneOp::Fill(..) | LaneOp::MaskedFill(..) => 1,
             LaneOp::Counter(..) => 2,
-            LaneOp::Two(V::Mul, Lanes::I32x4, _) => new(vectors.sse41, 6) + 1,
-            LaneOp::Two(V::Eq, Lanes::I64x2, _) => new(vectors.sse41, 3),
-            LaneOp::Two(V::Sgt, Lanes::I64x2, _) => new(vectors.sse42, 6),
+            LaneOp::Two(V::Mul, Shape::I32x4, _) => new(vectors.sse41, 6) + 1,
+            LaneOp::Two(V::Eq, Shape::I64x2, _) => new(vectors.sse41, 3),
+            LaneOp::Two(V::Sgt, Shape::I64x2, _) => new(vectors.sse42, 6),
             LaneOp::Two(V::Fdiv, ..) | LaneOp::One(VectorUnary::Sqrt, ..) => 8,
-            LaneOp::Two(V::Smin | V::Smax | V::Umin | V::Umax, Lanes::I64x2, _) => 3,
+            LaneOp::Two(V::Smin | V::Smax | V::Umin | V::Umax, Shape::I64x2, _) => 3,
             LaneOp::Two(V::Smin | V::Smax | V::Umin | V::Umax, ..) => new(vectors.sse41, 4),
-            LaneOp::One(VectorUnary::Ashr, Lanes::I8x16, ..) => 4,
-            LaneOp::One(VectorUnary::Ashr, Lanes::I64x2, ..) => 3,
-            LaneOp::One(VectorUnary::Shl | VectorUnary::Lshr, Lanes::I8x16, ..) => 2,
+            LaneOp::One(VectorUnary::Ashr, Shape::I8x16, ..) => 4,
+            LaneOp::One(VectorUnary::Ashr, Shape::I64x2, ..) => 3,
+            LaneOp::One(VectorUnary::Shl | VectorUnary::Lshr, Shape::I8x16, ..) => 2,
             LaneOp::Two(..) | LaneOp::One(..) => 1,
             LaneOp::Blend(_) => new(vectors.sse41, 2) + 1,
             LaneOp::Widen(true, _) => new(vectors.sse41, 2),
@@ -150,14 +150,14 @@ impl Mask {
 /// Makes nodes of values.
 pub(super) struct Packer<'a> {
     pub func: &'a Function,
-    pub shape: &'a Shape,
+    pub shape: &'a LoopShape,
     pub vectors: Vectors,
     pub nodes: Vec<Node>,
     known: FxHashMap<(LaneOp, u32), N>,
     memo: FxHashMap<(Value, Type), N>,
     pub intervals: Known,
     /// Which lanes come to a block, of those that come to another.
-    pub reaching: FxHashMap<(usize, usize), Reaching>,
+    pub reaching: FxHashMap<(usize, usize), ActiveLanes>,
     /// The group of each load that has one, and where in it that lies.
     pub picked: FxHashMap<Inst, (u32, u32)>,
     /// The mask of each load that has one.
@@ -170,12 +170,12 @@ pub(super) fn int(width: u32) -> Type {
     Type::int(width * 8).unwrap_or(Type::I64)
 }
 
-fn lanes(width: u32) -> Lanes {
-    Lanes::of(int(width)).unwrap_or(Lanes::I64x2)
+fn lanes(width: u32) -> Shape {
+    Shape::of(int(width)).unwrap_or(Shape::I64x2)
 }
 
 impl<'a> Packer<'a> {
-    pub(super) fn new(func: &'a Function, shape: &'a Shape, vectors: Vectors) -> Self {
+    pub(super) fn new(func: &'a Function, shape: &'a LoopShape, vectors: Vectors) -> Self {
         Packer {
             func,
             shape,
@@ -371,7 +371,7 @@ impl<'a> Packer<'a> {
 
     /// The operation that gives the first of two vectors where a mask is ones, else the second, if
     /// the mask compares them.
-    fn extreme(&mut self, mask: N, a: N, b: N) -> Option<(VectorBinary, Lanes)> {
+    fn extreme(&mut self, mask: N, a: N, b: N) -> Option<(VectorBinary, Shape)> {
         use VectorBinary as V;
         let LaneOp::Two(op, lanes, args) = self.nodes[mask as usize].op else {
             return None;
@@ -475,7 +475,7 @@ impl<'a> Packer<'a> {
             UnaryOp::StoF if fits_signed(self.interval(arg), Type::I32) => {
                 let node = self.value(arg, Type::I32)?;
                 let op = match own {
-                    Type::F32 => LaneOp::One(VectorUnary::StoF, Lanes::I32x4, 0, node),
+                    Type::F32 => LaneOp::One(VectorUnary::StoF, Shape::I32x4, 0, node),
                     _ => LaneOp::Spread(VectorUnary::StoD, node),
                 };
                 Some(self.add(op, width))
@@ -483,7 +483,7 @@ impl<'a> Packer<'a> {
             UnaryOp::FtoS if own == Type::I32 => {
                 let node = self.value(arg, from)?;
                 let op = match from {
-                    Type::F32 => LaneOp::One(VectorUnary::FtoS, Lanes::F32x4, 0, node),
+                    Type::F32 => LaneOp::One(VectorUnary::FtoS, Shape::F32x4, 0, node),
                     _ => LaneOp::Gather(VectorUnary::FtoS, node),
                 };
                 let node = self.add(op, 4);
@@ -495,7 +495,7 @@ impl<'a> Packer<'a> {
 
     fn float_unary(&mut self, op: VectorUnary, ty: Type, arg: Value) -> Option<N> {
         let node = self.value(arg, ty)?;
-        Some(self.add(LaneOp::One(op, Lanes::of(ty)?, 0, node), ty.bytes()))
+        Some(self.add(LaneOp::One(op, Shape::of(ty)?, 0, node), ty.bytes()))
     }
 
     fn float(&mut self, op: BinaryOp, own: Type, args: [Value; 2]) -> Option<N> {
@@ -518,7 +518,7 @@ impl<'a> Packer<'a> {
             }
             _ => return None,
         };
-        let lanes = Lanes::of(own)?;
+        let lanes = Shape::of(own)?;
         Some(self.add(LaneOp::Two(op, lanes, [a, b]), width))
     }
 
@@ -582,7 +582,7 @@ impl<'a> Packer<'a> {
             BinaryOp::Mul if matches!(width, 2 | 4) => self.two(VectorBinary::Mul, width, a, b),
             BinaryOp::Mul if width == 8 => {
                 let shift = |this: &mut Self, op, node| {
-                    this.add(LaneOp::One(op, Lanes::I64x2, 32, node), width)
+                    this.add(LaneOp::One(op, Shape::I64x2, 32, node), width)
                 };
                 let high = [a, b].map(|node| shift(self, VectorUnary::Lshr, node));
                 let x = self.two(VectorBinary::MulU32, 8, high[0], b);
@@ -768,7 +768,7 @@ impl<'a> Packer<'a> {
 
     fn compare_floats(&mut self, cond: FloatCond, ty: Type, args: [Value; 2]) -> Option<Mask> {
         use VectorBinary as V;
-        let (lanes, width) = (Lanes::of(ty)?, ty.bytes());
+        let (lanes, width) = (Shape::of(ty)?, ty.bytes());
         let a = self.value(args[0], ty)?;
         let b = self.value(args[1], ty)?;
         let (op, [x, y], not) = match cond {

@@ -11,7 +11,7 @@ use crate::opt::analyses::flag::is_bool;
 
 /// Which lanes come to a block, of those that come to another one.
 #[derive(Clone, Copy)]
-pub(super) enum Lanes {
+pub(super) enum ActiveLanes {
     All,
     None,
     These(Mask),
@@ -30,7 +30,7 @@ impl Packer<'_> {
 
     /// An access by those lanes that come to its block.
     pub(super) fn masked(&mut self, access: &Access) -> Option<N> {
-        let Lanes::These(mask) = self.reaching(access.block, 0)? else {
+        let ActiveLanes::These(mask) = self.reaching(access.block, 0)? else {
             return None;
         };
         self.origin = self.func.origins[access.inst];
@@ -76,7 +76,7 @@ impl Packer<'_> {
         let mut joined: Option<[N; 2]> = None;
         for i in accesses.stored_with(at) {
             let access = &accesses.all[i];
-            let (Lanes::These(mask), InstData::Store { ty, value, .. }) = (
+            let (ActiveLanes::These(mask), InstData::Store { ty, value, .. }) = (
                 self.reaching(access.block, 0)?,
                 self.func.insts[access.inst],
             ) else {
@@ -113,7 +113,10 @@ impl Packer<'_> {
             let lanes = match access.guard {
                 Guard::Reload => {
                     self.origin = self.func.origins[access.inst];
-                    all.push((self.add(LaneOp::Load(access.inst), access.size), Lanes::All));
+                    all.push((
+                        self.add(LaneOp::Load(access.inst), access.size),
+                        ActiveLanes::All,
+                    ));
                     self.reaching(access.block, 0)?
                 }
                 _ => self.reaching(access.block, from)?,
@@ -124,9 +127,9 @@ impl Packer<'_> {
     }
 
     /// Which lanes come to a block, of those that come to one that dominates it.
-    pub(super) fn reaching(&mut self, block: usize, from: usize) -> Option<Lanes> {
+    pub(super) fn reaching(&mut self, block: usize, from: usize) -> Option<ActiveLanes> {
         if block == from {
-            return Some(Lanes::All);
+            return Some(ActiveLanes::All);
         }
         if let Some(&lanes) = self.reaching.get(&(block, from)) {
             return Some(lanes);
@@ -136,7 +139,7 @@ impl Packer<'_> {
             Some(before) if before >= from => self.reaching(before, from)?,
             _ => {
                 let edges: Vec<Edge> = region.edges_to(block).collect();
-                let mut all = Lanes::None;
+                let mut all = ActiveLanes::None;
                 for edge in edges {
                     let lanes = self.taking(edge, from)?;
                     all = self.any(all, lanes);
@@ -149,35 +152,43 @@ impl Packer<'_> {
     }
 
     /// Which lanes take an edge, of those that come to a block that dominates where it starts.
-    pub(super) fn taking(&mut self, edge: Edge, from: usize) -> Option<Lanes> {
+    pub(super) fn taking(&mut self, edge: Edge, from: usize) -> Option<ActiveLanes> {
         let lanes = self.reaching(edge.from, from)?;
         let Some((cond, holds)) = edge.cond else {
             return Some(lanes);
         };
         if let Some(imm) = self.func.as_iconst(cond) {
             let taken = (imm & Type::I8.mask() != 0) == holds;
-            return Some(if taken { lanes } else { Lanes::None });
+            return Some(if taken { lanes } else { ActiveLanes::None });
         }
         let mask = self.mask(cond)?;
         let mask = if holds { mask } else { mask.complement() };
         Some(match lanes {
-            Lanes::All => Lanes::These(mask),
-            Lanes::None => Lanes::None,
-            Lanes::These(before) => Lanes::These(self.both(BinaryOp::And, before, mask)),
+            ActiveLanes::All => ActiveLanes::These(mask),
+            ActiveLanes::None => ActiveLanes::None,
+            ActiveLanes::These(before) => {
+                ActiveLanes::These(self.both(BinaryOp::And, before, mask))
+            }
         })
     }
 
-    fn any(&mut self, a: Lanes, b: Lanes) -> Lanes {
+    fn any(&mut self, a: ActiveLanes, b: ActiveLanes) -> ActiveLanes {
         match (a, b) {
-            (Lanes::All, _) | (_, Lanes::All) => Lanes::All,
-            (Lanes::None, lanes) | (lanes, Lanes::None) => lanes,
-            (Lanes::These(a), Lanes::These(b)) => Lanes::These(self.both(BinaryOp::Or, a, b)),
+            (ActiveLanes::All, _) | (_, ActiveLanes::All) => ActiveLanes::All,
+            (ActiveLanes::None, lanes) | (lanes, ActiveLanes::None) => lanes,
+            (ActiveLanes::These(a), ActiveLanes::These(b)) => {
+                ActiveLanes::These(self.both(BinaryOp::Or, a, b))
+            }
         }
     }
 
     /// The edges by which lanes come to where ways meet, with what each passes to a parameter, and
     /// which lanes take it, of those that come there.
-    pub(super) fn passed(&mut self, block: usize, param: usize) -> Option<Vec<(Value, Lanes)>> {
+    pub(super) fn passed(
+        &mut self,
+        block: usize,
+        param: usize,
+    ) -> Option<Vec<(Value, ActiveLanes)>> {
         let region = &self.shape.region;
         let from = region.dominator(block);
         let edges: Vec<Edge> = region.edges_to(block).collect();
@@ -190,14 +201,14 @@ impl Packer<'_> {
     }
 
     /// What each lane takes of several: that whose lanes it is among.
-    pub(super) fn merge(&mut self, all: &[(N, Lanes)], width: u32) -> Option<N> {
+    pub(super) fn merge(&mut self, all: &[(N, ActiveLanes)], width: u32) -> Option<N> {
         let mut merged = None;
         for &(node, lanes) in all {
             merged = Some(match (merged, lanes) {
-                (Some(merged), Lanes::None) => merged,
+                (Some(merged), ActiveLanes::None) => merged,
                 (Some(merged), _) if merged == node => merged,
-                (Some(merged), Lanes::These(mask)) => self.blend(mask, node, merged, width),
-                (None, _) | (_, Lanes::All) => node,
+                (Some(merged), ActiveLanes::These(mask)) => self.blend(mask, node, merged, width),
+                (None, _) | (_, ActiveLanes::All) => node,
             });
         }
         merged
@@ -215,26 +226,28 @@ impl Packer<'_> {
 
     /// The mask of a condition that is a parameter where ways meet, if all pass 0 or 1.
     pub(super) fn joined_mask(&mut self, (block, param): (usize, usize)) -> Option<Mask> {
-        let mut any = Lanes::None;
+        let mut any = ActiveLanes::None;
         for (value, lanes) in self.passed(block, param)? {
             let lanes = match self.func.as_iconst(value) {
-                Some(0) => Lanes::None,
+                Some(0) => ActiveLanes::None,
                 Some(1) => lanes,
                 Some(_) => return None,
                 None if !is_bool(self.func, value) => return None,
                 None => {
                     let mask = self.mask(value)?;
                     match lanes {
-                        Lanes::All => Lanes::These(mask),
-                        Lanes::None => Lanes::None,
-                        Lanes::These(lanes) => Lanes::These(self.both(BinaryOp::And, lanes, mask)),
+                        ActiveLanes::All => ActiveLanes::These(mask),
+                        ActiveLanes::None => ActiveLanes::None,
+                        ActiveLanes::These(lanes) => {
+                            ActiveLanes::These(self.both(BinaryOp::And, lanes, mask))
+                        }
                     }
                 }
             };
             any = self.any(any, lanes);
         }
         match any {
-            Lanes::These(mask) => Some(mask),
+            ActiveLanes::These(mask) => Some(mask),
             _ => None,
         }
     }

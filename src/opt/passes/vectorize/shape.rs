@@ -14,7 +14,7 @@ use crate::sort;
 const MOST: usize = 320;
 
 /// A loop that is left where its last block says so, and nowhere else.
-pub(super) struct Shape {
+pub(super) struct LoopShape {
     pub region: Region,
     pub fixed: Fixed,
     pub back: BlockCall,
@@ -70,9 +70,9 @@ impl Control {
     }
 }
 
-impl Shape {
+impl LoopShape {
     /// The loop that a block is the last one of, if it has the shape.
-    pub(super) fn find(func: &Function, graph: &Graph<Block>, latch: Block) -> Option<Shape> {
+    pub(super) fn find(func: &Function, graph: &Graph<Block>, latch: Block) -> Option<LoopShape> {
         let InstData::Brif { cond, then, els } = func.insts[func.terminator(latch)] else {
             return None;
         };
@@ -84,7 +84,7 @@ impl Shape {
             _ => return None,
         };
         let region = Region::find(func, graph, func.target(back), latch)?;
-        let mut shape = Shape {
+        let mut shape = LoopShape {
             region,
             fixed: Fixed::default(),
             back,
@@ -298,7 +298,7 @@ impl Linear {
     /// known.
     pub(super) fn of(
         func: &Function,
-        shape: &Shape,
+        shape: &LoopShape,
         extensions: &mut Vec<Extension>,
         addr: Value,
         offset: i32,
@@ -347,7 +347,7 @@ impl Linear {
     fn add(
         &mut self,
         func: &Function,
-        shape: &Shape,
+        shape: &LoopShape,
         extensions: &mut Vec<Extension>,
         value: Value,
         by: i64,
@@ -453,7 +453,7 @@ impl Linear {
     fn extension(
         &mut self,
         func: &Function,
-        shape: &Shape,
+        shape: &LoopShape,
         extensions: &mut Vec<Extension>,
         (value, op, arg): (Value, UnaryOp, Value),
         by: i64,
@@ -550,7 +550,7 @@ impl Root {
 }
 
 /// By how much a number of 32 bits grows in an iteration, if it is not looked at whether it wraps.
-fn step_of_bits(func: &Function, shape: &Shape, value: Value, depth: u32) -> Option<i64> {
+fn step_of_bits(func: &Function, shape: &LoopShape, value: Value, depth: u32) -> Option<i64> {
     if !shape.varies(func, value) || func.as_iconst(value).is_some() {
         return Some(0);
     }

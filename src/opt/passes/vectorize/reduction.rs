@@ -1,8 +1,8 @@
-//! What a loop adds up: sums, products, bits and extremes of integers, which come to the same in
+//! Reductions, which a loop adds up: sums, products, bits and extremes of integers, which come to the same in
 //! any order.
 
 use super::pack::{LaneOp, Mask, N, Packer};
-use super::predicate::Lanes;
+use super::predicate::ActiveLanes;
 use crate::lir::{BinaryOp, Function, InstData, IntCond, Type, Value, VectorBinary};
 
 /// Operations that follow each other on one sum, at most.
@@ -10,17 +10,17 @@ const MOST: u32 = 8;
 
 /// How two lanes become one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum ReductionKind {
     /// `add`, `mul`, `and`, `or` or `xor`
     Combine(BinaryOp),
     /// The one of which this holds, compared with the other one: `sgt`, `slt`, `ugt` or `ult`.
     Extreme(IntCond),
 }
 
-/// A parameter that adds up.
+/// A parameter that adds up: a sum, in what is said here.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sum {
-    pub kind: Kind,
+pub(super) struct Reduction {
+    pub kind: ReductionKind,
     pub ty: Type,
     /// The parameter, and what it is in the next iteration.
     pub param: Value,
@@ -29,20 +29,25 @@ pub(super) struct Sum {
     pub node: N,
 }
 
-impl Kind {
+impl ReductionKind {
     /// What adds nothing; none for extremes.
     pub(super) fn neutral(self) -> Option<u64> {
         match self {
-            Kind::Combine(BinaryOp::And) => Some(u64::MAX),
-            Kind::Combine(BinaryOp::Mul) => Some(1),
-            Kind::Combine(_) => Some(0),
-            Kind::Extreme(_) => None,
+            ReductionKind::Combine(BinaryOp::And) => Some(u64::MAX),
+            ReductionKind::Combine(BinaryOp::Mul) => Some(1),
+            ReductionKind::Combine(_) => Some(0),
+            ReductionKind::Extreme(_) => None,
         }
     }
 }
 
 /// The sum that a parameter is, the `number`th of its loop.
-pub(super) fn find(packer: &mut Packer<'_>, number: u32, param: Value, next: Value) -> Option<Sum> {
+pub(super) fn find(
+    packer: &mut Packer<'_>,
+    number: u32,
+    param: Value,
+    next: Value,
+) -> Option<Reduction> {
     let func = packer.func;
     let ty = func.ty(param);
     if !ty.is_int() || !packer.shape.varies(func, next) {
@@ -52,24 +57,24 @@ pub(super) fn find(packer: &mut Packer<'_>, number: u32, param: Value, next: Val
     if let Some((cond, with)) = extreme(func, param, next) {
         let with = packer.value(with, ty)?;
         let mask = packer.compared(cond, ty.bytes(), with, acc);
-        return Some(Sum {
-            kind: Kind::Extreme(cond),
+        return Some(Reduction {
+            kind: ReductionKind::Extreme(cond),
             ty,
             param,
             next,
             node: packer.blend(mask, with, acc, ty.bytes()),
         });
     }
-    let mut sums = Sums {
+    let mut reducer = Reducer {
         packer,
         param,
         acc,
         ty,
         op: None,
     };
-    let node = sums.of(next, MOST)?;
-    let kind = Kind::Combine(sums.op?);
-    Some(Sum {
+    let node = reducer.of(next, MOST)?;
+    let kind = ReductionKind::Combine(reducer.op?);
+    Some(Reduction {
         kind,
         ty,
         param,
@@ -79,7 +84,7 @@ pub(super) fn find(packer: &mut Packer<'_>, number: u32, param: Value, next: Val
 }
 
 /// Makes nodes of what a sum becomes in an iteration.
-struct Sums<'a, 'p> {
+struct Reducer<'a, 'p> {
     packer: &'a mut Packer<'p>,
     param: Value,
     acc: N,
@@ -88,7 +93,7 @@ struct Sums<'a, 'p> {
     op: Option<BinaryOp>,
 }
 
-impl Sums<'_, '_> {
+impl Reducer<'_, '_> {
     /// What the lanes have come to where a value has, if that is the sum with more added.
     fn of(&mut self, value: Value, most: u32) -> Option<N> {
         if value == self.param {
@@ -105,10 +110,10 @@ impl Sums<'_, '_> {
             for (value, lanes) in passed {
                 let node = self.of(value, most)?;
                 all = Some(match (all, lanes) {
-                    (Some(all), Lanes::None) => all,
+                    (Some(all), ActiveLanes::None) => all,
                     (Some(all), _) if all == node => all,
-                    (Some(all), Lanes::These(mask)) => self.choose(mask, node, all)?,
-                    (None, _) | (_, Lanes::All) => node,
+                    (Some(all), ActiveLanes::These(mask)) => self.choose(mask, node, all)?,
+                    (None, _) | (_, ActiveLanes::All) => node,
                 });
             }
             return all;
@@ -164,7 +169,7 @@ impl Sums<'_, '_> {
                 }
                 _ => continue,
             };
-            let neutral = Kind::Combine(op).neutral()? & self.ty.mask();
+            let neutral = ReductionKind::Combine(op).neutral()? & self.ty.mask();
             let neutral = self.packer.add(LaneOp::Const(neutral), width);
             let with = self.packer.blend(mask, with, neutral, width);
             return self.packer.combine(op, before, with, width);
