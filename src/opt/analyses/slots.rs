@@ -55,7 +55,7 @@ impl VariablePart {
 }
 
 #[derive(Clone, Copy)]
-struct Access {
+struct SlotAccess {
     slot: u32,
     start: i64,
     end: i64,
@@ -127,7 +127,7 @@ impl Variables {
     }
 
     /// Makes a variable of accesses that overlap, if it can be one.
-    fn add(&mut self, func: &Function, accesses: &[Access], end: i64) {
+    fn add(&mut self, func: &Function, accesses: &[SlotAccess], end: i64) {
         let first = accesses[0];
         let same = accesses
             .iter()
@@ -166,7 +166,7 @@ impl Variables {
     }
 
     /// Makes variables of a range that is cut.
-    fn add_cut(&mut self, accesses: &[Access], cuts: &Cuts) {
+    fn add_cut(&mut self, accesses: &[SlotAccess], cuts: &Cuts) {
         let range = self.all.len() as u32;
         let sizes = cuts.at.windows(2).map(|pair| (pair[1] - pair[0]) as u32);
         let types = sizes.map(|bytes| Type::int(bytes * 8).unwrap_or(Type::I64));
@@ -198,7 +198,7 @@ struct Cuts {
 impl Cuts {
     /// Those of accesses that overlap, if each piece is of a size that registers have, and what is accessed as
     /// several fits one.
-    fn find(func: &Function, accesses: &[Access]) -> Option<Cuts> {
+    fn find(func: &Function, accesses: &[SlotAccess]) -> Option<Cuts> {
         let mut at: Vec<i64> = accesses.iter().flat_map(|a| [a.start, a.end]).collect();
         at.sort_unstable();
         at.dedup();
@@ -233,7 +233,7 @@ impl Cuts {
 }
 
 /// All plain accesses at constant offsets, and the slots whose address goes elsewhere.
-fn accesses(func: &Function, order: &[Block]) -> (Vec<Access>, Vec<bool>) {
+fn accesses(func: &Function, order: &[Block]) -> (Vec<SlotAccess>, Vec<bool>) {
     let mut leaks = vec![false; func.slots.len()];
     let mut accesses = Vec::with_capacity(func.insts.len() / 2);
     // What slot a value points into, and where.
@@ -299,7 +299,7 @@ fn accesses(func: &Function, order: &[Block]) -> (Vec<Access>, Vec<bool>) {
                     leaks[slot as usize] = true;
                     continue;
                 }
-                accesses.push(Access {
+                accesses.push(SlotAccess {
                     slot,
                     start,
                     end: start + i64::from(ty.bytes()),

@@ -40,24 +40,24 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     }
     cx.find_graph(func);
     let order = cx.graph.reverse_post_order();
-    let rings = order
+    let loops = order
         .iter()
-        .filter_map(|&block| ring(func, cx.graph, block));
-    let mut rings: Vec<Ring> = rings.collect();
-    if rings.is_empty() {
+        .filter_map(|&block| block_loop(func, cx.graph, block));
+    let mut loops: Vec<BlockLoop> = loops.collect();
+    if loops.is_empty() {
         return;
     }
     let mut web = Web::new(func, cx.graph);
-    rings.retain(|ring| web.find(ring));
-    if !rings.is_empty() {
-        copy(cx, func, &rings, &web);
+    loops.retain(|block_loop| web.find(block_loop));
+    if !loops.is_empty() {
+        copy(cx, func, &loops, &web);
         cx.replace(func);
     }
 }
 
 /// A loop of one block.
 #[derive(Clone, Copy)]
-struct Ring {
+struct BlockLoop {
     block: Block,
     /// The block that leads to it from outside.
     entry: Block,
@@ -66,7 +66,7 @@ struct Ring {
 }
 
 /// The loop that a block is, if it is one of few instructions with one way in and one way out.
-fn ring(func: &Function, graph: &Graph<Block>, block: Block) -> Option<Ring> {
+fn block_loop(func: &Function, graph: &Graph<Block>, block: Block) -> Option<BlockLoop> {
     let InstData::Brif { then, els, .. } = func.insts[func.terminator(block)] else {
         return None;
     };
@@ -87,12 +87,12 @@ fn ring(func: &Function, graph: &Graph<Block>, block: Block) -> Option<Ring> {
         }
         _ => 0,
     };
-    let is_extreme = |inst| matches!(in_lanes(func, inst), Some((LaneOp::Extreme(_), _)));
+    let is_extreme = |inst| matches!(in_lanes(func, inst), Some((VectorOp::Extreme(_), _)));
     let fits = edges == 1
         && graph.is_reachable(entry)
         && func.block_insts(block).count() <= MOST
         && func.block_insts(block).any(is_extreme);
-    fits.then_some(Ring {
+    fits.then_some(BlockLoop {
         block,
         entry,
         back,
@@ -102,7 +102,7 @@ fn ring(func: &Function, graph: &Graph<Block>, block: Block) -> Option<Ring> {
 
 /// Where the copy has a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum Location {
     /// Where it was.
     Other,
     /// In a vector, as soon as it was loaded.
@@ -112,7 +112,7 @@ enum Kind {
 }
 
 /// What an instruction computes that lanes can.
-fn in_lanes(func: &Function, inst: Inst) -> Option<(LaneOp, [Value; 2])> {
+fn in_lanes(func: &Function, inst: Inst) -> Option<(VectorOp, [Value; 2])> {
     let op = match func.insts[inst] {
         InstData::Binary {
             op,
@@ -120,9 +120,9 @@ fn in_lanes(func: &Function, inst: Inst) -> Option<(LaneOp, [Value; 2])> {
             args,
         } => {
             let op = match op {
-                BinaryOp::Add => LaneOp::Of(VectorBinary::Add),
-                BinaryOp::Sub => LaneOp::Of(VectorBinary::Sub),
-                BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => LaneOp::Bits(op),
+                BinaryOp::Add => VectorOp::Of(VectorBinary::Add),
+                BinaryOp::Sub => VectorOp::Of(VectorBinary::Sub),
+                BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => VectorOp::Bits(op),
                 _ => return None,
             };
             return Some((op, args));
@@ -146,16 +146,16 @@ fn in_lanes(func: &Function, inst: Inst) -> Option<(LaneOp, [Value; 2])> {
                 IntCond::Ult | IntCond::Ule => VectorBinary::Umin,
                 _ => return None,
             };
-            (LaneOp::Extreme(op), [a, b])
+            (VectorOp::Extreme(op), [a, b])
         }
         _ => return None,
     };
     Some(op)
 }
 
-/// An operation on lanes.
+/// An operation on vectors.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum LaneOp {
+enum VectorOp {
     Of(VectorBinary),
     Bits(BinaryOp),
     Extreme(VectorBinary),
@@ -165,7 +165,7 @@ enum LaneOp {
 struct Web<'a> {
     func: &'a Function,
     /// Of each value.
-    kinds: Vec<Kind>,
+    locations: Vec<Location>,
     /// Whether another block than its own uses a value.
     outside: Vec<bool>,
     owners: Owners,
@@ -175,7 +175,7 @@ impl Web<'_> {
     fn new<'a>(func: &'a Function, graph: &Graph<Block>) -> Web<'a> {
         let mut web = Web {
             func,
-            kinds: vec![Kind::Other; func.values.len()],
+            locations: vec![Location::Other; func.values.len()],
             outside: vec![false; func.values.len()],
             owners: Owners::new(func),
         };
@@ -194,57 +194,62 @@ impl Web<'_> {
         self.owners.of(self.func, value)
     }
 
-    fn kind(&self, value: Value) -> Kind {
-        self.kinds[value.index()]
+    fn location(&self, value: Value) -> Location {
+        self.locations[value.index()]
     }
 
     /// Finds what of a loop is to be in vectors. Whether there is anything.
-    fn find(&mut self, ring: &Ring) -> bool {
+    fn find(&mut self, block_loop: &BlockLoop) -> bool {
         let func = self.func;
-        for (param, next) in func.params(ring.block).zip(func.args(ring.back)) {
+        for (param, next) in func
+            .params(block_loop.block)
+            .zip(func.args(block_loop.back))
+        {
             if func.ty(param) == Type::I32 && next != param {
-                self.kinds[param.index()] = Kind::Computed;
+                self.locations[param.index()] = Location::Computed;
             }
         }
-        for inst in func.block_insts(ring.block) {
-            let kind = match func.insts[inst] {
+        for inst in func.block_insts(block_loop.block) {
+            let location = match func.insts[inst] {
                 InstData::Load {
                     ty: Type::I32,
                     flags: MemFlags::PLAIN,
                     ..
-                } => Kind::Loaded,
-                _ if in_lanes(func, inst).is_some() => Kind::Computed,
+                } => Location::Loaded,
+                _ if in_lanes(func, inst).is_some() => Location::Computed,
                 _ => continue,
             };
             if let Some(result) = func.result(inst) {
-                self.kinds[result.index()] = kind;
+                self.locations[result.index()] = location;
             }
         }
-        while self.leave_what_is_needed(ring) || self.leave_what_gains_nothing(ring) {}
+        while self.leave_what_is_needed(block_loop) || self.leave_what_gains_nothing(block_loop) {}
         let mut counts = [0, 0];
-        for inst in func.block_insts(ring.block) {
+        for inst in func.block_insts(block_loop.block) {
             let Some(result) = func.result(inst) else {
                 continue;
             };
-            let is_extreme = matches!(in_lanes(func, inst), Some((LaneOp::Extreme(_), _)));
-            counts[0] += u32::from(self.kind(result) == Kind::Loaded);
-            counts[1] += u32::from(is_extreme && self.kind(result) == Kind::Computed);
+            let is_extreme = matches!(in_lanes(func, inst), Some((VectorOp::Extreme(_), _)));
+            counts[0] += u32::from(self.location(result) == Location::Loaded);
+            counts[1] += u32::from(is_extreme && self.location(result) == Location::Computed);
         }
         // To load to a vector is an instruction by itself; to a sum of numbers it is none.
         let [loads, extremes] = counts;
         let pays = extremes > 0 && loads <= extremes;
         if !pays {
-            self.forget(ring, |_| true);
+            self.forget(block_loop, |_| true);
         }
         pays
     }
 
     /// Leaves where they are what is needed there, and what is computed of such. Whether there was any.
-    fn leave_what_is_needed(&mut self, ring: &Ring) -> bool {
+    fn leave_what_is_needed(&mut self, block_loop: &BlockLoop) -> bool {
         let func = self.func;
         let mut needed: FxHashSet<Value> = FxHashSet::default();
-        let is_known = |value| self.kind(value) != Kind::Other || self.owner(value) != ring.block;
-        for inst in func.block_insts(ring.block) {
+        let is_known = |value| {
+            self.location(value) != Location::Other || self.owner(value) != block_loop.block
+        };
+        for inst in func.block_insts(block_loop.block) {
             if let Some((_, args)) = self.computed(inst) {
                 if !args.into_iter().all(is_known) {
                     needed.extend(func.result(inst));
@@ -255,12 +260,15 @@ impl Web<'_> {
                 InstData::Brif { cond, .. } => {
                     needed.insert(cond);
                     needed.extend(
-                        func.args(ring.exit)
-                            .filter(|&arg| self.kind(arg) == Kind::Loaded),
+                        func.args(block_loop.exit)
+                            .filter(|&arg| self.location(arg) == Location::Loaded),
                     );
-                    for (param, arg) in func.params(ring.block).zip(func.args(ring.back)) {
-                        match self.kind(param) {
-                            Kind::Other => needed.extend([arg]),
+                    for (param, arg) in func
+                        .params(block_loop.block)
+                        .zip(func.args(block_loop.back))
+                    {
+                        match self.location(param) {
+                            Location::Other => needed.extend([arg]),
                             _ if !is_known(arg) => needed.extend([param]),
                             _ => {}
                         }
@@ -271,7 +279,7 @@ impl Web<'_> {
                 _ => func.for_each_use(inst, |value| needed.extend([value])),
             }
         }
-        for inst in func.block_insts(ring.block).rev() {
+        for inst in func.block_insts(block_loop.block).rev() {
             if let (InstData::Icmp { args, .. }, Some(result)) =
                 (func.insts[inst], func.result(inst))
                 && (needed.contains(&result) || self.outside[result.index()])
@@ -279,26 +287,29 @@ impl Web<'_> {
                 needed.extend(args);
             }
         }
-        for value in self.values(ring) {
-            if self.kind(value) == Kind::Loaded && self.outside[value.index()] {
+        for value in self.values(block_loop) {
+            if self.location(value) == Location::Loaded && self.outside[value.index()] {
                 needed.insert(value);
             }
         }
-        self.forget(ring, |value| needed.contains(&value))
+        self.forget(block_loop, |value| needed.contains(&value))
     }
 
     /// Leaves where it is what no least or greatest number that goes round hangs together with. Whether there was any.
-    fn leave_what_gains_nothing(&mut self, ring: &Ring) -> bool {
+    fn leave_what_gains_nothing(&mut self, block_loop: &BlockLoop) -> bool {
         let func = self.func;
-        let mut carried: FxHashSet<Value> = func.params(ring.block).collect();
-        carried.retain(|&param| self.kind(param) == Kind::Computed);
+        let mut carried: FxHashSet<Value> = func.params(block_loop.block).collect();
+        carried.retain(|&param| self.location(param) == Location::Computed);
         let mut gains: FxHashSet<Value> = FxHashSet::default();
         // Of each operation the values that are in vectors together with others.
         let mut groups: Vec<[Value; 3]> = Vec::new();
-        for (param, next) in func.params(ring.block).zip(func.args(ring.back)) {
+        for (param, next) in func
+            .params(block_loop.block)
+            .zip(func.args(block_loop.back))
+        {
             groups.push([param, next, next]);
         }
-        for inst in func.block_insts(ring.block) {
+        for inst in func.block_insts(block_loop.block) {
             let (Some((op, [a, b])), Some(result)) = (self.computed(inst), func.result(inst))
             else {
                 continue;
@@ -306,12 +317,12 @@ impl Web<'_> {
             groups.push([a, b, result]);
             if carried.contains(&a) || carried.contains(&b) {
                 carried.insert(result);
-                if matches!(op, LaneOp::Extreme(_)) {
+                if matches!(op, VectorOp::Extreme(_)) {
                     gains.insert(result);
                 }
             }
         }
-        let is_computed = |value: &Value| self.kind(*value) == Kind::Computed;
+        let is_computed = |value: &Value| self.location(*value) == Location::Computed;
         let mut changes = true;
         while std::mem::take(&mut changes) {
             for group in &groups {
@@ -323,33 +334,34 @@ impl Web<'_> {
                 }
             }
         }
-        let stays = |web: &Self, value| web.kind(value) == Kind::Loaded || gains.contains(&value);
-        let left: Vec<Value> = self.values(ring);
+        let stays =
+            |web: &Self, value| web.location(value) == Location::Loaded || gains.contains(&value);
+        let left: Vec<Value> = self.values(block_loop);
         let left: FxHashSet<Value> = left.into_iter().filter(|&v| !stays(self, v)).collect();
-        self.forget(ring, |value| left.contains(&value))
+        self.forget(block_loop, |value| left.contains(&value))
     }
 
     /// What an instruction computes, if that is in a vector.
-    fn computed(&self, inst: Inst) -> Option<(LaneOp, [Value; 2])> {
+    fn computed(&self, inst: Inst) -> Option<(VectorOp, [Value; 2])> {
         let result = self.func.result(inst)?;
-        in_lanes(self.func, inst).filter(|_| self.kind(result) == Kind::Computed)
+        in_lanes(self.func, inst).filter(|_| self.location(result) == Location::Computed)
     }
 
     /// The values that a loop defines.
-    fn values(&self, ring: &Ring) -> Vec<Value> {
+    fn values(&self, block_loop: &BlockLoop) -> Vec<Value> {
         let func = self.func;
         let results = func
-            .block_insts(ring.block)
+            .block_insts(block_loop.block)
             .filter_map(|inst| func.result(inst));
-        func.params(ring.block).chain(results).collect()
+        func.params(block_loop.block).chain(results).collect()
     }
 
     /// Leaves values of a loop where they are. Whether any of them was in a vector.
-    fn forget(&mut self, ring: &Ring, is: impl Fn(Value) -> bool) -> bool {
+    fn forget(&mut self, block_loop: &BlockLoop, is: impl Fn(Value) -> bool) -> bool {
         let mut any = false;
-        for value in self.values(ring) {
-            if is(value) && self.kind(value) != Kind::Other {
-                self.kinds[value.index()] = Kind::Other;
+        for value in self.values(block_loop) {
+            if is(value) && self.location(value) != Location::Other {
+                self.locations[value.index()] = Location::Other;
                 any = true;
             }
         }
@@ -361,7 +373,7 @@ struct Copier<'a> {
     map: Map,
     web: &'a Web<'a>,
     func: &'a Function,
-    is_ring: Vec<bool>,
+    is_loop: Vec<bool>,
     /// The block of the original that edges come from.
     from: Block,
     /// The vectors of what loops compute, by the numbers of the original, and of what the loop at hand is given.
@@ -374,13 +386,13 @@ impl Rewriter for Copier<'_> {
     }
 
     fn changes_args(&self, to: Block) -> bool {
-        self.is_ring[to.index()] && to != self.from
+        self.is_loop[to.index()] && to != self.from
     }
 
     fn change_args(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
         let params = self.func.params(to);
         for (param, arg) in params.zip(&mut args[1..]) {
-            if self.web.kind(param) == Kind::Computed {
+            if self.web.location(param) == Location::Computed {
                 *arg = splat(out, Value(*arg)).0;
             }
         }
@@ -396,18 +408,20 @@ fn splat(out: &mut Builder<'_>, value: Value) -> Value {
 }
 
 /// Copies the function; what was found is in vectors.
-fn copy(cx: &mut Cx<'_>, func: &Function, rings: &[Ring], web: &Web<'_>) {
-    let Web { kinds, outside, .. } = web;
+fn copy(cx: &mut Cx<'_>, func: &Function, loops: &[BlockLoop], web: &Web<'_>) {
+    let Web {
+        locations, outside, ..
+    } = web;
     let graph = &*cx.graph;
-    let mut of: Vec<Option<Ring>> = vec![None; func.blocks.len()];
-    let mut entered: Vec<Vec<Ring>> = vec![Vec::new(); func.blocks.len()];
-    for ring in rings {
-        of[ring.block.index()] = Some(*ring);
-        entered[ring.entry.index()].push(*ring);
+    let mut of: Vec<Option<BlockLoop>> = vec![None; func.blocks.len()];
+    let mut entered: Vec<Vec<BlockLoop>> = vec![Vec::new(); func.blocks.len()];
+    for block_loop in loops {
+        of[block_loop.block.index()] = Some(*block_loop);
+        entered[block_loop.entry.index()].push(*block_loop);
     }
     let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
         for (ty, param) in types.iter_mut().zip(func.params(block)) {
-            if kinds[param.index()] == Kind::Computed {
+            if locations[param.index()] == Location::Computed {
                 *ty = Type::V128;
             }
         }
@@ -417,7 +431,7 @@ fn copy(cx: &mut Cx<'_>, func: &Function, rings: &[Ring], web: &Web<'_>) {
         map,
         web,
         func,
-        is_ring: of.iter().map(Option::is_some).collect(),
+        is_loop: of.iter().map(Option::is_some).collect(),
         from: Function::ENTRY,
         lanes: vec![Value(NONE); func.values.len()],
     };
@@ -425,8 +439,8 @@ fn copy(cx: &mut Cx<'_>, func: &Function, rings: &[Ring], web: &Web<'_>) {
     for &block in graph.reverse_post_order() {
         copier.from = block;
         out.fill(copier.map.blocks[block.index()]);
-        let (ring, last) = (of[block.index()], func.terminator(block));
-        if ring.is_some() {
+        let (block_loop, last) = (of[block.index()], func.terminator(block));
+        if block_loop.is_some() {
             for param in func.params(block) {
                 copier.lanes[param.index()] = copier.map.values[param.index()];
             }
@@ -434,15 +448,15 @@ fn copy(cx: &mut Cx<'_>, func: &Function, rings: &[Ring], web: &Web<'_>) {
         for inst in func.block_insts(block) {
             out.origin = func.origins[inst];
             let is_last = inst == last;
-            if let Some(ring) = ring.filter(|_| is_last) {
-                leave(&mut out, &mut copier, &ring, outside);
+            if let Some(block_loop) = block_loop.filter(|_| is_last) {
+                leave(&mut out, &mut copier, &block_loop, outside);
             }
-            for ring in entered[block.index()].iter().filter(|_| is_last) {
-                enter(&mut out, &mut copier, ring);
+            for block_loop in entered[block.index()].iter().filter(|_| is_last) {
+                enter(&mut out, &mut copier, block_loop);
             }
-            match ring {
-                Some(ring) if is_last => {
-                    let to = out.import_edge(func, ring.exit, &mut copier);
+            match block_loop {
+                Some(block_loop) if is_last => {
+                    let to = out.import_edge(func, block_loop.exit, &mut copier);
                     out.effect(InstData::Jump { to });
                 }
                 Some(_) => step(&mut out, &mut copier, inst),
@@ -455,19 +469,22 @@ fn copy(cx: &mut Cx<'_>, func: &Function, rings: &[Ring], web: &Web<'_>) {
 }
 
 /// Makes vectors of what is known in front of a loop.
-fn enter(out: &mut Builder<'_>, copier: &mut Copier<'_>, ring: &Ring) {
+fn enter(out: &mut Builder<'_>, copier: &mut Copier<'_>, block_loop: &BlockLoop) {
     let func = copier.func;
     let mut needed: Vec<Value> = Vec::new();
-    for inst in func.block_insts(ring.block) {
+    for inst in func.block_insts(block_loop.block) {
         if let Some(result) = func.result(inst)
-            && copier.web.kind(result) == Kind::Computed
+            && copier.web.location(result) == Location::Computed
             && let Some((_, args)) = in_lanes(func, inst)
         {
             needed.extend(args);
         }
     }
-    for (param, next) in func.params(ring.block).zip(func.args(ring.back)) {
-        if copier.web.kind(param) == Kind::Computed {
+    for (param, next) in func
+        .params(block_loop.block)
+        .zip(func.args(block_loop.back))
+    {
+        if copier.web.location(param) == Location::Computed {
             needed.push(next);
         }
     }
@@ -477,7 +494,7 @@ fn enter(out: &mut Builder<'_>, copier: &mut Copier<'_>, ring: &Ring) {
         }
         // What the loop defines is not there yet; what another loop has computed was left behind by that.
         let known = copier.map.values[value.index()];
-        if known.0 != NONE && copier.web.owner(value) != ring.block {
+        if known.0 != NONE && copier.web.owner(value) != block_loop.block {
             copier.lanes[value.index()] = splat(out, known);
         }
     }
@@ -491,29 +508,29 @@ fn step(out: &mut Builder<'_>, copier: &mut Copier<'_>, inst: Inst) {
         out.copy(func, inst, copier);
         return;
     };
-    match copier.web.kind(result) {
-        Kind::Loaded => {
+    match copier.web.location(result) {
+        Location::Loaded => {
             out.copy(func, inst, copier);
             let number = copier.map.values[result.index()];
             copier.lanes[result.index()] = out.vunary(VectorUnary::Splat, SHAPE, 0, number);
         }
-        Kind::Computed => {
+        Location::Computed => {
             let Some((op, args)) = in_lanes(func, inst) else {
                 return;
             };
             let [a, b] = args.map(|arg| lanes(copier, arg));
             copier.lanes[result.index()] = match op {
-                LaneOp::Bits(op) => out.binary(op, a, b),
-                LaneOp::Of(op) | LaneOp::Extreme(op) => out.vbinary(op, SHAPE, [a, b]),
+                VectorOp::Bits(op) => out.binary(op, a, b),
+                VectorOp::Of(op) | VectorOp::Extreme(op) => out.vbinary(op, SHAPE, [a, b]),
             };
         }
-        Kind::Other => {
+        Location::Other => {
             let InstData::Icmp { args, .. } = func.insts[inst] else {
                 out.copy(func, inst, copier);
                 return;
             };
             // A condition of what is in vectors now is not needed any more.
-            let is_there = |arg: &Value| copier.web.kind(*arg) != Kind::Computed;
+            let is_there = |arg: &Value| copier.web.location(*arg) != Location::Computed;
             if args.iter().all(is_there) {
                 out.copy(func, inst, copier);
             }
@@ -522,32 +539,34 @@ fn step(out: &mut Builder<'_>, copier: &mut Copier<'_>, inst: Inst) {
 }
 
 /// Ends a loop: what is needed behind it is taken out of vectors on the way out.
-fn leave(out: &mut Builder<'_>, copier: &mut Copier<'_>, ring: &Ring, outside: &[bool]) {
+fn leave(out: &mut Builder<'_>, copier: &mut Copier<'_>, block_loop: &BlockLoop, outside: &[bool]) {
     let func = copier.func;
-    let InstData::Brif { cond, then, .. } = func.insts[func.terminator(ring.block)] else {
+    let InstData::Brif { cond, then, .. } = func.insts[func.terminator(block_loop.block)] else {
         return;
     };
-    let goes_on = func.target(then) == ring.block;
-    let params = func.params(ring.block).zip(func.args(ring.back));
-    let next = params.map(|(param, next)| match copier.web.kind(param) {
-        Kind::Computed => copier.lanes[next.index()],
+    let goes_on = func.target(then) == block_loop.block;
+    let params = func
+        .params(block_loop.block)
+        .zip(func.args(block_loop.back));
+    let next = params.map(|(param, next)| match copier.web.location(param) {
+        Location::Computed => copier.lanes[next.index()],
         _ => copier.map.values[next.index()],
     });
     let next: Vec<Value> = next.collect();
     let cond = copier.map.values[cond.index()];
-    let (again, behind) = (copier.map.blocks[ring.block.index()], out.block(&[]));
+    let (again, behind) = (copier.map.blocks[block_loop.block.index()], out.block(&[]));
     match goes_on {
         true => out.brif(cond, (again, &next), (behind, &[])),
         false => out.brif(cond, (behind, &[]), (again, &next)),
     };
     out.fill(behind);
     let results = func
-        .block_insts(ring.block)
+        .block_insts(block_loop.block)
         .filter_map(|inst| func.result(inst));
-    let passed: Vec<Value> = func.args(ring.exit).collect();
-    for value in func.params(ring.block).chain(results) {
+    let passed: Vec<Value> = func.args(block_loop.exit).collect();
+    for value in func.params(block_loop.block).chain(results) {
         let is_needed = outside[value.index()] || passed.contains(&value);
-        if is_needed && copier.web.kind(value) == Kind::Computed {
+        if is_needed && copier.web.location(value) == Location::Computed {
             let lanes = copier.lanes[value.index()];
             copier.map.values[value.index()] = out.vunary(VectorUnary::Extract, SHAPE, 0, lanes);
         }

@@ -60,7 +60,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let mut any = false;
     for &block in cx.graph.reverse_post_order() {
         if matches!(becomes[block.index()], Becomes::Same)
-            && let Some((store, tests)) = finder.ladder(block)
+            && let Some((store, tests)) = finder.lane_stores(block)
         {
             for test in tests {
                 becomes[test.index()] = Becomes::Jump;
@@ -84,49 +84,49 @@ enum Becomes {
     /// A jump to where the branch goes that does not store.
     Jump,
     /// The same behind a store.
-    Store(Lanes),
+    Store(MaskedStores),
 }
 
 /// A store of all lanes whose bit is set.
 #[derive(Clone)]
-struct Lanes {
+struct MaskedStores {
     shape: Shape,
     mask: Value,
     /// Whether the lanes of the mask are all ones or none, and not only their lowest bits known.
     is_mask: bool,
-    stored: Packed,
-    place: Place,
+    stored: Lanewise,
+    place: Address,
 }
 
 /// What is stored, as it is computed in lanes.
 #[derive(Clone)]
-enum Packed {
+enum Lanewise {
     /// A vector, of which each lane is stored in its own place.
     Lanes(Value),
     /// The same number in each.
     Scalar(Value),
     /// The same constant in each.
     Constant(InstData, Type),
-    Two(BinaryOp, Box<[Packed; 2]>),
+    Two(BinaryOp, Box<[Lanewise; 2]>),
 }
 
 /// An address: a base, a number that is scaled, and a constant.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Place {
+struct Address {
     base: Value,
     index: Option<(Value, u8)>,
     offset: i64,
 }
 
 /// One branch with what it stores.
-struct Rung {
+struct LaneStore {
     /// The vector of whose lanes one decides.
     mask: Value,
     /// The byte of it whose lowest bit is tested.
     byte: u8,
     ty: Type,
     value: Value,
-    place: Place,
+    place: Address,
     /// Where it goes on.
     next: Block,
 }
@@ -141,37 +141,41 @@ struct Finder<'a> {
 impl Finder<'_> {
     /// The store that takes the place of the branch at the end of a block and of the ones behind it, one for each
     /// further lane, and the blocks of these.
-    fn ladder(&self, first: Block) -> Option<(Lanes, Vec<Block>)> {
+    fn lane_stores(&self, first: Block) -> Option<(MaskedStores, Vec<Block>)> {
         let func = self.func;
-        let rung = self.rung(first)?;
-        let shape = match rung.ty {
+        let lane_store = self.lane_store(first)?;
+        let shape = match lane_store.ty {
             Type::I32 | Type::F32 => Shape::I32x4,
             Type::I64 | Type::F64 => Shape::I64x2,
             _ => return None,
         };
         let size = 16 / shape.lanes() as u8;
-        let Place { base, index, .. } = rung.place;
-        let needed = [Some(rung.mask), Some(base), index.map(|index| index.0)];
+        let Address { base, index, .. } = lane_store.place;
+        let needed = [
+            Some(lane_store.mask),
+            Some(base),
+            index.map(|index| index.0),
+        ];
         let mut needed = needed.into_iter().flatten();
-        if rung.byte != 0 || !needed.all(|value| self.is_known(value, first)) {
+        if lane_store.byte != 0 || !needed.all(|value| self.is_known(value, first)) {
             return None;
         }
-        let mut values = vec![rung.value];
+        let mut values = vec![lane_store.value];
         let mut tests = Vec::new();
-        let mut next = rung.next;
+        let mut next = lane_store.next;
         for lane in 1..shape.lanes() as u8 {
             let mut insts = func.block_insts(next).rev().skip(1);
-            let other = self.rung(next)?;
-            let place = Place {
-                offset: rung.place.offset + i64::from(lane * size),
-                ..rung.place
+            let other = self.lane_store(next)?;
+            let place = Address {
+                offset: lane_store.place.offset + i64::from(lane * size),
+                ..lane_store.place
             };
             let fits = insts.all(|inst| func.insts[inst].is_pure())
                 && self.graph.preds(next).len() == 2
-                && other.mask == rung.mask
+                && other.mask == lane_store.mask
                 && other.byte == lane * size
                 && other.place == place
-                && other.ty == rung.ty;
+                && other.ty == lane_store.ty;
             if !fits {
                 return None;
             }
@@ -179,12 +183,12 @@ impl Finder<'_> {
             tests.push(next);
             next = other.next;
         }
-        let lanes = Lanes {
+        let lanes = MaskedStores {
             shape,
-            mask: rung.mask,
-            is_mask: self.is_mask(rung.mask, shape, DEPTH),
+            mask: lane_store.mask,
+            is_mask: self.is_mask(lane_store.mask, shape, DEPTH),
             stored: self.pack(&values, first, DEPTH)?,
-            place: rung.place,
+            place: lane_store.place,
         };
         Some((lanes, tests))
     }
@@ -196,7 +200,7 @@ impl Finder<'_> {
     }
 
     /// Values, one for each lane, as they are computed in lanes from what is known at the end of a block.
-    fn pack(&self, values: &[Value], block: Block, depth: usize) -> Option<Packed> {
+    fn pack(&self, values: &[Value], block: Block, depth: usize) -> Option<Lanewise> {
         let func = self.func;
         // Each way has a constant of its own.
         let constant = |value: Value| {
@@ -205,12 +209,12 @@ impl Finder<'_> {
         };
         if let Some(data) = constant(values[0]) {
             let is_same = values.iter().all(|&value| constant(value) == Some(data));
-            return is_same.then(|| Packed::Constant(data, func.ty(values[0])));
+            return is_same.then(|| Lanewise::Constant(data, func.ty(values[0])));
         }
         if values.iter().all(|&value| value == values[0]) {
             return self
                 .is_known(values[0], block)
-                .then_some(Packed::Scalar(values[0]));
+                .then_some(Lanewise::Scalar(values[0]));
         }
         let lane = |value: Value| match func.def_data(value)? {
             InstData::Vunary {
@@ -224,7 +228,7 @@ impl Finder<'_> {
         if let Some((vector, _)) = lane(values[0]) {
             let mut all = values.iter().enumerate();
             let fits = all.all(|(i, &value)| lane(value) == Some((vector, i)));
-            return (fits && self.is_known(vector, block)).then_some(Packed::Lanes(vector));
+            return (fits && self.is_known(vector, block)).then_some(Lanewise::Lanes(vector));
         }
         let two = |value: Value| match func.def_data(value)? {
             InstData::Binary { op, ty, args } => Some((op, ty, args)),
@@ -240,11 +244,11 @@ impl Finder<'_> {
                 .for_each(|(side, arg)| side.push(arg));
         }
         let [a, b] = sides.map(|side| self.pack(&side, block, depth - 1));
-        Some(Packed::Two(op, Box::new([a?, b?])))
+        Some(Lanewise::Two(op, Box::new([a?, b?])))
     }
 
     /// The branch at the end of a block, if all that it decides is whether something is stored.
-    fn rung(&self, block: Block) -> Option<Rung> {
+    fn lane_store(&self, block: Block) -> Option<LaneStore> {
         let func = self.func;
         let InstData::Brif { cond, then, els } = func.insts[func.terminator(block)] else {
             return None;
@@ -280,7 +284,7 @@ impl Finder<'_> {
         }
         let (ty, value, place) = stores?;
         let (mask, byte) = lowest_bit(func, cond)?;
-        Some(Rung {
+        Some(LaneStore {
             mask,
             byte,
             ty,
@@ -291,7 +295,7 @@ impl Finder<'_> {
     }
 
     /// An address and a constant, taken apart.
-    fn place(&self, addr: Value, mut offset: i64) -> Place {
+    fn place(&self, addr: Value, mut offset: i64) -> Address {
         let func = self.func;
         let sum = |value: Value| match func.def_data(value)? {
             InstData::Binary {
@@ -303,7 +307,7 @@ impl Finder<'_> {
         };
         if let Some((base, add)) = sum(addr) {
             let offset = offset.wrapping_add(add);
-            return Place {
+            return Address {
                 base,
                 index: None,
                 offset,
@@ -316,7 +320,7 @@ impl Finder<'_> {
             offset: add,
         }) = func.def_data(addr)
         else {
-            return Place {
+            return Address {
                 base: addr,
                 index: None,
                 offset,
@@ -325,7 +329,7 @@ impl Finder<'_> {
         offset = offset.wrapping_add(add.into());
         let (index, add) = sum(index).unwrap_or((index, 0));
         offset = offset.wrapping_add(add.wrapping_shl(scale.into()));
-        Place {
+        Address {
             base,
             index: Some((index, scale)),
             offset,
@@ -404,7 +408,7 @@ fn copy(cx: &mut Cx<'_>, func: &Function, becomes: &[Becomes]) {
     rebuild::finish(func, out.func, &map);
 }
 
-fn store(out: &mut Builder<'_>, values: &[Value], lanes: &Lanes) {
+fn store(out: &mut Builder<'_>, values: &[Value], lanes: &MaskedStores) {
     let copy = |value: Value| {
         debug_assert!(
             values[value.index()].0 != NONE,
@@ -412,7 +416,7 @@ fn store(out: &mut Builder<'_>, values: &[Value], lanes: &Lanes) {
         );
         values[value.index()]
     };
-    let &Lanes {
+    let &MaskedStores {
         shape,
         ref stored,
         place,
@@ -453,17 +457,17 @@ fn store(out: &mut Builder<'_>, values: &[Value], lanes: &Lanes) {
 fn packed(
     out: &mut Builder<'_>,
     copy: &dyn Fn(Value) -> Value,
-    stored: &Packed,
+    stored: &Lanewise,
     shape: Shape,
 ) -> Value {
     let (op, [a, b]) = match stored {
-        &Packed::Lanes(value) => return copy(value),
-        &Packed::Scalar(value) => return splat(out, copy(value), shape),
-        &Packed::Constant(data, ty) => {
+        &Lanewise::Lanes(value) => return copy(value),
+        &Lanewise::Scalar(value) => return splat(out, copy(value), shape),
+        &Lanewise::Constant(data, ty) => {
             let value = out.value(data, ty);
             return splat(out, value, shape);
         }
-        Packed::Two(op, args) => (*op, &**args),
+        Lanewise::Two(op, args) => (*op, &**args),
     };
     let args = [a, b].map(|arg| packed(out, copy, arg, shape));
     let floats = match shape {
