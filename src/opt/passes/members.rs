@@ -17,13 +17,13 @@
 //! first, which only makes one condition of the comparisons of several blocks, and what is left of such conditions
 //! behind the vectorizer are bits of a word at last.
 
-use super::bounds::{self, Consequence, Joined, alike, is_joinable};
 use super::ifconv;
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Builder, Function, Import, Inst, InstData, Type, Value,
 };
 use crate::opt::Cx;
+use crate::opt::rewrite::joined::{self, Consequence, Joined, JoinedTest, alike, is_joinable};
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
 use crate::opt::rewrite::sets::{self, Membership};
 use smallvec::SmallVec;
@@ -34,26 +34,26 @@ const MOST: usize = 24;
 /// Runs the pass `gather`.
 pub(crate) fn gather(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
-    let sites = bounds::sites(func, cx, |func, cx, block| {
+    let sites = joined::sites(func, cx, |func, cx, block| {
         let site = find(func, cx, block).filter(|site| !site.inner.is_empty())?;
-        let test = Test {
+        let test = SetTest {
             is_apart: true,
             ..site.test
         };
         Some(Joined { test, ..site })
     });
     if !sites.is_empty() {
-        bounds::join(cx, func, &sites);
+        joined::join(cx, func, &sites);
     }
 }
 
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
-    let sites = bounds::sites(func, cx, find);
+    let sites = joined::sites(func, cx, find);
     let is_joined = !sites.is_empty();
     if is_joined {
-        bounds::join(cx, func, &sites);
+        joined::join(cx, func, &sites);
         cx.find_graph(func);
     }
     let conditions = conditions(func, cx);
@@ -67,7 +67,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
 }
 
 /// The conditions made of several comparisons for which there is a better test, and that are no parts of others.
-fn conditions(func: &Function, cx: &Cx<'_>) -> Vec<(Inst, Test)> {
+fn conditions(func: &Function, cx: &Cx<'_>) -> Vec<(Inst, SetTest)> {
     let mut found = Vec::new();
     let mut covered = vec![false; func.values.len()];
     for &block in cx.graph.reverse_post_order().iter().rev() {
@@ -91,7 +91,7 @@ fn conditions(func: &Function, cx: &Cx<'_>) -> Vec<(Inst, Test)> {
                 continue;
             };
             func.for_each_use(inst, |part| covered[part.index()] = true);
-            let test = Test {
+            let test = SetTest {
                 value: of,
                 flipped: test.negated,
                 test,
@@ -104,7 +104,7 @@ fn conditions(func: &Function, cx: &Cx<'_>) -> Vec<(Inst, Test)> {
 }
 
 /// Puts the tests in the places of conditions.
-fn replace(cx: &mut Cx<'_>, func: &mut Function, conditions: &[(Inst, Test)]) {
+fn replace(cx: &mut Cx<'_>, func: &mut Function, conditions: &[(Inst, SetTest)]) {
     let mut at = vec![NONE; func.insts.len()];
     for (i, (inst, _)) in (0..).zip(conditions) {
         at[inst.index()] = i;
@@ -120,7 +120,7 @@ fn replace(cx: &mut Cx<'_>, func: &mut Function, conditions: &[(Inst, Test)]) {
                 continue;
             };
             out.origin = func.origins[inst];
-            let found = bounds::Test::emit(test, &mut out, &mut map);
+            let found = JoinedTest::emit(test, &mut out, &mut map);
             map.bind(value, found);
         }
     }
@@ -129,16 +129,16 @@ fn replace(cx: &mut Cx<'_>, func: &mut Function, conditions: &[(Inst, Test)]) {
 }
 
 /// A test for a value.
-struct Test {
+struct SetTest {
     value: Value,
-    test: sets::Test,
+    test: sets::MembershipTest,
     /// Whether one and zero change places.
     flipped: bool,
     /// Whether all ranges are tested for by comparisons of their own.
     is_apart: bool,
 }
 
-impl bounds::Test for Test {
+impl JoinedTest for SetTest {
     fn emit(&self, out: &mut Builder<'_>, map: &mut Map) -> Value {
         let value = map.value(self.value);
         let found = match self.is_apart {
@@ -154,7 +154,7 @@ impl bounds::Test for Test {
 }
 
 /// The test that begins in a block, with as many of the blocks behind it as are worth it.
-fn find(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Joined<Test>> {
+fn find(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Joined<SetTest>> {
     let InstData::Brif { cond, then, els } = func.insts[func.terminator(block)] else {
         return None;
     };
@@ -181,7 +181,7 @@ fn chain(
     first: Membership,
     on: BlockCall,
     outer: BlockCall,
-) -> Option<Joined<Test>> {
+) -> Option<Joined<SetTest>> {
     let mut inner: SmallVec<[Block; 4]> = SmallVec::new();
     let (mut members, mut on) = (first, on);
     let mut best = branch(&members, &inner, outer, on);
@@ -221,7 +221,7 @@ fn branch(
     inner: &SmallVec<[Block; 4]>,
     within: BlockCall,
     beyond: BlockCall,
-) -> Option<Joined<Test>> {
+) -> Option<Joined<SetTest>> {
     let test = members.better()?;
     let (within, beyond) = match test.negated {
         true => (beyond, within),
@@ -229,7 +229,7 @@ fn branch(
     };
     Some(Joined {
         inner: inner.clone(),
-        test: Test {
+        test: SetTest {
             value: members.value,
             test,
             flipped: false,
@@ -247,7 +247,7 @@ fn pass(
     inner: &SmallVec<[Block; 4]>,
     outer: BlockCall,
     to: BlockCall,
-) -> Option<Joined<Test>> {
+) -> Option<Joined<SetTest>> {
     if func.target(to) != func.target(outer) {
         return None;
     }
@@ -262,7 +262,7 @@ fn pass(
     let test = members.better()?;
     alike(func, to, outer, Some(at)).then(|| Joined {
         inner: inner.clone(),
-        test: Test {
+        test: SetTest {
             value: members.value,
             flipped: test.negated == decided,
             is_apart: false,

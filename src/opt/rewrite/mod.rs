@@ -1,7 +1,7 @@
 //! What passes change functions with.
 //!
 //! A function is copied while it is changed ([`rebuild`]; [`preheaders`] are put in front of its loops), or its branches are folded in place
-//! (`branches`). What is appended (`emit`) goes through the rules of [`simplify`], of which the larger
+//! (`branches`), or blocks are joined whose tests become one (`joined`). What is appended (`emit`) goes through the rules of [`simplify`], of which the larger
 //! ones have files of their own: `bytes`, `choose`, `divide`, `masks`, `popcount`, `products`. What an address is that is
 //! called may be known (`direct`), and what memory holds (`loads`) and the C library does with it (`strings`).
 
@@ -12,6 +12,7 @@ pub(super) mod direct;
 pub(super) mod divide;
 pub(super) mod emit;
 pub(super) mod eval;
+pub(super) mod joined;
 pub(super) mod loads;
 pub(super) mod masks;
 pub(super) mod popcount;

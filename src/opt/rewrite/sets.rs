@@ -114,13 +114,13 @@ impl Set {
     }
 
     /// How to test for it: what it is made of, and whether that is what is not in it.
-    pub(crate) fn test(&self) -> Test {
-        let straight = Test {
+    pub(crate) fn test(&self) -> MembershipTest {
+        let straight = MembershipTest {
             ty: self.ty,
             windows: windows(&self.ranges),
             negated: false,
         };
-        let inverse = Test {
+        let inverse = MembershipTest {
             windows: windows(&self.complement().ranges),
             negated: true,
             ..straight.clone()
@@ -148,14 +148,14 @@ fn windows(ranges: &[(u64, u64)]) -> Vec<Window> {
 
 /// A test for a set.
 #[derive(Clone, Debug)]
-pub(crate) struct Test {
+pub(crate) struct MembershipTest {
     ty: Type,
     windows: Vec<Window>,
     /// Whether what is found by it is what is not in the set.
     pub negated: bool,
 }
 
-impl Test {
+impl MembershipTest {
     /// About as many comparisons take as long.
     pub(crate) fn cost(&self) -> usize {
         let costs = self.windows.iter().map(|window| window.len().min(2));
@@ -179,7 +179,7 @@ impl Test {
     pub(crate) fn emit_apart(&self, out: &mut Builder<'_>, value: Value) -> Value {
         let apart = self.windows.iter().flatten();
         let apart = apart.map(|&range| smallvec![range]);
-        let apart = Test {
+        let apart = MembershipTest {
             windows: apart.collect(),
             ..*self
         };
@@ -276,7 +276,7 @@ impl Membership {
     }
 
     /// The test that takes fewer steps than the comparisons.
-    pub(crate) fn better(&self) -> Option<Test> {
+    pub(crate) fn better(&self) -> Option<MembershipTest> {
         let test = self.set.test();
         let is_known = self.set.ranges.is_empty() || test.windows.is_empty();
         (!is_known && test.cost() < self.comparisons.min(MOST_STEPS)).then_some(test)
