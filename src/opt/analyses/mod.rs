@@ -2,14 +2,16 @@
 //!
 //! Memory: [`access`] finds loads and stores, [`alias`], [`based`] and [`linear`] find which may overlap,
 //! [`memory`] knows what is there, [`overwritten`] which stores nobody reads, [`slots`] which parts of the frame can be values. Numbers: [`interval`], [`flag`].
-//! Where values become known: [`owners`].
+//! Loops: [`iteration`], [`loop_effects`]. Where values become known: [`owners`].
 
 pub(super) mod access;
 pub(super) mod alias;
 pub(super) mod based;
 pub(super) mod flag;
 pub(crate) mod interval;
+pub(super) mod iteration;
 pub(super) mod linear;
+pub(super) mod loop_effects;
 pub(super) mod memory;
 pub(super) mod overwritten;
 pub(super) mod owners;

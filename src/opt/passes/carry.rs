@@ -14,17 +14,16 @@
 //! vectorised: iterations that wait for each other cannot be done at once. Those where a store says it
 //! cannot be anyway, and what [`idioms`](super::idioms) looks for is easier to see then.
 
-use super::licm::{self, LoopEffects};
 use super::{mem2reg, tidy};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{
-    BinaryOp, Block, Builder, Function, Import, Inst, InstData, Slot, Type, Value, ValueDef, signed,
-};
+use crate::lir::{Block, Builder, Function, Import, Inst, InstData, Slot, Type, Value, ValueDef};
 use crate::opt::Cx;
 use crate::opt::analyses::access::{Access, MemoryOperand};
 use crate::opt::analyses::alias::Memory;
+use crate::opt::analyses::iteration::{back_edge, moves};
 use crate::opt::analyses::linear;
+use crate::opt::analyses::loop_effects::{self, LoopEffects};
 use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::preheaders::{self, Preheaders};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
@@ -112,7 +111,7 @@ impl CarriedPlaces {
             }
             let (memory, effects) = known.get_or_insert_with(|| {
                 let memory = Memory::new(func, cx.graph.reverse_post_order(), cx.env);
-                let effects = licm::effects(func, cx, loops, &memory);
+                let effects = loop_effects::find(func, cx, loops, &memory);
                 (memory, effects)
             });
             let effects = &effects[id.index()];
@@ -126,7 +125,7 @@ impl CarriedPlaces {
             for (load, next) in links {
                 let carried = &mut carried[kind(next.ty)];
                 let fits = *carried < CARRIED[kind(next.ty)]
-                    && licm::passes(cx, effects, load.block)
+                    && loop_effects::passes(cx, effects, load.block)
                     && is_alone(func, memory, all, [load.operand, next]);
                 if fits {
                     *carried += 1;
@@ -205,7 +204,7 @@ fn accesses(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Vec<Acces
 
 /// The block that a loop goes back from.
 fn latch(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, id: LoopId) -> Option<Block> {
-    licm::back_edge(func, cx, loops, id)?;
+    back_edge(func, cx, loops, id)?;
     let preds = cx.graph.preds(loops.get(id).header).iter();
     preds.copied().find(|&from| loops.contains(id, from))
 }
@@ -269,47 +268,6 @@ fn is_alone(
             !memory.may_alias(location(store.operand), location(place))
         })
     })
-}
-
-/// How many bytes an address moves by in each iteration of a loop.
-pub(crate) fn moves(
-    func: &Function,
-    cx: &Cx<'_>,
-    loops: &Loops<Block>,
-    id: LoopId,
-    owners: &Owners,
-    addr: Value,
-) -> Option<i64> {
-    let header = loops.get(id).header;
-    let (base, index, scale) = match func.def_data(addr) {
-        Some(InstData::Lea {
-            base, index, scale, ..
-        }) => (Some(base), index, scale),
-        _ => (None, addr, 0),
-    };
-    let ValueDef::Param(owner, place) = func.def(index) else {
-        return None;
-    };
-    let changes = base.is_some_and(|base| {
-        let from = owners.of(func, base);
-        loops.contains(id, from)
-    });
-    if owner != header || changes {
-        return None;
-    }
-    let back = licm::back_edge(func, cx, loops, id)?;
-    let next = func.args(back).nth(place.into())?;
-    match func.insts[func.def_inst(next)?] {
-        InstData::Binary {
-            op: BinaryOp::Add,
-            ty: Type::I64,
-            args: [x, by],
-        } if x == index => {
-            let by = signed(Type::I64, func.as_iconst(by)?);
-            by.checked_mul(1 << scale)
-        }
-        _ => None,
-    }
 }
 
 struct Carrier<'a> {

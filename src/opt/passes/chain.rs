@@ -11,11 +11,11 @@
 //! nobody else asks for the first part of the sum. A constant stays the last, where addresses take it up;
 //! what a loop counts with by constants is no such value, since it is there long before it is needed.
 
-use super::licm;
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Function, Inst, InstData, Type, Value};
 use crate::opt::Cx;
+use crate::opt::analyses::iteration::back_edge;
 use crate::opt::rewrite::rebuild;
 
 /// Instructions of a loop, at most: in a longer one the processor has enough else to do as it waits, and
@@ -145,7 +145,7 @@ impl Carried {
     /// Finds what a loop passes from one iteration to the next that is no counter.
     fn start(&mut self, func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, id: LoopId) {
         let header = loops.get(id).header;
-        let Some(back) = licm::back_edge(func, cx, loops, id) else {
+        let Some(back) = back_edge(func, cx, loops, id) else {
             return;
         };
         let carried = func.params(header).zip(func.args(back));

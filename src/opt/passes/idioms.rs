@@ -9,7 +9,6 @@
 //!
 //! Small loops that run a known number of times were [unrolled](super::unroll) before.
 
-use super::carry;
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
@@ -19,6 +18,7 @@ use crate::lir::{
 };
 use crate::opt::Cx;
 use crate::opt::analyses::alias::Memory;
+use crate::opt::analyses::iteration;
 use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::popcount::BitLoop;
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
@@ -159,7 +159,7 @@ impl Finder<'_> {
                 addr,
                 offset,
             };
-            let moves = carry::moves(func, self.cx, self.loops, id, &self.owners, addr);
+            let moves = iteration::moves(func, self.cx, self.loops, id, &self.owners, addr);
             if moves != Some(ty.bytes().into()) || list.replace(stream).is_some() {
                 return None;
             }

@@ -9,19 +9,15 @@
 
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{self, Block, BlockCall, Function, Import, Inst, InstData, MemFlags};
+use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
+use crate::opt::analyses::loop_effects::{self, LEVELS, LoopEffects, STORES, passes};
 use crate::opt::rewrite::preheaders::{self, Preheaders};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
 /// Values that leave a loop, at most, integers and floats by themselves.
 const MOST: [u32; 2] = [8, 10];
-/// Stores and exits of a loop that are distinguished.
-pub(crate) const STORES: usize = 24;
-/// Loops around each other that something is moved out of at once.
-const LEVELS: usize = 8;
-
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let Some(loops) = cx.take_loops(func) else {
@@ -33,20 +29,6 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     }
     copy(func, cx, &loops, &homes);
     cx.replace(func);
-}
-
-/// What a loop does to memory, and where it is left.
-#[derive(Clone, Default)]
-pub(crate) struct LoopEffects {
-    /// Whether it may write anything.
-    pub anything: bool,
-    pub stores: Vec<MemoryLocation>,
-    /// Blocks with an edge out of it or back to its header; too many are none.
-    pub ends: Vec<Block>,
-    /// Whether it may be left from further inside than is looked at.
-    pub deep: bool,
-    /// How many values of each kind leave it, less those that then are needed no more inside.
-    moved: [u32; 2],
 }
 
 /// Which instructions go in front of which loop.
@@ -61,7 +43,9 @@ impl Homes {
     fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Homes {
         let order = cx.graph.reverse_post_order();
         let memory = Memory::new(func, order, cx.env);
-        let mut effects = effects(func, cx, loops, &memory);
+        let effects = loop_effects::find(func, cx, loops, &memory);
+        // How many values of each kind leave a loop, less those that then are needed no more inside.
+        let mut moved = vec![[0u32; 2]; effects.len()];
         let uses = uses(func, order);
         // The innermost loop that each value is computed in, as things stand.
         let mut inside: Vec<u32> = vec![NONE; func.values.len()];
@@ -106,7 +90,7 @@ impl Homes {
                         let of = inside[value.index()];
                         invariant &= of == NONE || !loops.is_within(LoopId(of), at);
                     });
-                    let room = is_free || effects[at.index()].moved[kind] < MOST[kind];
+                    let room = is_free || moved[at.index()][kind] < MOST[kind];
                     if !invariant || !room {
                         break;
                     }
@@ -139,7 +123,7 @@ impl Homes {
                     });
                     let mut at = here;
                     while let Some(id) = at {
-                        let moved = &mut effects[id.index()].moved;
+                        let moved = &mut moved[id.index()];
                         moved[kind] += u32::from(!is_free);
                         moved[0] = moved[0].saturating_sub(freed[0]);
                         moved[1] = moved[1].saturating_sub(freed[1]);
@@ -170,71 +154,6 @@ fn is_free(data: InstData) -> bool {
             | InstData::SlotAddr { .. }
             | InstData::SymbolAddr { .. }
     )
-}
-
-/// What each loop does.
-pub(crate) fn effects(
-    func: &Function,
-    cx: &Cx<'_>,
-    loops: &Loops<Block>,
-    memory: &Memory<'_>,
-) -> Vec<LoopEffects> {
-    let mut all = vec![LoopEffects::default(); loops.iter().count()];
-    for &block in cx.graph.reverse_post_order() {
-        let Some(id) = loops.innermost(block) else {
-            continue;
-        };
-        let effects = &mut all[id.index()];
-        for inst in func.block_insts(block) {
-            match func.insts[inst] {
-                InstData::Store {
-                    ty,
-                    flags,
-                    addr,
-                    offset,
-                    ..
-                } => {
-                    let place = memory.place(func, addr, offset, ty.bytes());
-                    effects.stores.push(place);
-                    effects.anything |= flags.has(MemFlags::ATOMIC);
-                }
-                data if memory.is_pure_call(func, data) => {}
-                data => effects.anything |= data.effects().has(lir::Effects::WRITES),
-            }
-        }
-        let succs = cx.graph.succs(block);
-        // Blocks that go nowhere are in no loop.
-        for (level, (id, outer)) in around(loops, id).enumerate() {
-            if level > LEVELS {
-                all[id.index()].deep = true;
-                break;
-            }
-            if succs
-                .iter()
-                .any(|&to| to == outer || !loops.contains(id, to))
-            {
-                all[id.index()].ends.push(block);
-            }
-        }
-    }
-    // Inner loops come first.
-    for (id, inner) in loops.iter() {
-        let own = std::mem::take(&mut all[id.index()].stores);
-        if let Some(up) = inner.parent {
-            all[up.index()].anything |= all[id.index()].anything;
-            all[up.index()].deep |= all[id.index()].deep;
-            if all[up.index()].stores.len() <= STORES {
-                all[up.index()].stores.extend_from_slice(&own);
-            }
-        }
-        all[id.index()].stores = own;
-    }
-    all
-}
-
-/// A loop and those around it, with their headers.
-fn around(loops: &Loops<Block>, id: LoopId) -> impl Iterator<Item = (LoopId, Block)> {
-    std::iter::successors(Some(id), |&at| loops.get(at).parent).map(|id| (id, loops.get(id).header))
 }
 
 /// Whether a load gives the same before a loop as in a block of it.
@@ -268,37 +187,6 @@ fn can_load(
 fn is_sure_to_run(cx: &Cx<'_>, effects: &LoopEffects, block: Block) -> bool {
     // A call may not come back.
     !effects.anything && passes(cx, effects, block)
-}
-
-/// Whether each iteration, and each way out of the loop, passes a block.
-pub(crate) fn passes(cx: &Cx<'_>, effects: &LoopEffects, block: Block) -> bool {
-    !effects.deep
-        && effects.ends.len() <= STORES
-        && effects
-            .ends
-            .iter()
-            .all(|&end| cx.dominators.dominates(block, end))
-}
-
-/// The edge back to the header of a loop, if there is only one.
-pub(crate) fn back_edge(
-    func: &Function,
-    cx: &Cx<'_>,
-    loops: &Loops<Block>,
-    id: LoopId,
-) -> Option<BlockCall> {
-    let header = loops.get(id).header;
-    let preds = cx.graph.preds(header).iter();
-    let (mut back, mut edges) = (None, 0);
-    for &from in preds.filter(|&&from| loops.contains(id, from)) {
-        func.for_each_successor(func.terminator(from), |call| {
-            if func.target(call) == header {
-                back = Some(call);
-                edges += 1;
-            }
-        });
-    }
-    back.filter(|_| edges == 1)
 }
 
 struct Mover<'a> {

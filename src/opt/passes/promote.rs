@@ -7,7 +7,6 @@
 //!
 //! In the loop a slot stands for the place; [`mem2reg`](super::mem2reg) then makes it a value.
 
-use super::licm;
 use super::mem2reg;
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
@@ -15,6 +14,7 @@ use crate::lir::{Block, Builder, Function, Import, InstData, Slot, Type, Value};
 use crate::opt::Cx;
 use crate::opt::analyses::access::{Access, MemoryOperand};
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
+use crate::opt::analyses::loop_effects;
 use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::preheaders::{self, Preheaders};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
@@ -52,7 +52,7 @@ impl Promotion {
             of: vec![NONE; func.insts.len()],
         };
         let memory = Memory::new(func, order, cx.env);
-        let effects = licm::effects(func, cx, loops, &memory);
+        let effects = loop_effects::find(func, cx, loops, &memory);
         let mut is_inner = vec![true; count];
         for up in loops.iter().filter_map(|(_, found)| found.parent) {
             is_inner[up.index()] = false;
@@ -63,7 +63,7 @@ impl Promotion {
                 continue;
             };
             let of = &effects[id.index()];
-            if of.anything || of.stores.is_empty() || of.stores.len() > licm::STORES {
+            if of.anything || of.stores.is_empty() || of.stores.len() > loop_effects::STORES {
                 continue;
             }
             let insts = func.block_insts(block);
@@ -79,7 +79,7 @@ impl Promotion {
         let owners = Owners::new(func);
         for (id, _) in loops.iter() {
             let accesses = &accesses[id.index()];
-            if accesses.len() > 4 * licm::STORES {
+            if accesses.len() > 4 * loop_effects::STORES {
                 continue;
             }
             let is_outside = |value: Value| {
@@ -95,7 +95,7 @@ impl Promotion {
                 let fits = plan.of[at.inst.index()] == NONE
                     && places.len() < MOST
                     && is_alone(&memory, accesses, wanted, *place)
-                    && licm::passes(cx, &effects[id.index()], at.block);
+                    && loop_effects::passes(cx, &effects[id.index()], at.block);
                 if fits {
                     for (access, _) in accesses.iter().filter(|(access, _)| access.is_to(wanted)) {
                         plan.of[access.inst.index()] = places.len() as u32;

@@ -19,11 +19,11 @@
 //! The way to a new record lies behind all others, so that an iteration without one goes straight on. What only the new
 //! place is computed by, as the number that counts the loop in other bits, is computed there.
 
-use super::licm;
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Builder, Function, Inst, InstData, Value};
 use crate::opt::Cx;
+use crate::opt::analyses::iteration::back_edge;
 use crate::opt::rewrite::rebuild::{self, Map};
 
 /// Choices that a loop makes one after the other of what it carries, at most: so often it was repeated.
@@ -85,7 +85,7 @@ impl Waits {
     /// Looks for them in an innermost loop.
     fn find(&mut self, func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, id: LoopId) {
         let header = loops.get(id).header;
-        let Some(back) = licm::back_edge(func, cx, loops, id) else {
+        let Some(back) = back_edge(func, cx, loops, id) else {
             return;
         };
         let order = cx.graph.reverse_post_order().iter();

@@ -5,7 +5,6 @@
 //! so this holds for every number. Only in loops without others inside, where the product is
 //! computed in each iteration, and for a few: each takes a register.
 
-use super::licm;
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
@@ -13,6 +12,7 @@ use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, Value, ValueDef,
 };
 use crate::opt::Cx;
+use crate::opt::analyses::iteration::back_edge;
 use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE, Rewriter};
 
@@ -76,7 +76,7 @@ fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Product> {
     let mut all: Vec<Product> = Vec::new();
     for (id, found) in loops.iter().filter(|(id, _)| is_inner[id.index()]) {
         let header = found.header;
-        let Some(back) = licm::back_edge(func, cx, loops, id) else {
+        let Some(back) = back_edge(func, cx, loops, id) else {
             continue;
         };
         let [a, b] = cx.graph.preds(header) else {

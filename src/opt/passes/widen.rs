@@ -7,7 +7,6 @@
 //! addressing modes take it from there. So is it compared with what is there before the loop. Where
 //! 32 bits are wanted the low half is read, which is free.
 
-use super::licm;
 use super::ranges::Ranges;
 use crate::analysis::{Dominators, Loops};
 use crate::entity::Entity;
@@ -16,6 +15,7 @@ use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, UnaryOp, Value,
 };
 use crate::opt::Cx;
+use crate::opt::analyses::iteration::back_edge;
 use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE, Rewriter};
 
@@ -61,7 +61,7 @@ fn candidates(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Counter
         if !func.params(header).any(|v| func.ty(v) == Type::I32) {
             continue;
         }
-        let Some(back) = licm::back_edge(func, cx, loops, id) else {
+        let Some(back) = back_edge(func, cx, loops, id) else {
             continue;
         };
         for (index, (param, next)) in func.params(header).zip(func.args(back)).enumerate() {
