@@ -2,12 +2,22 @@
 //! that are neither an operation of the LIR nor a few of them.
 //!
 //! Code calls [`Libcall::Emulate`](super::Libcall::Emulate) with the number of one and a frame of
-//! memory: argument `n` stands [`STRIDE`] times `n` bytes from its start, as it is in memory, and
+//! memory: argument `n` stands [`stride`] times `n` bytes from its start, as it is in memory, and
 //! a result that is a vector or a struct takes the place of the first. What is not read may hold
 //! anything. `runtime/emulate` says what each does.
 
-/// The bytes from one argument to the next.
+/// The bytes from one argument to the next, where none is longer.
 pub const STRIDE: u32 = 32;
+
+/// The bytes from one argument to the next of an instruction that packs so many: two of the usual
+/// places for each where vectors have 512 bits.
+pub const fn stride(bytes: u64) -> u32 {
+    if bytes > STRIDE as u64 {
+        2 * STRIDE
+    } else {
+        STRIDE
+    }
+}
 
 macro_rules! emulated {
     ($($member:ident)*) => {

@@ -12,12 +12,12 @@ mod string;
 #[cfg(test)]
 mod tests;
 
-use crate::lir::emulated::{Emulated, STRIDE};
+use crate::lir::emulated::{Emulated, stride};
 
 /// The arguments of an instruction, and its result.
 struct OperandBlock {
     at: *mut u8,
-    /// The bytes of what is packed, at most 32.
+    /// The bytes of what is packed, at most 64.
     bytes: usize,
 }
 
@@ -38,9 +38,14 @@ impl<T: Lane> Lane for [T; 8] {}
 impl<T: Lane> Lane for [T; 16] {}
 
 impl OperandBlock {
+    /// The bytes from one argument to the next.
+    fn stride(&self) -> usize {
+        stride(self.bytes as u64) as usize
+    }
+
     /// How many pieces of 128 bits there are.
     fn blocks(&self) -> usize {
-        self.bytes.div_ceil(16).clamp(1, 2)
+        self.bytes.div_ceil(16).clamp(1, 4)
     }
 
     /// A scalar argument, or the first 16 bytes of a vector.
@@ -50,8 +55,8 @@ impl OperandBlock {
 
     /// A piece of an argument.
     fn block<T: Lane>(&self, arg: usize, block: usize) -> T {
-        debug_assert!(size_of::<T>() <= 16 && block < 2);
-        let offset = arg * STRIDE as usize + block * 16;
+        debug_assert!(size_of::<T>() <= 16 && block < 4);
+        let offset = arg * self.stride() + block * 16;
         // SAFETY: the caller of `emulate` vouches for this many bytes for each argument that the
         // instruction has; any bits are a value of these types.
         unsafe { self.at.add(offset).cast::<T>().read_unaligned() }
@@ -64,7 +69,7 @@ impl OperandBlock {
 
     /// Sets what stands so many bytes from the start of the result.
     fn set_at<T: Lane>(&mut self, offset: usize, value: T) {
-        debug_assert!(offset + size_of::<T>() <= STRIDE as usize);
+        debug_assert!(offset + size_of::<T>() <= self.stride());
         // SAFETY: the result has room for a whole argument.
         unsafe { self.at.add(offset).cast::<T>().write_unaligned(value) }
     }
@@ -110,7 +115,7 @@ fn lanes<T: Lane, const N: usize>(f: impl FnMut(usize) -> T) -> [T; N] {
 /// `bytes` bytes. A result that is an integer is returned.
 ///
 /// # Safety
-/// The frame has [`STRIDE`] bytes for each argument of the instruction, and for one at least. What
+/// The frame has [`stride`] bytes for each argument of the instruction, and for one at least. What
 /// is an address among them is one that the instruction may access.
 pub(super) unsafe extern "C" fn emulate(at: *mut u8, which: u64, bytes: u64) -> u64 {
     let Some(&which) = Emulated::ALL.get(which as usize) else {

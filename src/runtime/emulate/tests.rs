@@ -2,7 +2,8 @@
 
 use std::arch::x86_64::*;
 
-use super::{Emulated as E, STRIDE, emulate};
+use super::{Emulated as E, emulate};
+use crate::lir::emulated::STRIDE;
 
 type Arg = [u8; STRIDE as usize];
 

@@ -15,7 +15,7 @@ use smallvec::SmallVec;
 use super::vector::{NextLane, VectorOp};
 use crate::ir::inst::{FCmpCond, RmwOp};
 use crate::ir::{self, BinaryOp as Op, CastOp, Operand, TypeId};
-use crate::lir::emulated::STRIDE;
+use crate::lir::emulated::stride;
 use crate::lir::{BinaryOp, Emulated, IntCond, Libcall, Maths, MemFlags, Type, UnaryOp, Value};
 use crate::lower::Cx;
 use crate::lower::fail::Done;
@@ -300,9 +300,14 @@ fn sum_of_differences(cx: &mut Cx<'_>, from: Scalar, args: [Operand; 2]) -> Done
 
 /// An instruction that the runtime carries out on arguments in memory.
 fn emulated(cx: &mut Cx<'_>, which: Emulated, ty: TypeId, args: &[u32]) -> Done<Repr> {
-    let slot = cx.b.slot(STRIDE * args.len().max(1) as u32, 16);
+    let first = args.first().and_then(|&word| {
+        let layout = cx.info.layout(cx.module, cx.type_of(Operand(word)));
+        layout.map(|layout| layout.store_size)
+    });
+    let bytes = first.unwrap_or(8);
+    let stride = stride(bytes);
+    let slot = cx.b.slot(stride * args.len().max(1) as u32, 16);
     let at = cx.materialize(Repr::Slot(slot, 0))?;
-    let mut bytes = None;
     for (n, &word) in args.iter().enumerate() {
         let (arg, arg_ty) = (Operand(word), cx.type_of(Operand(word)));
         let repr = cx.repr(arg)?;
@@ -311,13 +316,11 @@ fn emulated(cx: &mut Cx<'_>, which: Emulated, ty: TypeId, args: &[u32]) -> Done<
             arg_ty,
             MemFlags::PLAIN,
             repr,
-            (at, STRIDE as i32 * n as i32),
+            (at, stride as i32 * n as i32),
         )?;
-        let layout = cx.info.layout(cx.module, arg_ty);
-        bytes = bytes.or(layout.map(|layout| layout.store_size));
     }
     let which = cx.constant(Type::I64, which as u64);
-    let bytes = cx.constant(Type::I64, bytes.unwrap_or(8));
+    let bytes = cx.constant(Type::I64, bytes);
     let result = scalar::libcall(cx, Libcall::Emulate, Type::I64, &[at, which, bytes])?;
     match cx.module.types.resolved(ty) {
         ir::Type::Void => Ok(Repr::Unset),
