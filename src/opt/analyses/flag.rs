@@ -1,7 +1,8 @@
 //! Flags: integers that are 0 or 1, by what computes them or on whatever way control comes, around loops too.
+//! So are masks: vectors whose lanes are all ones or zero.
 
 use crate::analysis::Graph;
-use crate::lir::{BinaryOp, Block, Function, InstData, UnaryOp, Value, ValueDef};
+use crate::lir::{BinaryOp, Block, Function, InstData, Shape, UnaryOp, Value, ValueDef};
 
 /// How deep conditions are looked into.
 const DEPTH: u32 = 4;
@@ -94,4 +95,28 @@ pub(crate) fn is_flag(func: &Function, graph: &Graph<Block>, value: Value) -> bo
         }
     }
     true
+}
+
+/// Whether each lane of a vector is all ones or zero.
+pub(crate) fn is_mask(func: &Function, shape: Shape, value: Value) -> bool {
+    mask(func, shape, value, DEPTH)
+}
+
+fn mask(func: &Function, shape: Shape, value: Value, depth: u32) -> bool {
+    match func.def_data(value) {
+        Some(InstData::Vbinary { op, shape: of, .. }) => {
+            op.is_mask() && of.lane().bits() == shape.lane().bits()
+        }
+        Some(InstData::Binary {
+            op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor,
+            args,
+            ..
+        }) if depth > 0 => args.iter().all(|&arg| mask(func, shape, arg, depth - 1)),
+        Some(InstData::Vconst { vconst }) => {
+            let bits = func.vconsts[vconst];
+            let lane = |i| shape.get(bits, i);
+            (0..shape.lanes()).all(|i| lane(i) == 0 || lane(i) == shape.lane().mask())
+        }
+        _ => false,
+    }
 }

@@ -24,10 +24,11 @@ use crate::lir::{
     VectorBinary, VectorUnary,
 };
 use crate::opt::Cx;
+use crate::opt::analyses::flag;
 use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::rebuild::{self, NONE};
 
-/// Operations that are looked through for comparisons and lanes.
+/// Operations that are looked through for lanes.
 const DEPTH: usize = 3;
 /// Instructions that compute where or what one branch stores, at most.
 const WORK: u32 = 12;
@@ -186,7 +187,7 @@ impl Finder<'_> {
         let lanes = MaskedStores {
             shape,
             mask: lane_store.mask,
-            is_mask: self.is_mask(lane_store.mask, shape, DEPTH),
+            is_mask: flag::is_mask(func, shape, lane_store.mask),
             stored: self.pack(&values, first, DEPTH)?,
             place: lane_store.place,
         };
@@ -333,21 +334,6 @@ impl Finder<'_> {
             base,
             index: Some((index, scale)),
             offset,
-        }
-    }
-
-    /// Whether each lane of a vector is all ones or none.
-    fn is_mask(&self, value: Value, shape: Shape, depth: usize) -> bool {
-        match self.func.def_data(value) {
-            Some(InstData::Vbinary { op, shape: of, .. }) => {
-                op.is_mask() && of.lanes() == shape.lanes() && !of.is_long()
-            }
-            Some(InstData::Binary {
-                op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor,
-                args,
-                ..
-            }) if depth > 0 => args.iter().all(|&arg| self.is_mask(arg, shape, depth - 1)),
-            _ => false,
         }
     }
 }

@@ -11,9 +11,7 @@
 
 use super::emit::Emit;
 use crate::lir::{BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorUnary};
-
-/// Operations that are looked at for a mask, one in the other.
-const DEPTH: u32 = 4;
+use crate::opt::analyses::flag;
 
 /// What an operation on vectors gives by one of the rules, if any fits.
 pub(crate) fn simplify(e: &mut Emit<'_, '_>, data: InstData) -> Option<Value> {
@@ -24,7 +22,7 @@ pub(crate) fn simplify(e: &mut Emit<'_, '_>, data: InstData) -> Option<Value> {
             args: [zero, x],
             ..
         } if !shape.is_long() && constant(e, zero) == Some(0) => {
-            is_mask(e, shape, x, 0).then_some(x)
+            flag::is_mask(e.b.func, shape, x).then_some(x)
         }
         InstData::Vbinary {
             op: VectorBinary::Eq,
@@ -101,25 +99,5 @@ fn sign_bits(e: &Emit<'_, '_>, shape: Shape, value: Value) -> Option<Value> {
             _ => None,
         },
         _ => None,
-    }
-}
-
-/// Whether each lane is all ones or zero.
-fn is_mask(e: &Emit<'_, '_>, shape: Shape, value: Value, depth: u32) -> bool {
-    match e.def(value) {
-        Some(InstData::Vbinary { op, shape: of, .. }) => {
-            op.is_mask() && of.lane().bits() == shape.lane().bits()
-        }
-        Some(InstData::Binary {
-            op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor,
-            args,
-            ..
-        }) if depth < DEPTH => args.iter().all(|&arg| is_mask(e, shape, arg, depth + 1)),
-        Some(InstData::Vconst { vconst }) => {
-            let bits = e.b.func.vconsts[vconst];
-            let lane = |i| shape.get(bits, i);
-            (0..shape.lanes()).all(|i| lane(i) == 0 || lane(i) == shape.lane().mask())
-        }
-        _ => false,
     }
 }

@@ -1,7 +1,7 @@
 //! Makes the registers of the nodes of a loop that is vectorised.
 
 use super::emit::{Emitter, ZERO};
-use super::pack::{LaneOp, N, Node, int, is_comparison};
+use super::pack::{LaneOp, N, Node, int};
 use crate::lir::{
     BinaryOp, Import, Inst, InstData, MemFlags, Shape, Type, UnaryOp, Value, VectorBinary,
     VectorUnary,
@@ -374,7 +374,7 @@ impl Emitter<'_, '_> {
     pub(super) fn widen(&mut self, signed: bool, arg: N, width: u32) -> Vec<Value> {
         let from = self.plan.nodes[arg as usize];
         let (narrow, parts) = (from.width, self.plan.registers(width));
-        let is_mask = matches!(from.op, LaneOp::Two(op, ..) if is_comparison(op));
+        let is_mask = matches!(from.op, LaneOp::Two(op, ..) if op.is_mask());
         let sources = self.made[arg as usize].clone();
         if self.plan.is_long(width) {
             return self.widen_long(signed, sources, narrow, width);

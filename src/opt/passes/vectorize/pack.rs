@@ -6,7 +6,6 @@
 
 use rustc_hash::FxHashMap;
 
-use super::Vectors;
 use super::known::{Known, fits_signed, zero_above};
 use super::predicate::ActiveLanes;
 use super::shape::LoopShape;
@@ -14,6 +13,7 @@ use crate::lir::{
     BinaryOp, FloatCond, Function, Inst, InstData, IntCond, Origin, Shape, Type, UnaryOp, Value,
     VectorBinary, VectorUnary,
 };
+use crate::opt::Vectors;
 use crate::opt::analyses::flag::is_bool;
 
 /// The number of a node.
@@ -604,7 +604,7 @@ impl<'a> Packer<'a> {
         let is_mask = |mut at: N| {
             loop {
                 match self.nodes[at as usize].op {
-                    LaneOp::Two(op, ..) => return is_comparison(op),
+                    LaneOp::Two(op, ..) => return op.is_mask(),
                     LaneOp::Widen(true, from) | LaneOp::Narrow(from) => at = from,
                     _ => return false,
                 }
@@ -800,13 +800,4 @@ impl<'a> Packer<'a> {
             not,
         })
     }
-}
-
-/// Whether an operation gives lanes of all ones or none.
-pub(super) fn is_comparison(op: VectorBinary) -> bool {
-    use VectorBinary as V;
-    matches!(
-        op,
-        V::Eq | V::Sgt | V::Foeq | V::Folt | V::Fole | V::Funo | V::Fune | V::Ford
-    )
 }
