@@ -2,9 +2,9 @@
 
 use std::cell::RefCell;
 
+use super::UsualArg;
 use super::estimate::least_size;
 use super::library::LibraryFunction;
-use super::{UsualArg, Vectors};
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
 use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module};
@@ -99,6 +99,15 @@ pub(super) fn is_pure_call(func: &lir::Function, data: InstData, env: &dyn Env) 
         Target::Libcall(libcall) => libcall.is_pure(),
         Target::Symbol(symbol) => env.is_pure(symbol),
     }
+}
+
+/// What the processor has for lanes, beside SSE2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Vectors {
+    pub sse41: bool,
+    pub sse42: bool,
+    pub avx2: bool,
 }
 
 /// What memory holds that nothing ever writes to.

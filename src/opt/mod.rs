@@ -34,10 +34,9 @@ use std::time::{Duration, Instant};
 
 #[cfg(feature = "opt")]
 pub(crate) use analyses::interval;
-pub use env::{Alone, Definition, Env, Initial, Inlining, ModuleEnv};
+pub use env::{Alone, Definition, Env, Initial, Inlining, ModuleEnv, Vectors};
 pub use library::LibraryFunction;
 pub use passes::inline::Callees;
-pub use passes::vectorize::Vectors;
 pub use passes::{Level, PASSES, Pass};
 pub use rewrite::simplify::{RULES, RewriteRule};
 pub use unwritten::unwritten;

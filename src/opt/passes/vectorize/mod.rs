@@ -39,24 +39,15 @@ mod shape;
 use super::{gvn, tidy};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, InstData, Value, ValueDef};
-use crate::opt::Cx;
 use crate::opt::analyses::alias::Memory;
 use crate::opt::rewrite::rebuild::NONE;
+use crate::opt::{Cx, Vectors};
 use access::{Access, Accesses, Guard};
 use depend::Check;
 use interleave::{fill_cost, pick_cost};
 use pack::{LaneOp, MASKED_STORE, N, Node, Packer};
 use reduction::Reduction;
 use shape::{Extension, LoopShape};
-
-/// What the processor has for lanes, beside SSE2.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs)]
-pub struct Vectors {
-    pub sse41: bool,
-    pub sse42: bool,
-    pub avx2: bool,
-}
 
 /// Loops of a function that are vectorised, at most.
 const MOST: usize = 32;
