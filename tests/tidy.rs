@@ -249,6 +249,46 @@ fn files_stay_short() {
     complain("files that hold two things", long);
 }
 
+/// A function is as long as a screen or a few; only the loop of the interpreter has a row for each operation.
+#[test]
+fn functions_stay_short() {
+    const MOST: usize = 150;
+    const LOOP: (&str, &str) = ("src/interp/exec/mod.rs", "go_on");
+    let mut long = Vec::new();
+    for (path, text) in rust_files("src") {
+        let lines: Vec<&str> = text.lines().collect();
+        for (i, line) in lines.iter().enumerate() {
+            let indent = &line[..line.len() - line.trim_start().len()];
+            let Some((before, behind)) = line.trim_start().split_once("fn ") else {
+                continue;
+            };
+            let is_head = |c: char| c.is_alphanumeric() || " _()\"".contains(c);
+            let name: String = behind
+                .chars()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect();
+            if name.is_empty() || !before.chars().all(is_head) {
+                continue;
+            }
+            // A declaration, or a function of one line, ends where the next line of its indent does.
+            let end = lines[i..].iter().position(|other| {
+                other.strip_prefix(indent).is_some_and(|rest| {
+                    rest == "}" || !rest.starts_with(' ') && rest.ends_with([';', '}'])
+                })
+            });
+            let count = end.map_or(0, |end| end + 1);
+            if count > MOST && (path.to_str(), name.as_str()) != (Some(LOOP.0), LOOP.1) {
+                long.push(format!(
+                    "{}:{}: {name}: {count} lines",
+                    path.display(),
+                    i + 1
+                ));
+            }
+        }
+    }
+    complain("functions that do too much", long);
+}
+
 /// A module with files of its own is a folder with a `mod.rs`. Only a program of tests has its folder beside it.
 #[test]
 fn modules_of_several_files_are_folders() {

@@ -111,24 +111,7 @@ pub(crate) fn vector_intrinsic(
             lanes.reverse();
             elements::of_elements(cx, elem, &lanes)
         }
-        VectorOp::Splice => {
-            let elem = elements::element_type(cx, cx.type_of(arg(0)))?;
-            let mut lanes = elements::element_reprs(cx, arg(0))?;
-            let len = lanes.len();
-            lanes.extend(elements::element_reprs(cx, arg(1))?);
-            let scalar = scalar::of_type(cx, cx.type_of(arg(2)))?;
-            let Repr::Const(_, by) = cx.repr(arg(2))? else {
-                return Err(cx.invalid("its index is not constant"));
-            };
-            // A negative one counts from the end of the first vector.
-            let by = scalar.signed(by);
-            let at = if by < 0 { len as i64 + by } else { by };
-            let at = usize::try_from(at).unwrap_or(usize::MAX);
-            match lanes.get(at..at.saturating_add(len)) {
-                Some(part) => elements::of_elements(cx, elem, part),
-                None => Err(cx.invalid("its index is out of range")),
-            }
-        }
+        VectorOp::Splice => splice(cx, arg(0), arg(1), arg(2)),
         VectorOp::Interleave => {
             let elem = elements::element_type(cx, ty)?;
             let mut rows = SmallVec::<[Vec<Repr>; 2]>::new();
@@ -160,33 +143,8 @@ pub(crate) fn vector_intrinsic(
         VectorOp::ActiveLanes => active_lanes(cx, ty, arg(0), arg(1)),
         VectorOp::Compress => compress(cx, arg(0), arg(1), arg(2)),
         VectorOp::Histogram => histogram(cx, arg(0), arg(1), arg(2)),
-        VectorOp::PartialSum => {
-            let elem = elements::element_type(cx, ty)?;
-            let mut sums = elements::elements_of(cx, arg(0))?;
-            let len = sums.len();
-            for (i, element) in elements::elements_of(cx, arg(1))?.into_iter().enumerate() {
-                let sum = &mut sums[i % len];
-                let repr = family::binary(cx, Op::Add, elem, [*sum, element])?;
-                *sum = elements::stand_in(cx, elem, repr);
-            }
-            gathered(cx, elem, &sums)
-        }
-        VectorOp::FirstSet => {
-            let to = scalar::of_type(cx, ty)?;
-            let (lane, len) = lower_vector::vector_of(cx, cx.type_of(arg(0)))?;
-            let mut first = cx.constant(to.ty, u64::from(len) & to.mask());
-            let zero = cx.constant(lane.ty, 0);
-            for (i, lane) in lower_vector::lane_values(cx, arg(0))?
-                .into_iter()
-                .enumerate()
-                .rev()
-            {
-                let set = cx.b.icmp(IntCond::Ne, lane, zero);
-                let here = cx.constant(to.ty, i as u64 & to.mask());
-                first = scalar::select_values(cx, set, here, first);
-            }
-            Ok(Repr::Value(first))
-        }
+        VectorOp::PartialSum => partial_sum(cx, ty, arg(0), arg(1)),
+        VectorOp::FirstSet => first_set(cx, ty, arg(0)),
         VectorOp::Length => match (cx.repr(arg(1))?, cx.repr(arg(2))?) {
             (Repr::Const(_, most), Repr::Const(_, 0)) => {
                 let from = scalar::of_type(cx, cx.type_of(arg(0)))?;
@@ -199,16 +157,7 @@ pub(crate) fn vector_intrinsic(
             }
             _ => Err(cx.unsupported("the length of a scalable vector")),
         },
-        VectorOp::Transpose => {
-            let (rows, columns) = (index(cx, arg(1))?, index(cx, arg(2))?);
-            let elem = elements::element_type(cx, ty)?;
-            let from = elements::element_reprs(cx, arg(0))?;
-            matrix_size(cx, from.len(), rows, columns)?;
-            // Columns stand one behind the other.
-            let to = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-            let lanes: Vec<Repr> = to.map(|(row, column)| from[column * rows + row]).collect();
-            elements::of_elements(cx, elem, &lanes)
-        }
+        VectorOp::Transpose => transpose(cx, ty, arg(0), arg(1), arg(2)),
         VectorOp::Multiply => {
             let [rows, inner, columns] =
                 [index(cx, arg(2))?, index(cx, arg(3))?, index(cx, arg(4))?];
@@ -218,6 +167,75 @@ pub(crate) fn vector_intrinsic(
             Err(cx.unsupported("this intrinsic"))
         }
     }
+}
+
+/// So many elements of two vectors, one behind the other, from an index on.
+fn splice(cx: &mut Cx<'_>, a: Operand, b: Operand, by: Operand) -> Done<Repr> {
+    let elem = elements::element_type(cx, cx.type_of(a))?;
+    let mut lanes = elements::element_reprs(cx, a)?;
+    let len = lanes.len();
+    lanes.extend(elements::element_reprs(cx, b)?);
+    let scalar = scalar::of_type(cx, cx.type_of(by))?;
+    let Repr::Const(_, by) = cx.repr(by)? else {
+        return Err(cx.invalid("its index is not constant"));
+    };
+    // A negative one counts from the end of the first vector.
+    let by = scalar.signed(by);
+    let at = if by < 0 { len as i64 + by } else { by };
+    let at = usize::try_from(at).unwrap_or(usize::MAX);
+    match lanes.get(at..at.saturating_add(len)) {
+        Some(part) => elements::of_elements(cx, elem, part),
+        None => Err(cx.invalid("its index is out of range")),
+    }
+}
+
+/// A vector to which the elements of a longer one are added by turns.
+fn partial_sum(cx: &mut Cx<'_>, ty: TypeId, start: Operand, more: Operand) -> Done<Repr> {
+    let elem = elements::element_type(cx, ty)?;
+    let mut sums = elements::elements_of(cx, start)?;
+    let len = sums.len();
+    for (i, element) in elements::elements_of(cx, more)?.into_iter().enumerate() {
+        let sum = &mut sums[i % len];
+        let repr = family::binary(cx, Op::Add, elem, [*sum, element])?;
+        *sum = elements::stand_in(cx, elem, repr);
+    }
+    gathered(cx, elem, &sums)
+}
+
+/// The number of the first element of a mask that is set, or how many there are.
+fn first_set(cx: &mut Cx<'_>, ty: TypeId, set: Operand) -> Done<Repr> {
+    let to = scalar::of_type(cx, ty)?;
+    let (lane, len) = lower_vector::vector_of(cx, cx.type_of(set))?;
+    let mut first = cx.constant(to.ty, u64::from(len) & to.mask());
+    let zero = cx.constant(lane.ty, 0);
+    for (i, lane) in lower_vector::lane_values(cx, set)?
+        .into_iter()
+        .enumerate()
+        .rev()
+    {
+        let set = cx.b.icmp(IntCond::Ne, lane, zero);
+        let here = cx.constant(to.ty, i as u64 & to.mask());
+        first = scalar::select_values(cx, set, here, first);
+    }
+    Ok(Repr::Value(first))
+}
+
+/// A matrix with rows and columns exchanged.
+fn transpose(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    matrix: Operand,
+    rows: Operand,
+    columns: Operand,
+) -> Done<Repr> {
+    let (rows, columns) = (index(cx, rows)?, index(cx, columns)?);
+    let elem = elements::element_type(cx, ty)?;
+    let from = elements::element_reprs(cx, matrix)?;
+    matrix_size(cx, from.len(), rows, columns)?;
+    // Columns stand one behind the other.
+    let to = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+    let lanes: Vec<Repr> = to.map(|(row, column)| from[column * rows + row]).collect();
+    elements::of_elements(cx, elem, &lanes)
 }
 
 fn index(cx: &mut Cx<'_>, operand: Operand) -> Done<usize> {
