@@ -9,8 +9,9 @@
 //!
 //! What compilers may rely on beside: amounts of shifts by vectors are below the width.
 //!
-//! Which operations a processor lacks is known here alone. By which instructions it does an operation that it has
-//! is a matter of selection and encoding, and compilers ask for features there, too: whether the form of AVX is
+//! Which operations a processor lacks is known here alone; the vectorizer has an estimate of what lanes cost with
+//! and without them (`LaneOp::cost`), as it has to choose before. By which instructions a processor does an operation that it
+//! has is a matter of selection and encoding, and compilers ask for features there, too: whether the form of AVX is
 //! emitted, with three operands and operands in memory that are not aligned; whether zeros are counted by `lzcnt`,
 //! which needs no other instructions around it as `bsr` does; which instruction does the shuffle of a mask, and which
 //! ones put scalars together to a vector. The best ones there depend on what stands around the operation, which
