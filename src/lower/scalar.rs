@@ -125,18 +125,42 @@ pub(super) fn by_flags(
 }
 
 fn scalar_binary(cx: &mut Cx<'_>, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
-    use ir::BinaryOp as Op;
     let scalar = of_type(cx, ty)?;
     if let Some(low) = index::low_half(cx, scalar, args)? {
         return Ok(Repr::Value(low));
     }
     let [mut a, mut b] = args;
-    let commutes = matches!(op, Op::Add | Op::Mul | Op::And | Op::Or | Op::Xor);
+    let commutes = operation(op).is_some_and(BinaryOp::commutes);
     if commutes && a.as_const().is_some() && b.as_const().is_none() {
         (a, b) = (b, a);
     }
     let (x, y) = (cx.value(a)?, cx.value(b)?);
     binary_values(cx, op, scalar, x, y).map(Repr::Value)
+}
+
+/// The operation of LIR that an operation on scalars is; the remainder of floats is a call.
+fn operation(op: ir::BinaryOp) -> Option<BinaryOp> {
+    use ir::BinaryOp as Op;
+    Some(match op {
+        Op::Add => BinaryOp::Add,
+        Op::Sub => BinaryOp::Sub,
+        Op::Mul => BinaryOp::Mul,
+        Op::UDiv => BinaryOp::Udiv,
+        Op::SDiv => BinaryOp::Sdiv,
+        Op::URem => BinaryOp::Urem,
+        Op::SRem => BinaryOp::Srem,
+        Op::Shl => BinaryOp::Shl,
+        Op::LShr => BinaryOp::Lshr,
+        Op::AShr => BinaryOp::Ashr,
+        Op::And => BinaryOp::And,
+        Op::Or => BinaryOp::Or,
+        Op::Xor => BinaryOp::Xor,
+        Op::FAdd => BinaryOp::Fadd,
+        Op::FSub => BinaryOp::Fsub,
+        Op::FMul => BinaryOp::Fmul,
+        Op::FDiv => BinaryOp::Fdiv,
+        Op::FRem => return None,
+    })
 }
 
 /// A binary operation on scalars.
@@ -157,25 +181,8 @@ pub(super) fn binary_values(
         let value = binary_values(cx, op, FLOAT, x, y)?;
         return small_float::small_of(cx, value, scalar);
     }
-    let lir = match op {
-        Op::Add => BinaryOp::Add,
-        Op::Sub => BinaryOp::Sub,
-        Op::Mul => BinaryOp::Mul,
-        Op::UDiv => BinaryOp::Udiv,
-        Op::SDiv => BinaryOp::Sdiv,
-        Op::URem => BinaryOp::Urem,
-        Op::SRem => BinaryOp::Srem,
-        Op::Shl => BinaryOp::Shl,
-        Op::LShr => BinaryOp::Lshr,
-        Op::AShr => BinaryOp::Ashr,
-        Op::And => BinaryOp::And,
-        Op::Or => BinaryOp::Or,
-        Op::Xor => BinaryOp::Xor,
-        Op::FAdd => BinaryOp::Fadd,
-        Op::FSub => BinaryOp::Fsub,
-        Op::FMul => BinaryOp::Fmul,
-        Op::FDiv => BinaryOp::Fdiv,
-        Op::FRem => return frem(cx, scalar, x, y),
+    let Some(lir) = operation(op) else {
+        return frem(cx, scalar, x, y);
     };
     if scalar.is_odd() {
         match op {
