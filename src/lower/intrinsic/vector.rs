@@ -9,7 +9,9 @@ use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
 use super::super::vector::Lanes;
-use super::super::{Cx, arith, elements, family, memory, scalar, vector as lower_vector, wide_int};
+use super::super::{
+    Cx, arith, elements, family, memory, scalar, simd, vector as lower_vector, wide_int,
+};
 use crate::ir::{BinaryOp as Op, Operand, TypeId};
 use crate::lir::{BinaryOp, IntCond, MemFlags, Type, UnaryOp, Value};
 
@@ -353,6 +355,11 @@ pub(crate) fn masked_load(
     mask: Operand,
     instead: Operand,
 ) -> Done<Repr> {
+    if let NextLane::Row(at) = next
+        && let Some(repr) = simd::masked::load(cx, at, mask, instead)?
+    {
+        return Ok(repr);
+    }
     let elem = lane_in_memory(cx, cx.type_of(instead))?;
     let mut lanes = elements::element_reprs(cx, instead)?;
     let mut places = places(cx, next, elem)?;
@@ -370,6 +377,11 @@ pub(crate) fn masked_store(
     value: Operand,
     mask: Operand,
 ) -> Done<Repr> {
+    if let NextLane::Row(at) = next
+        && simd::masked::store(cx, at, value, mask)?
+    {
+        return Ok(Repr::Unset);
+    }
     let elem = lane_in_memory(cx, cx.type_of(value))?;
     let lanes = elements::element_reprs(cx, value)?;
     let mut places = places(cx, next, elem)?;

@@ -13,6 +13,7 @@ pub(super) mod arith;
 pub(super) mod cast;
 pub(super) mod float;
 mod gather;
+pub(super) mod masked;
 pub(super) mod reduce;
 
 use smallvec::SmallVec;

@@ -372,6 +372,8 @@ pub(crate) fn size(func: &Function) -> Option<u32> {
                 | InstData::Select { .. }
                 | InstData::Load { .. }
                 | InstData::Store { .. }
+                | InstData::MaskedLoad { .. }
+                | InstData::MaskedStore { .. }
                 | InstData::Lea { .. }
                 | InstData::Fence
                 | InstData::Barrier

@@ -14,7 +14,7 @@ use smallvec::SmallVec;
 
 use super::vector::{NextLane, VectorOp};
 use crate::ir::inst::{FCmpCond, RmwOp};
-use crate::ir::{self, BinaryOp as Op, CastOp, Operand, TypeId};
+use crate::ir::{self, BinaryOp as Op, CastOp, ICmpCond, Operand, TypeId};
 use crate::lir::emulated::stride;
 use crate::lir::{BinaryOp, Emulated, IntCond, Libcall, Maths, MemFlags, Type, UnaryOp, Value};
 use crate::lower::Cx;
@@ -349,6 +349,11 @@ fn add_with_carry(cx: &mut Cx<'_>, op: BinaryOp, ty: TypeId, args: [Operand; 3])
 fn signs(cx: &mut Cx<'_>, mask: Operand) -> Done<Operand> {
     let mask_ty = cx.type_of(mask);
     let (scalar, _) = lower_vector::vector_of(cx, mask_ty)?;
+    if scalar.ty.is_int() {
+        let zero = predicated::zero(cx, mask_ty)?;
+        let repr = family::icmp(cx, ICmpCond::Slt, [mask, zero])?;
+        return Ok(elements::stand_in(cx, mask_ty, repr));
+    }
     let top = u32::from(scalar.bits) - 1;
     let mut lanes = lower_vector::lane_reprs(cx, mask)?;
     for lane in &mut lanes {
