@@ -37,9 +37,9 @@ macro_rules! emulated {
 
 emulated! {
     Addsubpd Addsubps Aesdec Aesdeclast Aesenc Aesenclast Aesimc Aeskeygenassist Bextr32 Bextr64
-    Blendvpd Blendvps Bzhi32 Bzhi64 Crc32b Crc32d Crc32q Crc32w Cvtps2ph Dppd Dpps Extrq Extrqi
+    Bzhi32 Bzhi64 Crc32b Crc32d Crc32q Crc32w Cvtps2ph Dppd Dpps Extrq Extrqi
     Fmaddsubpd Fmaddsubps Haddpd Haddps Hsubpd Hsubps Insertps Insertq Insertqi Ldmxcsr Mpsadbw
-    Pblendvb Pclmulqdq Pcmpestri Pcmpestria Pcmpestric Pcmpestrio Pcmpestris Pcmpestriz Pcmpestrm
+    Pclmulqdq Pcmpestri Pcmpestria Pcmpestric Pcmpestrio Pcmpestris Pcmpestriz Pcmpestrm
     Pcmpistri Pcmpistria Pcmpistric Pcmpistrio Pcmpistris Pcmpistriz Pcmpistrm Pdep Permd
     Permilpd Permilps Pext Phaddd Phaddsw Phaddw Phminposuw Phsubd Phsubsw Phsubw Pmaddubsw
     Pmulhrsw Pshufb Psignb Psignd Psignw Ptestc Ptestnzc Ptestz Random16 Random32 Random64 Rcpps

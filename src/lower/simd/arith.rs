@@ -146,7 +146,7 @@ pub(super) fn each_register<const N: usize>(
     Ok(Some(simd::of_registers(cx, rows, &registers)))
 }
 
-fn for_each_row<const N: usize>(
+pub(super) fn for_each_row<const N: usize>(
     cx: &mut Cx<'_>,
     rows: RegisterSplit,
     operands: [Operand; N],

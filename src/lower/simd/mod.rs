@@ -15,6 +15,7 @@ pub(super) mod float;
 mod gather;
 pub(super) mod masked;
 pub(super) mod reduce;
+pub(super) mod x86;
 
 use smallvec::SmallVec;
 

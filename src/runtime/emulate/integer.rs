@@ -45,15 +45,6 @@ pub(super) fn integer(which: Emulated, f: &mut OperandBlock) -> u64 {
             f.set(0, [least, place as u16, 0, 0, 0, 0, 0, 0]);
             0
         }
-        Emulated::Pblendvb => f.map3(|a: [u8; 16], b: [u8; 16], mask: [i8; 16]| {
-            lanes::<u8, 16>(|i| if mask[i] < 0 { b[i] } else { a[i] })
-        }),
-        Emulated::Blendvps => f.map3(|a: [u32; 4], b: [u32; 4], mask: [i32; 4]| {
-            lanes::<u32, 4>(|i| if mask[i] < 0 { b[i] } else { a[i] })
-        }),
-        Emulated::Blendvpd => f.map3(|a: [u64; 2], b: [u64; 2], mask: [[i32; 2]; 2]| {
-            lanes::<u64, 2>(|i| if mask[i][1] < 0 { b[i] } else { a[i] })
-        }),
         Emulated::Permilps => {
             f.map2(|a: [u32; 4], by: [u32; 4]| lanes::<u32, 4>(|i| a[(by[i] & 3) as usize]))
         }

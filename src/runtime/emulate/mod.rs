@@ -189,10 +189,7 @@ pub(super) unsafe extern "C" fn emulate(at: *mut u8, which: u64, bytes: u64) -> 
         | E::Roundss
         | E::Rsqrtps
         | E::Rsqrtss => float::float(which, f),
-        E::Blendvpd
-        | E::Blendvps
-        | E::Mpsadbw
-        | E::Pblendvb
+        E::Mpsadbw
         | E::Permd
         | E::Permilpd
         | E::Permilps

@@ -108,9 +108,6 @@ fn integers_are_the_processors() {
     }
     same! { "sse4.1":
         Phminposuw(a: V) -> V = _mm_minpos_epu16(a);
-        Pblendvb(a: V, b: V, mask: V) -> V = _mm_blendv_epi8(a, b, mask);
-        Blendvps(a: __m128, b: __m128, mask: __m128) -> __m128 = _mm_blendv_ps(a, b, mask);
-        Blendvpd(a: __m128d, b: __m128d, mask: __m128d) -> __m128d = _mm_blendv_pd(a, b, mask);
         Ptestz(a: V, b: V) -> i32 = _mm_testz_si128(a, b);
         Ptestc(a: V, b: V) -> i32 = _mm_testc_si128(a, b);
         Ptestnzc(a: V, b: V) -> i32 = _mm_testnzc_si128(a, b);

@@ -1,14 +1,16 @@
 //! `llvm.x86.*`: what C compilers write for instructions of x86 for which LLVM IR has no operation
 //! of its own.
 //!
-//! Each is done lane by lane, or by the runtime, on any processor.
+//! Each is operations of LIR, on registers or lane by lane, or is carried out by the runtime, on any processor.
 
 mod atomic;
 mod table;
 
 pub(crate) use table::X86;
 
-use super::super::{aggregate, arith, elements, family, memory, scalar, vector as lower_vector};
+use super::super::{
+    aggregate, arith, elements, family, memory, scalar, simd, vector as lower_vector,
+};
 use super::{predicated, vector};
 use smallvec::SmallVec;
 
@@ -21,7 +23,6 @@ use crate::lower::Cx;
 use crate::lower::fail::Done;
 use crate::lower::info::Scalar;
 use crate::lower::operand::Repr;
-use crate::lower::vector::Lanes;
 
 /// An intrinsic of x86.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +35,8 @@ pub enum X86Op {
     Pack(bool),
     /// `movmskps`, `pmovmskb`: the sign of each lane.
     Signs,
+    /// `blendvps`, `pblendvb`: lanes of the second vector where a third one has a sign.
+    BlendBySigns,
     /// `pslld` by a number that holds for all lanes.
     Shift(Op),
     /// `pslld` by the lowest 64 bits of a vector.
@@ -152,8 +155,9 @@ fn x86_of_vectors(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<
             let limit = cx.b.binary(op, a, b);
             with_lowest(cx, arg(0), limit)
         }
-        X86Op::Pack(signed) => pack(cx, signed, ty, [arg(0), arg(1)]),
-        X86Op::Signs => sign_bits(cx, from, arg(0)),
+        X86Op::Pack(signed) => simd::x86::pack(cx, signed, ty, [arg(0), arg(1)]),
+        X86Op::Signs => simd::x86::signs(cx, from_ty, arg(0)),
+        X86Op::BlendBySigns => simd::x86::blend_by_signs(cx, ty, [arg(0), arg(1), arg(2)]),
         X86Op::Shift(op) => {
             if let Repr::Const(_, by) = cx.repr(arg(1))? {
                 return shift_by_known(cx, op, ty, arg(0), by);
@@ -182,27 +186,10 @@ fn x86_of_vectors(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<
                 Ok(shift_or_fill(cx, op, scalar, lane, by))
             })
         }
-        X86Op::MulHigh(signed) => {
-            lower_vector::lanes_of_two(cx, ty, [arg(0), arg(1)], |cx, scalar, args| {
-                let [a, b] = args.map(|x| as_word(cx, signed, scalar, x));
-                let product = cx.b.binary(BinaryOp::Mul, a, b);
-                let by = cx.constant(Type::I32, scalar.bits.into());
-                let high = cx.b.binary(BinaryOp::Lshr, product, by);
-                Ok(scalar::trunc(cx, high, Scalar::full(Type::I32), scalar))
-            })
-        }
-        X86Op::MulAdd => multiply_add_pairs(cx, from, [arg(0), arg(1)]),
-        X86Op::SumOfDifferences => sum_of_differences(cx, from, [arg(0), arg(1)]),
-        X86Op::Average => {
-            lower_vector::lanes_of_two(cx, ty, [arg(0), arg(1)], |cx, scalar, args| {
-                let [a, b] = args.map(|x| as_word(cx, false, scalar, x));
-                let one = cx.constant(Type::I32, 1);
-                let sum = cx.b.binary(BinaryOp::Add, a, b);
-                let sum = cx.b.binary(BinaryOp::Add, sum, one);
-                let half = cx.b.binary(BinaryOp::Lshr, sum, one);
-                Ok(scalar::trunc(cx, half, Scalar::full(Type::I32), scalar))
-            })
-        }
+        X86Op::MulHigh(signed) => simd::x86::multiply_high(cx, signed, ty, [arg(0), arg(1)]),
+        X86Op::MulAdd => simd::x86::multiply_add(cx, ty, [arg(0), arg(1)]),
+        X86Op::SumOfDifferences => simd::x86::sum_of_differences(cx, ty, [arg(0), arg(1)]),
+        X86Op::Average => simd::x86::average(cx, ty, [arg(0), arg(1)]),
         X86Op::Compare(cond) => {
             let args = lowest(cx, [arg(0), arg(1)])?;
             let compared = scalar::fcmp_reprs(cx, cond, from, args)?;
@@ -240,62 +227,6 @@ fn x86_of_vectors(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<
         }
         _ => Err(cx.unsupported("this intrinsic")),
     }
-}
-
-/// The top bits of all lanes, as the bits of an integer.
-fn sign_bits(cx: &mut Cx<'_>, from: Scalar, arg: Operand) -> Done<Repr> {
-    let word = Scalar::full(Type::I32);
-    let mut signs = cx.constant(Type::I32, 0);
-    for (i, lane) in lower_vector::lane_values(cx, arg)?.into_iter().enumerate() {
-        let bits = bits_of_lane(cx, from, lane);
-        let top = Scalar::full(cx.b.func.ty(bits));
-        let by = cx.constant(top.ty, u64::from(top.bits) - 1);
-        let sign = cx.b.binary(BinaryOp::Lshr, bits, by);
-        let sign = scalar::resized(cx, sign, top, word);
-        let place = cx.constant(Type::I32, i as u64);
-        let sign = cx.b.binary(BinaryOp::Shl, sign, place);
-        signs = cx.b.binary(BinaryOp::Or, signs, sign);
-    }
-    Ok(Repr::Value(signs))
-}
-
-/// The products of lanes, two neighbours added.
-fn multiply_add_pairs(cx: &mut Cx<'_>, from: Scalar, args: [Operand; 2]) -> Done<Repr> {
-    let (a, b) = (
-        lower_vector::lane_values(cx, args[0])?,
-        lower_vector::lane_values(cx, args[1])?,
-    );
-    let mut sums = Lanes::new();
-    for (a, b) in a.chunks_exact(2).zip(b.chunks_exact(2)) {
-        let products = [0, 1].map(|i| {
-            let [a, b] = [a[i], b[i]].map(|x| as_word(cx, true, from, x));
-            cx.b.binary(BinaryOp::Mul, a, b)
-        });
-        sums.push(cx.b.binary(BinaryOp::Add, products[0], products[1]));
-    }
-    Ok(lower_vector::of_lanes(cx, &sums))
-}
-
-/// The absolute differences of lanes, eight neighbours added.
-fn sum_of_differences(cx: &mut Cx<'_>, from: Scalar, args: [Operand; 2]) -> Done<Repr> {
-    let (a, b) = (
-        lower_vector::lane_values(cx, args[0])?,
-        lower_vector::lane_values(cx, args[1])?,
-    );
-    let mut sums = Lanes::new();
-    for (a, b) in a.chunks_exact(8).zip(b.chunks_exact(8)) {
-        let mut sum = cx.constant(Type::I32, 0);
-        for (&a, &b) in a.iter().zip(b) {
-            let [x, y] = [a, b].map(|x| as_word(cx, false, from, x));
-            let less = cx.b.icmp(IntCond::Ult, x, y);
-            let down = cx.b.binary(BinaryOp::Sub, x, y);
-            let up = cx.b.binary(BinaryOp::Sub, y, x);
-            let difference = scalar::select_values(cx, less, up, down);
-            sum = cx.b.binary(BinaryOp::Add, sum, difference);
-        }
-        sums.push(scalar::zext(cx, sum, Scalar::full(Type::I32), Scalar::PTR));
-    }
-    Ok(lower_vector::of_lanes(cx, &sums))
 }
 
 /// An instruction that the runtime carries out on arguments in memory.
@@ -511,35 +442,4 @@ fn shift_or_fill(cx: &mut Cx<'_>, op: Op, scalar: Scalar, lane: Value, by: Value
     }
     let zero = cx.constant(scalar.ty, 0);
     scalar::select_values(cx, out, zero, shifted)
-}
-
-/// Lanes of two vectors, saturated to half their width: within every 16 bytes first those of
-/// the one, then those of the other.
-fn pack(cx: &mut Cx<'_>, signed: bool, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
-    let (from, _) = lower_vector::vector_of(cx, cx.type_of(args[0]))?;
-    let (to, _) = lower_vector::vector_of(cx, ty)?;
-    let (min, max) = match signed {
-        true => (
-            (-1i64 << (to.bits - 1)) as u64 & from.mask(),
-            to.mask() >> 1,
-        ),
-        false => (0, to.mask()),
-    };
-    let (min, max) = (cx.constant(from.ty, min), cx.constant(from.ty, max));
-    let (a, b) = (
-        lower_vector::lane_values(cx, args[0])?,
-        lower_vector::lane_values(cx, args[1])?,
-    );
-    let each = 128 / usize::from(from.bits);
-    let mut lanes = Lanes::new();
-    for (a, b) in a.chunks(each).zip(b.chunks(each)) {
-        for &lane in a.iter().chain(b) {
-            let below = cx.b.icmp(IntCond::Slt, lane, min);
-            let lane = scalar::select_values(cx, below, min, lane);
-            let above = cx.b.icmp(IntCond::Sgt, lane, max);
-            let lane = scalar::select_values(cx, above, max, lane);
-            lanes.push(scalar::trunc(cx, lane, from, to));
-        }
-    }
-    Ok(lower_vector::of_lanes(cx, &lanes))
 }
