@@ -142,11 +142,21 @@ pub(super) fn each_register<const N: usize>(
     operands: [Operand; N],
     f: impl Fn(&mut Cx<'_>, [Value; N]) -> Value,
 ) -> Done<Option<Repr>> {
-    let registers = for_each_row(cx, rows, operands, f)?;
-    Ok(Some(simd::of_registers(cx, rows, &registers)))
+    in_registers(cx, rows, operands, f).map(Some)
 }
 
-pub(super) fn for_each_row<const N: usize>(
+/// The same where nothing else can stand for the operation.
+pub(super) fn in_registers<const N: usize>(
+    cx: &mut Cx<'_>,
+    rows: RegisterSplit,
+    operands: [Operand; N],
+    f: impl Fn(&mut Cx<'_>, [Value; N]) -> Value,
+) -> Done<Repr> {
+    let registers = for_each_row(cx, rows, operands, f)?;
+    Ok(simd::of_registers(cx, rows, &registers))
+}
+
+fn for_each_row<const N: usize>(
     cx: &mut Cx<'_>,
     rows: RegisterSplit,
     operands: [Operand; N],

@@ -13,7 +13,7 @@ const HALF: u64 = 16;
 
 /// Where the lanes of an access are in registers, if LIR accesses lanes like these by masks.
 fn accessed(cx: &Cx<'_>, ty: TypeId) -> Option<(RegisterSplit, Shape)> {
-    let rows = rows(cx, ty).filter(|rows| rows.lanes == rows.shape.lanes())?;
+    let rows = rows(cx, ty).filter(RegisterSplit::is_full)?;
     let shape = Type::int(rows.shape.lane().bits()).and_then(Shape::of)?;
     is_known(shape).then_some((rows, shape))
 }

@@ -60,6 +60,11 @@ impl RegisterSplit {
             _ => None,
         }
     }
+
+    /// Whether no register has lanes that are none of the vector's.
+    pub(super) fn is_full(&self) -> bool {
+        self.lanes == self.shape.lanes()
+    }
 }
 
 /// The register that these are the first lanes of, in order.

@@ -3,7 +3,7 @@
 use super::super::Cx;
 use super::super::fail::Done;
 use super::super::operand::Repr;
-use super::arith::for_each_row;
+use super::arith::in_registers;
 use super::{
     RegisterSplit, Registers, of_registers, registers, rows, vbinary, vector_const, vunary,
 };
@@ -12,7 +12,7 @@ use crate::lir::{BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorUna
 
 /// How a vector lies in registers that it fills.
 fn filled(cx: &Cx<'_>, ty: TypeId) -> Done<RegisterSplit> {
-    match rows(cx, ty).filter(|rows| rows.lanes == rows.shape.lanes()) {
+    match rows(cx, ty).filter(RegisterSplit::is_full) {
         Some(rows) => Ok(rows),
         None => Err(cx.unsupported_type(ty)),
     }
@@ -20,13 +20,8 @@ fn filled(cx: &Cx<'_>, ty: TypeId) -> Done<RegisterSplit> {
 
 /// As long a shape as another one, of integers of so many bits.
 fn ints(of: Shape, bits: u32) -> Shape {
-    let shape = match bits {
-        8 => Shape::I8x16,
-        16 => Shape::I16x8,
-        32 => Shape::I32x4,
-        _ => Shape::I64x2,
-    };
-    of.with(shape)
+    let shape = Type::int(bits).and_then(Shape::of);
+    of.with(shape.unwrap_or(Shape::I64x2))
 }
 
 /// A vector whose lanes are all this.
@@ -34,22 +29,11 @@ fn all(cx: &mut Cx<'_>, shape: Shape, lane: u64) -> Value {
     vector_const(cx, shape.ty(), shape.half().make(|_| lane))
 }
 
-/// Applies `f` to each register of the operands.
-fn map<const N: usize>(
-    cx: &mut Cx<'_>,
-    rows: RegisterSplit,
-    args: [Operand; N],
-    f: impl Fn(&mut Cx<'_>, [Value; N]) -> Value,
-) -> Done<Repr> {
-    let registers = for_each_row(cx, rows, args, f)?;
-    Ok(of_registers(cx, rows, &registers))
-}
-
 /// `pblendvb`, `blendvps`: lanes of the second vector where a third one has a sign, else of the first.
 pub(crate) fn blend_by_signs(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
     let rows = filled(cx, ty)?;
     let shape = ints(rows.shape, rows.shape.lane().bits());
-    map(cx, rows, args, |cx, [a, b, signs]| {
+    in_registers(cx, rows, args, |cx, [a, b, signs]| {
         let zero = all(cx, shape, 0);
         let mask = vbinary(cx, VectorBinary::Sgt, shape, 0, [zero, signs]);
         cx.b.blend(mask, b, a)
@@ -71,7 +55,7 @@ pub(crate) fn signs(cx: &mut Cx<'_>, from: TypeId, arg: Operand) -> Done<Repr> {
 /// `pavgb`: `(a + b + 1) >> 1` without overflow, which is `(a | b) - ((a ^ b) >> 1)`.
 pub(crate) fn average(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
     let rows = filled(cx, ty)?;
-    map(cx, rows, args, |cx, [a, b]| {
+    in_registers(cx, rows, args, |cx, [a, b]| {
         let either = cx.b.binary(BinaryOp::Or, a, b);
         let one = cx.b.binary(BinaryOp::Xor, a, b);
         let half = vunary(cx, VectorUnary::Lshr, rows.shape, 1, one);
@@ -87,7 +71,7 @@ pub(crate) fn multiply_high(
     args: [Operand; 2],
 ) -> Done<Repr> {
     let rows = filled(cx, ty)?;
-    map(cx, rows, args, |cx, [a, b]| {
+    in_registers(cx, rows, args, |cx, [a, b]| {
         let high = vbinary(cx, VectorBinary::MulHighU16, rows.shape, 0, [a, b]);
         if !signed {
             return high;
