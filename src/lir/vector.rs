@@ -327,6 +327,13 @@ operations! {
         /// Of lanes of 16 bits: the high halves of the products, unsigned.
         MulHighU16 = "vmul_high_u16": matches!(shape.half(), Shape::I16x8) && imm == 0, COMMUTES
             => Lanes(|_, [a, b]| (a * b) >> 16);
+        /// Bytes of the first operand by the lowest four bits of those of the second, or zero where their highest
+        /// bit is set.
+        ShuffleBytes = "vshuffle_bytes": matches!(shape.half(), Shape::I8x16) && imm == 0, PLAIN
+            => Whole(|shape, _, [a, by]| shape.make(|i| match shape.get(by, i) as u32 {
+                place @ 0..128 => shape.get(a, place % 16),
+                _ => 0,
+            }));
         /// Shift left by the lanes of the second operand, which are taken modulo the width.
         Shl = "vshl_by": shape.is_int() && imm == 0, PLAIN => Each(BinaryOp::Shl);
         /// Logical shift right by the lanes of the second operand, modulo the width.

@@ -204,6 +204,7 @@ const fn one(op: VectorBinary, row: usize, shape: Shape) -> Option<Packed> {
         (V::Mul, 2) => return Packed::new(PMULLD, SSE41),
         (V::MulU32, _) => PMULUDQ,
         (V::MulHighU16, 1) => packed(0xe4),
+        (V::ShuffleBytes, 0) => return Packed::new(PSHUFB, SSSE3),
         (V::Eq, 3) => return Packed::new(PCMPEQQ, SSE41),
         (V::Sgt, 3) => return Packed::new(PCMPGTQ, SSE42),
         (V::Eq, _) => packed(0x74 + row as u8),

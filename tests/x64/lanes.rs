@@ -212,6 +212,10 @@ pub fn binary(op: VectorBinary, shape: Shape, imm: u8, a: u128, b: u128) -> u128
         V::Mul => u(&|x, y| x.wrapping_mul(y)),
         V::MulU32 => u(&|x, y| (x & 0xffff_ffff) * (y & 0xffff_ffff)),
         V::MulHighU16 => u(&|x, y| (x * y) >> 16),
+        V::ShuffleBytes => vector(shape, |i| match signed(shape, b, i) {
+            by if by < 0 => 0,
+            by => unsigned(shape, a, by as u32 & 15),
+        }),
         V::Shl => u(&|x, y| x << (y % i128::from(width))),
         V::Lshr => u(&|x, y| x >> (y % i128::from(width))),
         V::Ashr => s(&|x, y| x >> y.rem_euclid(width.into())),

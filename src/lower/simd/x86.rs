@@ -1,4 +1,4 @@
-//! What x86's instructions on integers in registers are of operations that LIR has.
+//! What x86's instructions on vector registers are of operations that LIR has.
 
 use super::super::Cx;
 use super::super::fail::Done;
@@ -8,7 +8,9 @@ use super::{
     RegisterSplit, Registers, of_registers, registers, rows, vbinary, vector_const, vunary,
 };
 use crate::ir::{Operand, TypeId};
-use crate::lir::{BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorUnary};
+use crate::lir::{
+    BinaryOp, InstData, IntCond, Shape, Type, UnaryOp, Value, VectorBinary, VectorUnary,
+};
 
 /// How a vector lies in registers that it fills.
 fn filled(cx: &Cx<'_>, ty: TypeId) -> Done<RegisterSplit> {
@@ -71,18 +73,180 @@ pub(crate) fn multiply_high(
     args: [Operand; 2],
 ) -> Done<Repr> {
     let rows = filled(cx, ty)?;
-    in_registers(cx, rows, args, |cx, [a, b]| {
-        let high = vbinary(cx, VectorBinary::MulHighU16, rows.shape, 0, [a, b]);
-        if !signed {
-            return high;
-        }
-        // A negative factor is 65536 less than it is without sign, so that the product has the other one less.
-        [[a, b], [b, a]].into_iter().fold(high, |high, [x, y]| {
-            let sign = vunary(cx, VectorUnary::Ashr, rows.shape, 15, x);
-            let less = cx.b.binary(BinaryOp::And, sign, y);
-            vbinary(cx, VectorBinary::Sub, rows.shape, 0, [high, less])
-        })
+    in_registers(cx, rows, args, |cx, args| match signed {
+        true => signed_high(cx, rows.shape, args),
+        false => vbinary(cx, VectorBinary::MulHighU16, rows.shape, 0, args),
     })
+}
+
+/// The high halves of products of 16 bits with signs.
+fn signed_high(cx: &mut Cx<'_>, shape: Shape, [a, b]: [Value; 2]) -> Value {
+    let high = vbinary(cx, VectorBinary::MulHighU16, shape, 0, [a, b]);
+    // A negative factor is 65536 less than it is without sign, so that the product has the other one less.
+    [[a, b], [b, a]].into_iter().fold(high, |high, [x, y]| {
+        let sign = vunary(cx, VectorUnary::Ashr, shape, 15, x);
+        let less = cx.b.binary(BinaryOp::And, sign, y);
+        vbinary(cx, VectorBinary::Sub, shape, 0, [high, less])
+    })
+}
+
+/// `pmulhrsw`: the products of 16 bits, of which 15 are cut off and the result is rounded.
+pub(crate) fn multiply_rounded(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    let shape = rows.shape;
+    in_registers(cx, rows, args, |cx, args| {
+        let high = signed_high(cx, shape, args);
+        let low = vbinary(cx, VectorBinary::Mul, shape, 0, args);
+        let high = vunary(cx, VectorUnary::Shl, shape, 1, high);
+        let top = vunary(cx, VectorUnary::Lshr, shape, 15, low);
+        let cut = cx.b.binary(BinaryOp::Or, high, top);
+        let next = vunary(cx, VectorUnary::Lshr, shape, 14, low);
+        let one = all(cx, shape, 1);
+        let up = cx.b.binary(BinaryOp::And, next, one);
+        vbinary(cx, VectorBinary::Add, shape, 0, [cut, up])
+    })
+}
+
+/// `pshufb`: bytes by the lowest bits of others.
+pub(crate) fn shuffle_bytes(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    in_registers(cx, rows, args, |cx, args| {
+        vbinary(cx, VectorBinary::ShuffleBytes, rows.shape, 0, args)
+    })
+}
+
+/// Bytes of two vectors, by their numbers, the same in each 128 bits.
+fn bytes_of(cx: &mut Cx<'_>, shape: Shape, args: [Value; 2], byte: impl Fn(u8) -> u8) -> Value {
+    let bytes: [u8; 16] = std::array::from_fn(|i| byte(i as u8));
+    let mask = cx.b.func.vconsts.push(u128::from_le_bytes(bytes));
+    let ty = shape.ty();
+    cx.b.value(InstData::Vshuffle { ty, args, mask }, ty)
+}
+
+/// `haddps`, `phsubsw`: an operation on neighbours, of the first vector and then of the second one.
+pub(crate) fn on_neighbours(
+    cx: &mut Cx<'_>,
+    op: VectorBinary,
+    ty: TypeId,
+    args: [Operand; 2],
+) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    let size = rows.shape.lane().bytes() as u8;
+    in_registers(cx, rows, args, |cx, args| {
+        let lanes = [0, size].map(|more| {
+            // The lanes of both vectors are one row of bytes.
+            bytes_of(cx, rows.shape, args, |i| {
+                i / size * 2 * size + i % size + more
+            })
+        });
+        vbinary(cx, op, rows.shape, 0, lanes)
+    })
+}
+
+/// `addsubps`: differences in the even lanes, and sums in the odd ones.
+pub(crate) fn add_and_subtract(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    let size = rows.shape.lane().bytes() as u8;
+    in_registers(cx, rows, args, |cx, args| {
+        let both =
+            [VectorBinary::Fsub, VectorBinary::Fadd].map(|op| vbinary(cx, op, rows.shape, 0, args));
+        bytes_of(cx, rows.shape, both, |i| i + i / size % 2 * 16)
+    })
+}
+
+/// `psignb`: the first operand, negated where the second one is negative, and zero where that is.
+pub(crate) fn with_sign(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    let shape = rows.shape;
+    in_registers(cx, rows, args, |cx, [a, b]| {
+        let zero = all(cx, shape, 0);
+        let negative = vbinary(cx, VectorBinary::Sgt, shape, 0, [zero, b]);
+        let inverted = cx.b.binary(BinaryOp::Xor, a, negative);
+        let negated = vbinary(cx, VectorBinary::Sub, shape, 0, [inverted, negative]);
+        let is_there = vbinary(cx, VectorBinary::Ne, shape, 0, [b, zero]);
+        cx.b.binary(BinaryOp::And, negated, is_there)
+    })
+}
+
+/// `pmaddubsw`: products of bytes without sign and bytes with one, two neighbours added and saturated.
+pub(crate) fn multiply_add_bytes(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+    each_into(cx, ty, args, |cx, shape, [a, b]| {
+        let wide = ints(shape, 16);
+        let low = all(cx, wide, 0xff);
+        let even = vunary(cx, VectorUnary::Shl, wide, 8, b);
+        let even = [
+            cx.b.binary(BinaryOp::And, a, low),
+            vunary(cx, VectorUnary::Ashr, wide, 8, even),
+        ];
+        let odd = [
+            vunary(cx, VectorUnary::Lshr, wide, 8, a),
+            vunary(cx, VectorUnary::Ashr, wide, 8, b),
+        ];
+        let products = [even, odd].map(|args| vbinary(cx, VectorBinary::Mul, wide, 0, args));
+        vbinary(cx, VectorBinary::SaddSat, wide, 0, products)
+    })
+}
+
+/// `roundps`: lanes rounded by the low bits of a control, or as the processor is set.
+pub(crate) fn round(cx: &mut Cx<'_>, ty: TypeId, arg: Operand, control: u64) -> Done<Repr> {
+    use VectorUnary as V;
+    let rows = filled(cx, ty)?;
+    let op = match control & 7 {
+        0 => V::RoundEven,
+        1 => V::Floor,
+        2 => V::Ceil,
+        3 => V::Trunc,
+        _ => V::NearbyInt,
+    };
+    in_registers(cx, rows, [arg], |cx, [x]| vunary(cx, op, rows.shape, 0, x))
+}
+
+/// What `ptest` asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Test {
+    /// Whether two vectors have no bits in common.
+    Zero,
+    /// Whether the second has none beyond the first.
+    Carry,
+    /// Whether neither holds.
+    Neither,
+}
+
+/// `ptest`, and `vtestps`, which asks of the signs alone: the answer as an `i32`.
+pub(crate) fn test(cx: &mut Cx<'_>, test: Test, args: [Operand; 2]) -> Done<Repr> {
+    let rows = filled(cx, cx.type_of(args[0]))?;
+    let shape = ints(rows.shape, 8);
+    let (a, b) = (registers(cx, rows, args[0])?, registers(cx, rows, args[1])?);
+    let ([a], [b]) = (&a[..], &b[..]) else {
+        return Err(cx.invalid("a vector is longer than a register"));
+    };
+    let is_none = |cx: &mut Cx<'_>, bits: Value| {
+        if rows.shape.is_float() {
+            let signs = vunary(cx, VectorUnary::Signs, rows.shape, 0, bits);
+            let none = cx.constant(Type::I32, 0);
+            return cx.b.icmp(IntCond::Eq, signs, none);
+        }
+        let zero = all(cx, shape, 0);
+        let bytes = vbinary(cx, VectorBinary::Eq, shape, 0, [bits, zero]);
+        let signs = vunary(cx, VectorUnary::Signs, shape, 0, bytes);
+        let every = cx.constant(Type::I32, u64::from(u32::MAX >> (32 - shape.lanes())));
+        cx.b.icmp(IntCond::Eq, signs, every)
+    };
+    let common = cx.b.binary(BinaryOp::And, *a, *b);
+    let ones = all(cx, shape, 0xff);
+    let others = cx.b.binary(BinaryOp::Xor, *a, ones);
+    let beyond = cx.b.binary(BinaryOp::And, others, *b);
+    let holds = match test {
+        Test::Zero => is_none(cx, common),
+        Test::Carry => is_none(cx, beyond),
+        Test::Neither => {
+            let (zero, carry) = (is_none(cx, common), is_none(cx, beyond));
+            let either = cx.b.binary(BinaryOp::Or, zero, carry);
+            let one = cx.constant(Type::I8, 1);
+            cx.b.binary(BinaryOp::Xor, either, one)
+        }
+    };
+    Ok(Repr::Value(cx.b.unary(UnaryOp::Uext, Type::I32, holds)))
 }
 
 /// Makes a vector of another type, register by register.
@@ -146,13 +310,8 @@ pub(crate) fn pack(cx: &mut Cx<'_>, signed: bool, ty: TypeId, args: [Operand; 2]
             let x = vbinary(cx, VectorBinary::Smax, shape, 0, [x, least]);
             vbinary(cx, VectorBinary::Smin, shape, 0, [x, most])
         });
-        let each = bits as u8 / 16;
-        let bytes: [u8; 16] = std::array::from_fn(|i| {
-            let (lane, byte) = (i as u8 / each, i as u8 % each);
-            lane * 2 * each + byte
-        });
-        let mask = cx.b.func.vconsts.push(u128::from_le_bytes(bytes));
-        let ty: Type = shape.ty();
-        cx.b.value(InstData::Vshuffle { ty, args, mask }, ty)
+        // The lower half of each lane; the lanes of both vectors are one row of bytes.
+        let size = bits as u8 / 16;
+        bytes_of(cx, shape, args, |i| i / size * 2 * size + i % size)
     })
 }

@@ -7,18 +7,6 @@ use super::{Emulated, OperandBlock, lanes};
 
 pub(super) fn float(which: Emulated, f: &mut OperandBlock) -> u64 {
     match which {
-        Emulated::Haddps => {
-            f.map2(|a: [f32; 4], b: [f32; 4]| [a[0] + a[1], a[2] + a[3], b[0] + b[1], b[2] + b[3]])
-        }
-        Emulated::Hsubps => {
-            f.map2(|a: [f32; 4], b: [f32; 4]| [a[0] - a[1], a[2] - a[3], b[0] - b[1], b[2] - b[3]])
-        }
-        Emulated::Haddpd => f.map2(|a: [f64; 2], b: [f64; 2]| [a[0] + a[1], b[0] + b[1]]),
-        Emulated::Hsubpd => f.map2(|a: [f64; 2], b: [f64; 2]| [a[0] - a[1], b[0] - b[1]]),
-        Emulated::Addsubps => {
-            f.map2(|a: [f32; 4], b: [f32; 4]| [a[0] - b[0], a[1] + b[1], a[2] - b[2], a[3] + b[3]])
-        }
-        Emulated::Addsubpd => f.map2(|a: [f64; 2], b: [f64; 2]| [a[0] - b[0], a[1] + b[1]]),
         Emulated::Fmaddsubps => f.map3(|a: [f32; 4], b: [f32; 4], c: [f32; 4]| {
             lanes::<f32, 4>(|i| a[i].mul_add(b[i], if i % 2 == 0 { -c[i] } else { c[i] }))
         }),
@@ -46,14 +34,6 @@ pub(super) fn float(which: Emulated, f: &mut OperandBlock) -> u64 {
                 let sum = product(0) + product(1);
                 lanes::<f64, 2>(|i| if control >> i & 1 != 0 { sum } else { 0.0 })
             })
-        }
-        Emulated::Roundps => {
-            let mode = mode(f.get(1));
-            f.map1(|a: [f32; 4]| a.map(|x| round32(mode, x)))
-        }
-        Emulated::Roundpd => {
-            let mode = mode(f.get(1));
-            f.map1(|a: [f64; 2]| a.map(|x| round64(mode, x)))
         }
         Emulated::Roundss => {
             let (x, mode): (f32, _) = (f.get(1), mode(f.get(2)));

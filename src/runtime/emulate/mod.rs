@@ -169,51 +169,20 @@ pub(super) unsafe extern "C" fn emulate(at: *mut u8, which: u64, bytes: u64) -> 
         | E::Random16
         | E::Random32
         | E::Random64 => control::control(which, f),
-        E::Addsubpd
-        | E::Addsubps
-        | E::Cvtps2ph
+        E::Cvtps2ph
         | E::Dppd
         | E::Dpps
         | E::Fmaddsubpd
         | E::Fmaddsubps
-        | E::Haddpd
-        | E::Haddps
-        | E::Hsubpd
-        | E::Hsubps
         | E::Insertps
         | E::Rcpps
         | E::Rcpss
-        | E::Roundpd
-        | E::Roundps
         | E::Roundsd
         | E::Roundss
         | E::Rsqrtps
         | E::Rsqrtss => float::float(which, f),
-        E::Mpsadbw
-        | E::Permd
-        | E::Permilpd
-        | E::Permilps
-        | E::Phaddd
-        | E::Phaddsw
-        | E::Phaddw
-        | E::Phminposuw
-        | E::Phsubd
-        | E::Phsubsw
-        | E::Phsubw
-        | E::Pmaddubsw
-        | E::Pmulhrsw
-        | E::Pshufb
-        | E::Psignb
-        | E::Psignd
-        | E::Psignw => integer::integer(which, f),
-        E::Ptestc
-        | E::Ptestnzc
-        | E::Ptestz
-        | E::Testcpd
-        | E::Testcps
-        | E::Testnzcpd
-        | E::Testnzcps
-        | E::Testzpd
-        | E::Testzps => integer::test(which, f),
+        E::Mpsadbw | E::Permd | E::Permilpd | E::Permilps | E::Phminposuw => {
+            integer::integer(which, f)
+        }
     }
 }

@@ -92,36 +92,14 @@ type W = __m256i;
 
 #[test]
 fn integers_are_the_processors() {
-    same! { "ssse3":
-        Pshufb(a: V, b: V) -> V = _mm_shuffle_epi8(a, b);
-        Phaddw(a: V, b: V) -> V = _mm_hadd_epi16(a, b);
-        Phaddsw(a: V, b: V) -> V = _mm_hadds_epi16(a, b);
-        Phaddd(a: V, b: V) -> V = _mm_hadd_epi32(a, b);
-        Phsubw(a: V, b: V) -> V = _mm_hsub_epi16(a, b);
-        Phsubsw(a: V, b: V) -> V = _mm_hsubs_epi16(a, b);
-        Phsubd(a: V, b: V) -> V = _mm_hsub_epi32(a, b);
-        Psignb(a: V, b: V) -> V = _mm_sign_epi8(a, b);
-        Psignw(a: V, b: V) -> V = _mm_sign_epi16(a, b);
-        Psignd(a: V, b: V) -> V = _mm_sign_epi32(a, b);
-        Pmaddubsw(a: V, b: V) -> V = _mm_maddubs_epi16(a, b);
-        Pmulhrsw(a: V, b: V) -> V = _mm_mulhrs_epi16(a, b);
-    }
     same! { "sse4.1":
         Phminposuw(a: V) -> V = _mm_minpos_epu16(a);
-        Ptestz(a: V, b: V) -> i32 = _mm_testz_si128(a, b);
-        Ptestc(a: V, b: V) -> i32 = _mm_testc_si128(a, b);
-        Ptestnzc(a: V, b: V) -> i32 = _mm_testnzc_si128(a, b);
     }
     same! { "avx":
         Permilps(a: __m256, b: W) -> __m256 = _mm256_permutevar_ps(a, b);
         Permilpd(a: __m256d, b: W) -> __m256d = _mm256_permutevar_pd(a, b);
-        Testzps(a: __m256, b: __m256) -> i32 = _mm256_testz_ps(a, b);
-        Testcps(a: __m256, b: __m256) -> i32 = _mm256_testc_ps(a, b);
-        Testnzcpd(a: __m256d, b: __m256d) -> i32 = _mm256_testnzc_pd(a, b);
     }
     same! { "avx2":
-        Pshufb(a: W, b: W) -> W = _mm256_shuffle_epi8(a, b);
-        Phaddsw(a: W, b: W) -> W = _mm256_hadds_epi16(a, b);
         Permd(a: W, b: W) -> W = _mm256_permutevar8x32_epi32(a, b);
     }
 }

@@ -2,7 +2,8 @@
 
 use super::Legalizer;
 use crate::lir::{
-    BinaryOp, InstData, Shape, Type, UnaryOp, Value, VectorBinary, VectorTernary, VectorUnary,
+    BinaryOp, InstData, IntCond, Shape, Type, UnaryOp, Value, VectorBinary, VectorTernary,
+    VectorUnary,
 };
 
 /// Counting bits: sums of 2, of 4 and of 8 bits, by a shift and a mask each.
@@ -34,6 +35,11 @@ impl Legalizer<'_, '_> {
                 args,
                 ..
             } => self.insert_byte(imm, args),
+            InstData::Vbinary {
+                op: VectorBinary::ShuffleBytes,
+                args,
+                ..
+            } => self.shuffle_bytes(args),
             InstData::Vbinary {
                 op, shape, args, ..
             } => self.binary_recipe(op, shape, args),
@@ -75,6 +81,35 @@ impl Legalizer<'_, '_> {
         let mask = self.b.func.vconsts.push(mask);
         let (ty, args) = (self.b.func.ty(a), [a, a]);
         self.b.value(InstData::Vshuffle { ty, args, mask }, ty)
+    }
+
+    /// Each byte is read from where the vector is in memory.
+    fn shuffle_bytes(&mut self, [a, by]: [Value; 2]) -> Value {
+        let slot = self.b.slot(16, 16);
+        let at = self
+            .b
+            .value(InstData::SlotAddr { slot, offset: 0 }, Type::I64);
+        self.b.store(a, at, 0);
+        let (zero, last) = (self.b.iconst(Type::I8, 0), self.b.iconst(Type::I8, 15));
+        let mut result = self.constant(Type::V128, 0);
+        for i in 0..16 {
+            let by = self.one(VectorUnary::Extract, Shape::I8x16, i, by);
+            let place = self.b.binary(BinaryOp::And, by, last);
+            let place = self.b.unary(UnaryOp::Uext, Type::I64, place);
+            let from = self.b.binary(BinaryOp::Add, at, place);
+            let byte = self.b.load(Type::I8, from, 0);
+            let none = self.b.icmp(IntCond::Slt, by, zero);
+            let (ty, args) = (Type::I8, [none, zero, byte]);
+            let byte = self.b.value(InstData::Select { ty, args }, ty);
+            let insert = InstData::Vbinary {
+                op: VectorBinary::Insert,
+                shape: Shape::I8x16,
+                imm: i,
+                args: [result, byte],
+            };
+            result = self.value(insert, Type::V128);
+        }
+        result
     }
 
     /// The highest bit of each lane.

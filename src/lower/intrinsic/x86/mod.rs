@@ -18,11 +18,14 @@ use super::vector::{NextLane, VectorOp};
 use crate::ir::inst::{FCmpCond, RmwOp};
 use crate::ir::{self, BinaryOp as Op, CastOp, ICmpCond, Operand, TypeId};
 use crate::lir::emulated::stride;
-use crate::lir::{BinaryOp, Emulated, IntCond, Libcall, Maths, MemFlags, Type, UnaryOp, Value};
+use crate::lir::{
+    BinaryOp, Emulated, IntCond, Libcall, Maths, MemFlags, Type, UnaryOp, Value, VectorBinary,
+};
 use crate::lower::Cx;
 use crate::lower::fail::Done;
 use crate::lower::info::Scalar;
 use crate::lower::operand::Repr;
+use crate::lower::simd::x86::Test;
 
 /// An intrinsic of x86.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +36,22 @@ pub enum X86Op {
     LowestLimit(BinaryOp),
     /// `packssdw`, `packuswb`: to half the width, saturating; signed or not.
     Pack(bool),
+    /// `pshufb`
+    ShuffleBytes,
+    /// `haddps`, `phsubsw`: an operation on neighbours.
+    Neighbours(VectorBinary),
+    /// `addsubps`
+    AddSub,
+    /// `psignb`
+    WithSign,
+    /// `pmaddubsw`
+    MulAddBytes,
+    /// `pmulhrsw`
+    MulRounded,
+    /// `ptest`
+    Test(Test),
+    /// `roundps`
+    Round,
     /// `movmskps`, `pmovmskb`: the sign of each lane.
     Signs,
     /// `blendvps`, `pblendvb`: lanes of the second vector where a third one has a sign.
@@ -155,6 +174,17 @@ fn x86_of_vectors(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<
             let limit = cx.b.binary(op, a, b);
             with_lowest(cx, arg(0), limit)
         }
+        X86Op::ShuffleBytes => simd::x86::shuffle_bytes(cx, ty, [arg(0), arg(1)]),
+        X86Op::Neighbours(op) => simd::x86::on_neighbours(cx, op, ty, [arg(0), arg(1)]),
+        X86Op::AddSub => simd::x86::add_and_subtract(cx, ty, [arg(0), arg(1)]),
+        X86Op::WithSign => simd::x86::with_sign(cx, ty, [arg(0), arg(1)]),
+        X86Op::MulAddBytes => simd::x86::multiply_add_bytes(cx, ty, [arg(0), arg(1)]),
+        X86Op::MulRounded => simd::x86::multiply_rounded(cx, ty, [arg(0), arg(1)]),
+        X86Op::Test(test) => simd::x86::test(cx, test, [arg(0), arg(1)]),
+        X86Op::Round => match cx.repr(arg(1))? {
+            Repr::Const(_, control) => simd::x86::round(cx, ty, arg(0), control),
+            _ => Err(cx.invalid("its control is not constant")),
+        },
         X86Op::Pack(signed) => simd::x86::pack(cx, signed, ty, [arg(0), arg(1)]),
         X86Op::Signs => simd::x86::signs(cx, from_ty, arg(0)),
         X86Op::BlendBySigns => simd::x86::blend_by_signs(cx, ty, [arg(0), arg(1), arg(2)]),
