@@ -23,7 +23,6 @@ mod scalar;
 mod stack;
 #[cfg(test)]
 mod tests;
-mod vector;
 
 pub use calls::{Callable, InterpEnv, call};
 pub use code::{Bytecode, CATCHER_SIZE};

@@ -36,11 +36,9 @@ macro_rules! emulated {
 }
 
 emulated! {
-    Aesdec Aesdeclast Aesenc Aesenclast Aesimc Aeskeygenassist Bextr32 Bextr64 Bzhi32 Bzhi64 Crc32b
-    Crc32d Crc32q Crc32w Cvtps2ph Dppd Dpps Extrq Extrqi Fmaddsubpd Fmaddsubps Insertps Insertq
-    Insertqi Ldmxcsr Mpsadbw Pclmulqdq Pcmpestri Pcmpestria Pcmpestric Pcmpestrio Pcmpestris
-    Pcmpestriz Pcmpestrm Pcmpistri Pcmpistria Pcmpistric Pcmpistrio Pcmpistris Pcmpistriz Pcmpistrm
-    Pdep Permd Permilpd Permilps Pext Phminposuw Random16 Random32 Random64 Rcpps Rcpss Rdpid Rdtscp
-    Roundsd Roundss Rsqrtps Rsqrtss Sha1msg1 Sha1msg2 Sha1nexte Sha1rnds4 Sha256msg1 Sha256msg2
-    Sha256rnds2 Stmxcsr Xgetbv
+    Bextr32 Bextr64 Bzhi32 Bzhi64 Crc32b Crc32d Crc32q Crc32w Cvtps2ph Dppd Dpps Extrq Extrqi
+    Fmaddsubpd Fmaddsubps Insertps Insertq Insertqi Ldmxcsr Mpsadbw Pcmpestri Pcmpestria Pcmpestric
+    Pcmpestrio Pcmpestris Pcmpestriz Pcmpestrm Pcmpistri Pcmpistria Pcmpistric Pcmpistrio Pcmpistris
+    Pcmpistriz Pcmpistrm Pdep Permd Permilpd Permilps Pext Phminposuw Random16 Random32 Random64
+    Rcpps Rcpss Rdpid Rdtscp Roundsd Roundss Rsqrtps Rsqrtss Stmxcsr Xgetbv
 }

@@ -195,6 +195,9 @@ libcalls! {
     /// `uint64_t __x86_instruction(void *frame, uint64_t which, uint64_t bytes)`: see
     /// [`emulated`](super::emulated).
     Emulate = "__x86_instruction",
+    /// `void __vector_operation(uint128_t *args, uint64_t code)`: an operation on the vectors that stand there
+    /// ([`vector_code`](super::vector_code)), whose result takes the place of the first.
+    VectorOperation = "__vector_operation",
     /// Sum of 80-bit floats.
     Addxf3 = "__addxf3",
     /// Difference.
@@ -296,6 +299,7 @@ impl Libcall {
                 | Libcall::WideMul
                 | Libcall::WideDiv
                 | Libcall::Emulate
+                | Libcall::VectorOperation
                 | Libcall::UnwindResume
                 | Libcall::Setjmp
                 | Libcall::Longjmp

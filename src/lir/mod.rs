@@ -11,6 +11,7 @@
 
 pub mod abi;
 pub mod builder;
+mod cipher;
 pub mod emulated;
 pub mod expand;
 pub mod function;
@@ -29,6 +30,7 @@ pub mod sse;
 pub mod stub;
 pub mod types;
 pub mod vector;
+pub(crate) mod vector_code;
 pub mod verify;
 pub mod visit;
 

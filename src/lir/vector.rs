@@ -5,6 +5,7 @@
 //! it [means](Meaning): most give in each lane what an operation on scalars gives, whose row says what
 //! that is.
 
+use super::cipher;
 use super::scalar::{
     BinaryOp, COMMUTES, COMMUTES_BUT_NAN, FloatCond, IntCond, MAKES_NAN, MASK, PLAIN, ROUNDS,
     Traits, UnaryOp, multiply_add, words,
@@ -262,6 +263,10 @@ operations! {
         Abs = "vabs": shape.is_int() && imm == 0, PLAIN => Lanes(|ty, [a]| signed(ty, a).unsigned_abs());
         /// Number of set bits.
         Popcnt = "vpopcnt": shape.is_int() && imm == 0, PLAIN => Each(UnaryOp::Popcnt);
+        /// `aesimc`: the key of a round for the decryption by [`VectorBinary::AesDec`].
+        AesImc = "vaes_imc": matches!(shape, Shape::I8x16) && imm == 0, PLAIN => Whole(|_, _, [a]| cipher::aes_imc(a));
+        /// `aeskeygenassist`: a step from one round's key to the next, with the constant imm.
+        AesKey = "vaes_key": matches!(shape, Shape::I8x16), PLAIN => Whole(|_, imm, [a]| cipher::aes_key(a, imm));
         /// Correctly rounded square root.
         Sqrt = "vsqrt": shape.is_float() && imm == 0, MAKES_NAN => Each(UnaryOp::Fsqrt);
         /// To an integer, downwards.
@@ -334,6 +339,37 @@ operations! {
                 place @ 0..128 => shape.get(a, place % 16),
                 _ => 0,
             }));
+        /// `aesenc`: a round of AES, whose key is the second operand. This and the next three are of each 128 bits.
+        AesEnc = "vaes_enc": matches!(shape.half(), Shape::I8x16) && imm == 0, PLAIN
+            => Whole(|_, _, [a, key]| cipher::aes_enc(a, key));
+        /// `aesenclast`: the last round.
+        AesEncLast = "vaes_enc_last": matches!(shape.half(), Shape::I8x16) && imm == 0, PLAIN
+            => Whole(|_, _, [a, key]| cipher::aes_enc_last(a, key));
+        /// `aesdec`: a round of the decryption.
+        AesDec = "vaes_dec": matches!(shape.half(), Shape::I8x16) && imm == 0, PLAIN
+            => Whole(|_, _, [a, key]| cipher::aes_dec(a, key));
+        /// `aesdeclast`: its last round.
+        AesDecLast = "vaes_dec_last": matches!(shape.half(), Shape::I8x16) && imm == 0, PLAIN
+            => Whole(|_, _, [a, key]| cipher::aes_dec_last(a, key));
+        /// `pclmulqdq`: of each 128 bits, the product without carries of the lane of the first operand that bit 0 of imm
+        /// names and of that of the second that bit 4 does.
+        MulCarryless = "vmul_carryless": matches!(shape.half(), Shape::I64x2) && imm & !0x11 == 0, PLAIN
+            => Whole(|_, imm, [a, b]| cipher::multiply_carryless(imm, a, b));
+        /// `sha1msg1`
+        Sha1Msg1 = "vsha1_msg1": matches!(shape, Shape::I32x4) && imm == 0, PLAIN => Whole(|_, _, [a, b]| cipher::sha1_msg1(a, b));
+        /// `sha1msg2`
+        Sha1Msg2 = "vsha1_msg2": matches!(shape, Shape::I32x4) && imm == 0, PLAIN => Whole(|_, _, [a, b]| cipher::sha1_msg2(a, b));
+        /// `sha1nexte`
+        Sha1NextE = "vsha1_next_e": matches!(shape, Shape::I32x4) && imm == 0, PLAIN => Whole(|_, _, [a, b]| cipher::sha1_next_e(a, b));
+        /// `sha1rnds4`: four rounds of part imm.
+        Sha1Rounds = "vsha1_rounds": matches!(shape, Shape::I32x4) && imm < 4, PLAIN
+            => Whole(|_, imm, [a, b]| cipher::sha1_rounds(imm, a, b));
+        /// `sha256msg1`
+        Sha256Msg1 = "vsha256_msg1": matches!(shape, Shape::I32x4) && imm == 0, PLAIN
+            => Whole(|_, _, [a, b]| cipher::sha256_msg1(a, b));
+        /// `sha256msg2`
+        Sha256Msg2 = "vsha256_msg2": matches!(shape, Shape::I32x4) && imm == 0, PLAIN
+            => Whole(|_, _, [a, b]| cipher::sha256_msg2(a, b));
         /// Shift left by the lanes of the second operand, which are taken modulo the width.
         Shl = "vshl_by": shape.is_int() && imm == 0, PLAIN => Each(BinaryOp::Shl);
         /// Logical shift right by the lanes of the second operand, modulo the width.
@@ -420,6 +456,9 @@ operations! {
         /// The second operand where the highest bit of the first is set, else the third; of bytes.
         Select = "vselect": matches!(shape.half(), Shape::I8x16) && imm == 0, PLAIN
             => Lanes(|_, [mask, a, b]| if mask >> 7 != 0 { a } else { b });
+        /// `sha256rnds2`: two rounds.
+        Sha256Rounds = "vsha256_rounds": matches!(shape, Shape::I32x4) && imm == 0, PLAIN
+            => Whole(|_, _, [a, b, c]| cipher::sha256_rounds(a, b, c));
     }
 }
 

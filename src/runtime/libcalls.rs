@@ -95,6 +95,16 @@ extern "C" fn powisf2(x: f32, n: i32) -> f32 {
     if n < 0 { 1.0 / result } else { result }
 }
 
+/// # Safety
+/// Three vectors can be read there, and the first be written.
+unsafe extern "C" fn vector_operation(at: *mut [u8; 16], code: u64) {
+    // SAFETY: the caller vouches for it; those that the operation does not take may hold anything.
+    let [a, b, c] = [0, 1, 2].map(|i| u128::from_le_bytes(unsafe { at.add(i).read() }));
+    let result = crate::lir::vector_code::run(code, a, b, c);
+    // SAFETY: as above.
+    unsafe { at.write(result.to_le_bytes()) };
+}
+
 extern "C" fn cycles() -> u64 {
     // SAFETY: every x86-64 processor has this clock.
     unsafe { std::arch::x86_64::_rdtsc() }
@@ -227,6 +237,7 @@ pub fn helper(libcall: Libcall) -> Helper {
         Libcall::Powisf2 => powisf2 as *const u8,
         Libcall::Powixf2 => float80::powi as *const u8,
         Libcall::Emulate => super::emulate::emulate as *const u8,
+        Libcall::VectorOperation => vector_operation as *const u8,
         Libcall::Cycles => cycles as *const u8,
         Libcall::Nanoseconds => nanoseconds as *const u8,
         Libcall::GetRounding => get_rounding as *const u8,

@@ -25,6 +25,13 @@ pub struct Features {
     pub avx: bool,
     pub avx2: bool,
     pub fma: bool,
+    pub aes: bool,
+    pub pclmulqdq: bool,
+    pub sha: bool,
+    /// AES of 256 bits.
+    pub vaes: bool,
+    /// `pclmulqdq` of 256 bits.
+    pub vpclmulqdq: bool,
     /// Jumps that cross or end at a multiple of 32 bytes are decoded anew each time.
     pub jcc_erratum: bool,
 }
@@ -63,7 +70,7 @@ macro_rules! row {
 }
 
 /// What is `under` another one stands behind it.
-const TABLE: [FeatureEntry; 12] = [
+const TABLE: [FeatureEntry; 17] = [
     row!("sse3", sse3, LEAF_1 ECX 0, under "sse3"),
     row!("ssse3", ssse3, LEAF_1 ECX 9, under "sse3"),
     row!("sse4.1", sse41, LEAF_1 ECX 19, under "ssse3"),
@@ -75,6 +82,11 @@ const TABLE: [FeatureEntry; 12] = [
     row!("avx", avx, LEAF_1 ECX 28, under "sse4.2"),
     row!("avx2", avx2, LEAF_7 EBX 5, under "avx"),
     row!("fma", fma, LEAF_1 ECX 12, under "avx"),
+    row!("aes", aes, LEAF_1 ECX 25, under "sse4.1"),
+    row!("pclmulqdq", pclmulqdq, LEAF_1 ECX 1, under "sse4.1"),
+    row!("sha", sha, LEAF_7 EBX 29, under "sse4.1"),
+    row!("vaes", vaes, LEAF_7 ECX 9, under "avx2"),
+    row!("vpclmulqdq", vpclmulqdq, LEAF_7 ECX 10, under "avx2"),
     FeatureEntry {
         name: "jcc-erratum",
         field: |features| &mut features.jcc_erratum,
@@ -141,6 +153,11 @@ impl Features {
         avx: false,
         avx2: false,
         fma: false,
+        aes: false,
+        pclmulqdq: false,
+        sha: false,
+        vaes: false,
+        vpclmulqdq: false,
         jcc_erratum: false,
     };
 
@@ -233,6 +250,8 @@ mod tests {
             avx: false,
             avx2: false,
             fma: false,
+            vaes: false,
+            vpclmulqdq: false,
             popcnt: false,
             ..all
         };
@@ -240,7 +259,7 @@ mod tests {
         assert_eq!(all.without("all"), Ok(Features::NONE));
         assert_eq!(all.without(""), Ok(all));
         let with = Features::NONE.with("avx, popcnt").unwrap();
-        let others = "avx2,fma,lzcnt,bmi1,bmi2,jcc-erratum";
+        let others = "avx2,fma,lzcnt,bmi1,bmi2,aes,pclmulqdq,sha,jcc-erratum";
         assert_eq!(Ok(with), all.without(others));
         assert!(Features::NONE.with("sse5").is_err());
         let unknown = all.without("sse5").unwrap_err().to_string();
@@ -261,12 +280,15 @@ mod tests {
             std::is_x86_feature_detected!("avx"),
             std::is_x86_feature_detected!("avx2"),
             std::is_x86_feature_detected!("fma"),
+            std::is_x86_feature_detected!("aes"),
+            std::is_x86_feature_detected!("pclmulqdq"),
+            std::is_x86_feature_detected!("sha"),
+            std::is_x86_feature_detected!("vaes"),
+            std::is_x86_feature_detected!("vpclmulqdq"),
         ];
         for (row, there) in TABLE.iter().zip(standard) {
             assert_eq!((row.is_there)(), there, "{}", row.name);
         }
-        let sha = can_use!("sha", LEAF_7, EBX, 29);
-        assert_eq!(sha, std::is_x86_feature_detected!("sha"));
     }
 
     #[test]

@@ -134,10 +134,19 @@ const SSE41: fn(&Features) -> bool = |features| features.sse41;
 const SSE42: fn(&Features) -> bool = |features| features.sse42;
 const AVX2: fn(&Features) -> bool = |features| features.avx2;
 const FMA: fn(&Features) -> bool = |features| features.fma;
+const SHA: fn(&Features) -> bool = |features| features.sha;
+
+/// Whether there is AES for a shape.
+const fn aes(shape: Shape) -> fn(&Features) -> bool {
+    match shape.is_long() {
+        true => |features| features.vaes,
+        false => |features| features.aes,
+    }
+}
 
 /// The instruction of a conversion, or of another operation that reads all of a register and has
 /// no other operand.
-pub(crate) const fn unary(op: VectorUnary, shape: Shape) -> Option<Packed> {
+pub(crate) const fn unary(op: VectorUnary, shape: Shape, imm: u8) -> Option<Packed> {
     use VectorUnary as V;
     let op = match (op, shape.half()) {
         (V::Signs, Shape::I8x16) => packed(0xd7),
@@ -150,6 +159,8 @@ pub(crate) const fn unary(op: VectorUnary, shape: Shape) -> Option<Packed> {
         (V::Fpromote, _) => Opcode::two(0x5a),
         (V::Fdemote, _) => packed(0x5a),
         (V::Sqrt, _) => float(0x51, shape),
+        (V::AesImc, _) => return Packed::new(newer(0xdb), aes(shape)),
+        (V::AesKey, _) => return Packed::with(newer_imm(0xdf), imm, aes(shape)),
         (V::Abs, _) if row(shape) < 3 => return Packed::new(newer(0x1c + row(shape) as u8), SSSE3),
         (V::Floor, _) => return round(UnaryOp::Ffloor, shape),
         (V::Ceil, _) => return round(UnaryOp::Fceil, shape),
@@ -177,7 +188,7 @@ const fn round(op: UnaryOp, shape: Shape) -> Option<Packed> {
 }
 
 /// The instruction `a = a op b` that an operation is. `None`: there is none.
-pub(crate) const fn binary(op: VectorBinary, shape: Shape) -> Option<Packed> {
+pub(crate) const fn binary(op: VectorBinary, shape: Shape, imm: u8) -> Option<Packed> {
     use VectorBinary as V;
     let row = row(shape);
     let imm = match op {
@@ -189,6 +200,14 @@ pub(crate) const fn binary(op: VectorBinary, shape: Shape) -> Option<Packed> {
         V::Fuge => 5,
         V::Fugt => 6,
         V::Ford => 7,
+        V::MulCarryless => {
+            let is_there: fn(&Features) -> bool = match shape.is_long() {
+                true => |features| features.vpclmulqdq,
+                false => |features| features.pclmulqdq,
+            };
+            return Packed::with(newer_imm(0x44), imm, is_there);
+        }
+        V::Sha1Rounds => return Packed::with(Opcode::map(3, 0xcc), imm, SHA),
         _ => return one(op, row, shape),
     };
     Packed::with(float(0xc2, shape), imm, SSE2)
@@ -205,6 +224,15 @@ const fn one(op: VectorBinary, row: usize, shape: Shape) -> Option<Packed> {
         (V::MulU32, _) => PMULUDQ,
         (V::MulHighU16, 1) => packed(0xe4),
         (V::ShuffleBytes, 0) => return Packed::new(PSHUFB, SSSE3),
+        (V::AesEnc, _) => return Packed::new(newer(0xdc), aes(shape)),
+        (V::AesEncLast, _) => return Packed::new(newer(0xdd), aes(shape)),
+        (V::AesDec, _) => return Packed::new(newer(0xde), aes(shape)),
+        (V::AesDecLast, _) => return Packed::new(newer(0xdf), aes(shape)),
+        (V::Sha1NextE, _) => return Packed::new(Opcode::map(2, 0xc8), SHA),
+        (V::Sha1Msg1, _) => return Packed::new(Opcode::map(2, 0xc9), SHA),
+        (V::Sha1Msg2, _) => return Packed::new(Opcode::map(2, 0xca), SHA),
+        (V::Sha256Msg1, _) => return Packed::new(Opcode::map(2, 0xcc), SHA),
+        (V::Sha256Msg2, _) => return Packed::new(Opcode::map(2, 0xcd), SHA),
         (V::Eq, 3) => return Packed::new(PCMPEQQ, SSE41),
         (V::Sgt, 3) => return Packed::new(PCMPGTQ, SSE42),
         (V::Eq, _) => packed(0x74 + row as u8),
@@ -239,12 +267,13 @@ const fn one(op: VectorBinary, row: usize, shape: Shape) -> Option<Packed> {
 }
 
 /// The instruction of an operation on three vectors. `vpblendvb` takes the mask last and its first
-/// operand where that is zero.
+/// operand where that is zero; `sha256rnds2` takes its third one in `xmm0`.
 pub(crate) const fn ternary(op: VectorTernary, shape: Shape) -> Option<Packed> {
     match (op, shape.half()) {
         (VectorTernary::Fma, Shape::F64x2) => Packed::new(newer(0xa8).wide(), FMA),
         (VectorTernary::Fma, _) => Packed::new(newer(0xa8), FMA),
         (VectorTernary::Select, _) => Packed::new(VPBLENDVB, |features| features.avx),
+        (VectorTernary::Sha256Rounds, _) => Packed::new(Opcode::map(2, 0xcb), SHA),
     }
 }
 
@@ -252,6 +281,12 @@ pub(crate) const fn ternary(op: VectorTernary, shape: Shape) -> Option<Packed> {
 pub(crate) const fn is_only_vex(op: Opcode) -> bool {
     let (opcode, map) = (op.0 as u8, op.0 >> 8 & 0xff);
     map == 2 && matches!(opcode, 0x45..=0x47)
+}
+
+/// Whether an operation of [`binary`] has no form by VEX: those for SHA.
+pub(crate) const fn is_never_vex(op: Opcode) -> bool {
+    let (opcode, map) = (op.0 as u8, op.0 >> 8 & 0xff);
+    matches!((map, opcode), (2, 0xc8..=0xcd) | (3, 0xcc))
 }
 
 /// The form by VEX of an instruction of SSE whose registers are `reg` and, if that is one, `rm`: the
@@ -272,10 +307,14 @@ pub(crate) fn by_vex(op: Opcode, reg: Reg, rm: Option<Reg>) -> Option<Opcode> {
         (1, 0x71..=0x73) => return rm.map(|changed| op.vex(changed)),
         (1, 0xc5 | 0xd7 | 0xe6 | 0xe7) => false,
         (1, 0xc2 | 0xc4 | 0xc6 | 0xd0..=0xfe) => true,
-        (2, 0x00..=0x0b | 0x28..=0x29 | 0x37..=0x40 | 0x45..=0x47) if prefix == 0x66 => true,
-        (2, 0x1c..=0x1e | 0x20..=0x25 | 0x30..=0x35) if prefix == 0x66 => false,
-        (3, 0x0a..=0x0f | 0x20..=0x22) => true,
-        (3, 0x08 | 0x09 | 0x14..=0x17) => false,
+        (2, 0x00..=0x0b | 0x28..=0x29 | 0x37..=0x40 | 0x45..=0x47 | 0xdc..=0xdf)
+            if prefix == 0x66 =>
+        {
+            true
+        }
+        (2, 0x1c..=0x1e | 0x20..=0x25 | 0x30..=0x35 | 0xdb) if prefix == 0x66 => false,
+        (3, 0x0a..=0x0f | 0x20..=0x22 | 0x44) => true,
+        (3, 0x08 | 0x09 | 0x14..=0x17 | 0xdf) => false,
         _ => return None,
     };
     Some(op.vex(if modifies { reg } else { Reg::XMM0 }))

@@ -137,7 +137,7 @@ impl Resolve for Arena {
     fn libcall(&self, libcall: Libcall) -> u64 {
         match libcall {
             // What the compilers call themselves.
-            Libcall::Math(..) => self.cell(LIBCALLS + libcall.index()),
+            Libcall::Math(..) | Libcall::VectorOperation => self.cell(LIBCALLS + libcall.index()),
             _ => self.cell(0),
         }
     }

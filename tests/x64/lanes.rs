@@ -1,5 +1,6 @@
 //! What the operations on vectors mean, in other words than the table of LIR: by lanes that are numbers.
 
+use super::ciphers;
 use jitlite::lir::{Shape, VectorBinary, VectorTernary, VectorUnary};
 
 /// The bits of a lane.
@@ -98,6 +99,7 @@ pub fn unary(op: VectorUnary, shape: Shape, imm: u8, a: u128) -> u128 {
             |i| if i < 2 { float64(a, i) as f32 } else { 0.0 },
             |_| 0.0,
         ),
+        V::AesImc | V::AesKey => ciphers::unary(op, imm, a),
         V::Half | V::Uext | V::Sext | V::Permute => panic!("there is only one of 256 bits"),
     }
 }
@@ -216,6 +218,11 @@ pub fn binary(op: VectorBinary, shape: Shape, imm: u8, a: u128, b: u128) -> u128
             by if by < 0 => 0,
             by => unsigned(shape, a, by as u32 & 15),
         }),
+        V::AesEnc | V::AesEncLast | V::AesDec | V::AesDecLast | V::MulCarryless => {
+            ciphers::binary(op, imm, a, b)
+        }
+        V::Sha1Msg1 | V::Sha1Msg2 | V::Sha1NextE | V::Sha1Rounds => ciphers::binary(op, imm, a, b),
+        V::Sha256Msg1 | V::Sha256Msg2 => ciphers::binary(op, imm, a, b),
         V::Shl => u(&|x, y| x << (y % i128::from(width))),
         V::Lshr => u(&|x, y| x >> (y % i128::from(width))),
         V::Ashr => s(&|x, y| x >> y.rem_euclid(width.into())),
@@ -267,5 +274,6 @@ pub fn ternary(op: VectorTernary, shape: Shape, [a, b, c]: [u128; 3]) -> u128 {
             true => unsigned(shape, b, i),
             false => unsigned(shape, c, i),
         }),
+        VectorTernary::Sha256Rounds => ciphers::ternary(op, [a, b, c]),
     }
 }

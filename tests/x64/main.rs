@@ -1,6 +1,7 @@
 //! Tests of the x86-64 compilers: machine code against an evaluator of LIR.
 
 mod allocation;
+mod ciphers;
 mod dispatch;
 mod eval;
 mod exec;

@@ -148,7 +148,9 @@ fn unary_operations() {
     let mut test = Test::new();
     for &op in VectorUnary::ALL {
         for shape in short_shapes() {
-            for imm in (0..=255).filter(|&imm| op.has(shape, imm)) {
+            // Of constants that are nothing but a byte of the instruction, a few.
+            let is_tried = |imm: u8| op != VectorUnary::AesKey || imm % 37 == 1;
+            for imm in (0..=255).filter(|&imm| op.has(shape, imm) && is_tried(imm)) {
                 let ([from], to) = op.types(shape);
                 test.run(
                     shape,

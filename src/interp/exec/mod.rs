@@ -63,9 +63,10 @@ use super::calls::{InterpEnv, call_indirect, call_slow, invoke};
 use super::code::Bytecode;
 use super::op::Opcode;
 use super::returns_twice::{self, Run};
+use super::scalar;
 use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
-use super::{scalar, vector};
 use crate::lir::scalar::multiply_add;
+use crate::lir::vector_code;
 use crate::lir::{BinaryOp, FloatCond, IntCond, Type, UnaryOp};
 use crate::runtime::trap::TrapKind;
 
@@ -529,7 +530,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                         Opcode::Vector3 => pair(word(ip, 2) as u16),
                         _ => u128::from(word(ip, 2)) | u128::from(word(ip, 3)) << 64,
                     };
-                    let result = vector::run(word(ip, 1), pair(w.b), pair(w.c), third);
+                    let result = vector_code::run(word(ip, 1), pair(w.b), pair(w.c), third);
                     r!(a) = result as u64;
                     *fp.add(w.a as usize + 1) = (result >> 64) as u64;
                     ip = ip.add(4);
@@ -537,7 +538,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Opcode::VectorLane => {
                     let at = fp.add(w.b as usize);
                     let pair = u128::from(*at) | u128::from(*at.add(1)) << 64;
-                    r!(a) = vector::run(word(ip, 1), pair, 0, 0) as u64;
+                    r!(a) = vector_code::run(word(ip, 1), pair, 0, 0) as u64;
                     ip = ip.add(4);
                 }
                 Opcode::Umulhi => binary!(Umulhi, I64),

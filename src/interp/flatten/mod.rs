@@ -15,9 +15,9 @@ use rustc_hash::FxHashMap;
 use super::code::{Bytecode, CalleeRow, Stops, shape};
 use super::op::{Opcode, Word, pair};
 use super::plan::{FAR_BASE, Home, Mode, Plan, words};
-use super::vector::VectorCode;
 use crate::entity::Entity;
 use crate::lir::masked::{self, is_masked};
+use crate::lir::vector_code::VectorCode;
 use crate::lir::{
     Function, Inst, InstData, Libcall, LocationTable, Origin, Signature, Slot, SymbolId, Type,
     Value,

@@ -9,7 +9,8 @@ use super::{
 };
 use crate::ir::{Operand, TypeId};
 use crate::lir::{
-    BinaryOp, InstData, IntCond, Shape, Type, UnaryOp, Value, VectorBinary, VectorUnary,
+    BinaryOp, InstData, IntCond, Shape, Type, UnaryOp, Value, VectorBinary, VectorTernary,
+    VectorUnary,
 };
 
 /// How a vector lies in registers that it fills.
@@ -107,11 +108,46 @@ pub(crate) fn multiply_rounded(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) 
     })
 }
 
-/// `pshufb`: bytes by the lowest bits of others.
-pub(crate) fn shuffle_bytes(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+/// An operation of LIR on lanes of so many bits, bearing a number.
+pub(crate) fn of_one(
+    cx: &mut Cx<'_>,
+    (op, bits, imm): (VectorUnary, u32, u8),
+    ty: TypeId,
+    arg: Operand,
+) -> Done<Repr> {
     let rows = filled(cx, ty)?;
+    let shape = ints(rows.shape, bits);
+    in_registers(cx, rows, [arg], |cx, [x]| vunary(cx, op, shape, imm, x))
+}
+
+/// The same on two vectors. Of the number count those bits with which there is the operation: `pclmulqdq` ignores others.
+pub(crate) fn of_two(
+    cx: &mut Cx<'_>,
+    (op, bits, imm): (VectorBinary, u32, u8),
+    ty: TypeId,
+    args: [Operand; 2],
+) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    let shape = ints(rows.shape, bits);
+    let imm = match op {
+        VectorBinary::MulCarryless => imm & 0x11,
+        _ => imm & 3,
+    };
+    in_registers(cx, rows, args, |cx, args| vbinary(cx, op, shape, imm, args))
+}
+
+/// The same on three.
+pub(crate) fn of_three(
+    cx: &mut Cx<'_>,
+    (op, bits): (VectorTernary, u32),
+    ty: TypeId,
+    args: [Operand; 3],
+) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    let shape = ints(rows.shape, bits);
     in_registers(cx, rows, args, |cx, args| {
-        vbinary(cx, VectorBinary::ShuffleBytes, rows.shape, 0, args)
+        let data = InstData::Vternary { op, shape, args };
+        cx.b.value(data, shape.ty())
     })
 }
 
@@ -188,7 +224,7 @@ pub(crate) fn multiply_add_bytes(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]
 }
 
 /// `roundps`: lanes rounded by the low bits of a control, or as the processor is set.
-pub(crate) fn round(cx: &mut Cx<'_>, ty: TypeId, arg: Operand, control: u64) -> Done<Repr> {
+pub(crate) fn round(cx: &mut Cx<'_>, ty: TypeId, arg: Operand, control: u8) -> Done<Repr> {
     use VectorUnary as V;
     let rows = filled(cx, ty)?;
     let op = match control & 7 {

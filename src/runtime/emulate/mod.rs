@@ -3,10 +3,8 @@
 //! each is that of Intel's and AMD's manuals, which the tests here compare with the processor.
 
 mod bits;
-mod cipher;
 mod control;
 mod float;
-mod hash;
 mod integer;
 mod string;
 #[cfg(test)]
@@ -127,12 +125,6 @@ pub(super) unsafe extern "C" fn emulate(at: *mut u8, which: u64, bytes: u64) -> 
     };
     use Emulated as E;
     match which {
-        E::Aesdec | E::Aesdeclast | E::Aesenc | E::Aesenclast | E::Aesimc | E::Aeskeygenassist => {
-            cipher::aes(which, f)
-        }
-        E::Pclmulqdq => cipher::multiply(f),
-        E::Sha1msg1 | E::Sha1msg2 | E::Sha1nexte | E::Sha1rnds4 => hash::sha1(which, f),
-        E::Sha256msg1 | E::Sha256msg2 | E::Sha256rnds2 => hash::sha256(which, f),
         E::Pcmpestri
         | E::Pcmpestria
         | E::Pcmpestric

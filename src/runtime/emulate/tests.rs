@@ -105,25 +105,6 @@ fn integers_are_the_processors() {
 }
 
 #[test]
-fn ciphers_and_hashes_are_the_processors() {
-    same! { "aes":
-        Aesenc(a: V, key: V) -> V = _mm_aesenc_si128(a, key);
-        Aesenclast(a: V, key: V) -> V = _mm_aesenclast_si128(a, key);
-        Aesdec(a: V, key: V) -> V = _mm_aesdec_si128(a, key);
-        Aesdeclast(a: V, key: V) -> V = _mm_aesdeclast_si128(a, key);
-        Aesimc(a: V) -> V = _mm_aesimc_si128(a);
-    }
-    same! { "sha":
-        Sha1msg1(a: V, b: V) -> V = _mm_sha1msg1_epu32(a, b);
-        Sha1msg2(a: V, b: V) -> V = _mm_sha1msg2_epu32(a, b);
-        Sha1nexte(a: V, b: V) -> V = _mm_sha1nexte_epu32(a, b);
-        Sha256msg1(a: V, b: V) -> V = _mm_sha256msg1_epu32(a, b);
-        Sha256msg2(a: V, b: V) -> V = _mm_sha256msg2_epu32(a, b);
-        Sha256rnds2(a: V, b: V, k: V) -> V = _mm_sha256rnds2_epu32(a, b, k);
-    }
-}
-
-#[test]
 fn bits_are_the_processors() {
     same! { "sse4.2":
         Crc32b(crc: u32, x: u8) -> u32 = _mm_crc32_u8(crc, x);
@@ -183,9 +164,7 @@ fn strings_are_the_processors() {
 
 #[test]
 fn products_are_the_processors() {
-    controls! { Pclmulqdq, "pclmulqdq", _mm_clmulepi64_si128 -> V: 0 1 16 17 }
     controls! { Mpsadbw, "sse4.1", _mm_mpsadbw_epu8 -> V: 0 1 2 3 4 5 6 7 }
-    controls! { Sha1rnds4, "sha", _mm_sha1rnds4_epu32 -> V: 0 1 2 3 }
 }
 
 #[test]

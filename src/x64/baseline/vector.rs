@@ -51,7 +51,7 @@ pub(super) fn vector_binary(
     if op == VectorBinary::Insert {
         return insert(cx, result, shape, imm, a, b);
     }
-    match binary(op, shape) {
+    match binary(op, shape, imm) {
         Some(code) => emit_packed(cx, result, code.op, code.imm, a, b),
         None => debug_assert!(false, "{op:?} of {shape:?} is not legal"),
     }
@@ -76,11 +76,30 @@ pub(super) fn vector_ternary(
         args.iter().for_each(|&arg| cx.release(arg));
         return cx.define(result, to);
     }
+    if op == VectorTernary::Sha256Rounds {
+        return sha256_rounds(cx, result, code.op, args);
+    }
     let before = cx.regs.locked;
     let (by, plus) = (cx.use_reg(b), cx.use_reg(c));
     let others = cx.regs.locked.without(before);
     let to = alu::operand_into(cx, result, a, &args, others);
     cx.asm.op(code.op.vex(by), to, plus);
+    args.iter().for_each(|&arg| cx.release(arg));
+    cx.define(result, to);
+}
+
+/// `sha256rnds2`, whose third operand is in `xmm0`: what is there is kept aside.
+fn sha256_rounds(cx: &mut Gen<'_>, result: Value, op: Opcode, args: [Value; 3]) {
+    let [a, b, c] = args;
+    let before = cx.regs.locked;
+    let (with, by) = (cx.use_reg(b), cx.use_reg(c));
+    let others = cx.regs.locked.without(before).or(Reg::XMM0.set());
+    let to = alu::operand_into(cx, result, a, &args, others);
+    cx.mov(Type::V128, XSCRATCH, Reg::XMM0);
+    cx.mov(Type::V128, Reg::XMM0, by);
+    let with = if with == Reg::XMM0 { XSCRATCH } else { with };
+    cx.asm.op(op, to, with);
+    cx.mov(Type::V128, Reg::XMM0, XSCRATCH);
     args.iter().for_each(|&arg| cx.release(arg));
     cx.define(result, to);
 }
@@ -146,7 +165,7 @@ pub(super) fn vector_unary(
         VectorUnary::Ashr => 4,
         VectorUnary::Shl => 6,
         _ => {
-            return match unary(op, shape) {
+            return match unary(op, shape, imm) {
                 Some(code) => converted(cx, result, code, arg),
                 None => debug_assert!(false, "{op:?} of {shape:?} is not legal"),
             };

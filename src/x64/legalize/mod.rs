@@ -25,6 +25,7 @@ use super::features::Features;
 use super::packed::{Packed, binary, ternary, unary};
 use crate::entity::PrimaryMap;
 use crate::lir::masked::by_lanes;
+use crate::lir::vector_code::VectorCode;
 use crate::lir::{
     BinaryOp, Builder, CalleeData, Format, Function, InstData, Libcall, Maths, ROUNDINGS, Shape,
     Signature, Slot, Target, Type, UnaryOp, VConst, Value, VectorBinary, VectorTernary,
@@ -42,6 +43,8 @@ enum Action {
     Halves(Shape),
     /// The same is done with each lane.
     Lanes(Shape),
+    /// The runtime, which computes it as the table of operations says.
+    Runtime,
     /// What [`recipe`] says.
     Recipe,
     /// Each lane is accessed by itself.
@@ -62,22 +65,28 @@ fn action(data: InstData, features: &Features) -> Action {
             let row = ROUNDINGS.iter().find(|row| row.0 == op);
             row.map_or(Action::AsItIs, |row| Action::Call(row.1, ty))
         }
-        InstData::Vunary { op, shape, .. } => match op {
+        InstData::Vunary { op, shape, imm, .. } => match op {
             U::Extract if shape.is_long() => Action::Halves(shape),
             U::Splat | U::Low | U::Extract => Action::AsItIs,
             U::Half | U::Uext | U::Sext | U::Permute => Action::AsItIs,
             U::Shl | U::Lshr if shape.half() != Shape::I8x16 => Action::AsItIs,
             U::Ashr if matches!(shape.half(), Shape::I16x8 | Shape::I32x4) => Action::AsItIs,
-            _ if is_there(unary(op, shape)) => Action::AsItIs,
+            _ if is_there(unary(op, shape, imm)) => Action::AsItIs,
+            U::AesImc | U::AesKey => Action::Runtime,
             U::Popcnt if shape.half() == Shape::I64x2 && features.popcnt => by_parts(shape),
             U::Abs | U::Popcnt | U::Shl | U::Lshr | U::Ashr => Action::Recipe,
             _ => by_parts(shape),
         },
-        InstData::Vbinary { op, shape, .. } => match op {
+        InstData::Vbinary { op, shape, imm, .. } => match op {
             B::Insert if shape.is_long() => Action::Halves(shape),
             B::Insert if shape == Shape::I8x16 && !features.sse41 => Action::Recipe,
             B::Insert | B::Join => Action::AsItIs,
-            _ if is_there(binary(op, shape)) => Action::AsItIs,
+            _ if is_there(binary(op, shape, imm)) => Action::AsItIs,
+            B::AesEnc | B::AesEncLast | B::AesDec | B::AesDecLast | B::MulCarryless => {
+                by_runtime(shape)
+            }
+            B::Sha1Msg1 | B::Sha1Msg2 | B::Sha1NextE | B::Sha1Rounds => Action::Runtime,
+            B::Sha256Msg1 | B::Sha256Msg2 => Action::Runtime,
             B::Ashr if shape.half() == Shape::I64x2 && features.avx2 => Action::Recipe,
             // Of 8 and 16 bits there would be too many.
             B::Shl | B::Lshr | B::Ashr if shape.half().lanes() <= 4 => by_parts(shape),
@@ -87,6 +96,7 @@ fn action(data: InstData, features: &Features) -> Action {
             _ if is_there(ternary(op, shape)) => Action::AsItIs,
             T::Fma => by_parts(shape),
             T::Select => Action::Recipe,
+            T::Sha256Rounds => Action::Runtime,
         },
         InstData::MaskedLoad { .. } | InstData::MaskedStore { .. } if !features.avx2 => {
             Action::Accesses
@@ -100,6 +110,14 @@ fn by_parts(shape: Shape) -> Action {
     match shape.is_long() {
         true => Action::Halves(shape),
         false => Action::Lanes(shape),
+    }
+}
+
+/// A call of the runtime, for each half if there are two.
+fn by_runtime(shape: Shape) -> Action {
+    match shape.is_long() {
+        true => Action::Halves(shape),
+        false => Action::Runtime,
     }
 }
 
@@ -191,6 +209,7 @@ impl Legalizer<'_, '_> {
             Action::Call(function, ty) => Some(self.call(data, function, ty)),
             Action::Halves(shape) => Some(self.by_halves(shape, data)),
             Action::Lanes(shape) => Some(self.by_lanes(shape, data)),
+            Action::Runtime => Some(self.by_runtime(data)),
             Action::Recipe => Some(self.by_recipe(data)),
             Action::Accesses => by_lanes(self.b, data, self.slot),
         }
@@ -243,6 +262,40 @@ impl Legalizer<'_, '_> {
         let callee = self.b.func.callees.push(CalleeData { target, sig });
         let args = self.b.list(&args);
         self.b.value(InstData::Call { callee, args }, ty)
+    }
+
+    /// A call of the runtime for an operation on vectors of 128 bits.
+    fn by_runtime(&mut self, data: InstData) -> Value {
+        let (code, args): (_, smallvec::SmallVec<[Value; 3]>) = match data {
+            InstData::Vunary {
+                op,
+                shape,
+                imm,
+                arg,
+            } => (VectorCode::Unary(op, shape, imm), [arg].as_slice().into()),
+            InstData::Vbinary {
+                op,
+                shape,
+                imm,
+                args,
+            } => (VectorCode::Binary(op, shape, imm), args.as_slice().into()),
+            InstData::Vternary { op, shape, args } => (VectorCode::Ternary(op, shape), args.into()),
+            // The table asks for no other.
+            _ => return self.constant(Type::V128, 0),
+        };
+        let slot = self.b.slot(48, 16);
+        let slot = InstData::SlotAddr { slot, offset: 0 };
+        let at = self.b.value(slot, Type::I64);
+        for (place, arg) in args.into_iter().enumerate() {
+            self.b.store(arg, at, 16 * place as i32);
+        }
+        let code = self.b.iconst(Type::I64, code.bits());
+        let sig = self.b.func.sigs.push(Signature::new(&[Type::I64; 2], &[]));
+        let target = Target::Libcall(Libcall::VectorOperation);
+        let callee = self.b.func.callees.push(CalleeData { target, sig });
+        let args = self.b.list(&[at, code]);
+        self.b.effect(InstData::Call { callee, args });
+        self.b.load(Type::V128, at, 0)
     }
 
     /// A vector constant, the same in each half.

@@ -20,6 +20,7 @@ use crate::ir::{self, BinaryOp as Op, CastOp, ICmpCond, Operand, TypeId};
 use crate::lir::emulated::stride;
 use crate::lir::{
     BinaryOp, Emulated, IntCond, Libcall, Maths, MemFlags, Type, UnaryOp, Value, VectorBinary,
+    VectorTernary, VectorUnary,
 };
 use crate::lower::Cx;
 use crate::lower::fail::Done;
@@ -36,8 +37,12 @@ pub enum X86Op {
     LowestLimit(BinaryOp),
     /// `packssdw`, `packuswb`: to half the width, saturating; signed or not.
     Pack(bool),
-    /// `pshufb`
-    ShuffleBytes,
+    /// An operation of LIR on one vector, of lanes of so many bits; the second argument is the constant that it bears.
+    OfOne(VectorUnary, u32),
+    /// The same on two.
+    OfTwo(VectorBinary, u32),
+    /// The same on three.
+    OfThree(VectorTernary, u32),
     /// `haddps`, `phsubsw`: an operation on neighbours.
     Neighbours(VectorBinary),
     /// `addsubps`
@@ -174,17 +179,27 @@ fn x86_of_vectors(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<
             let limit = cx.b.binary(op, a, b);
             with_lowest(cx, arg(0), limit)
         }
-        X86Op::ShuffleBytes => simd::x86::shuffle_bytes(cx, ty, [arg(0), arg(1)]),
+        X86Op::OfOne(op, bits) => {
+            let imm = immediate(cx, args, 1)?;
+            simd::x86::of_one(cx, (op, bits, imm), ty, arg(0))
+        }
+        X86Op::OfTwo(op, bits) => {
+            let imm = immediate(cx, args, 2)?;
+            simd::x86::of_two(cx, (op, bits, imm), ty, [arg(0), arg(1)])
+        }
+        X86Op::OfThree(op, bits) => {
+            simd::x86::of_three(cx, (op, bits), ty, [arg(0), arg(1), arg(2)])
+        }
         X86Op::Neighbours(op) => simd::x86::on_neighbours(cx, op, ty, [arg(0), arg(1)]),
         X86Op::AddSub => simd::x86::add_and_subtract(cx, ty, [arg(0), arg(1)]),
         X86Op::WithSign => simd::x86::with_sign(cx, ty, [arg(0), arg(1)]),
         X86Op::MulAddBytes => simd::x86::multiply_add_bytes(cx, ty, [arg(0), arg(1)]),
         X86Op::MulRounded => simd::x86::multiply_rounded(cx, ty, [arg(0), arg(1)]),
         X86Op::Test(test) => simd::x86::test(cx, test, [arg(0), arg(1)]),
-        X86Op::Round => match cx.repr(arg(1))? {
-            Repr::Const(_, control) => simd::x86::round(cx, ty, arg(0), control),
-            _ => Err(cx.invalid("its control is not constant")),
-        },
+        X86Op::Round => {
+            let control = immediate(cx, args, 1)?;
+            simd::x86::round(cx, ty, arg(0), control)
+        }
         X86Op::Pack(signed) => simd::x86::pack(cx, signed, ty, [arg(0), arg(1)]),
         X86Op::Signs => simd::x86::signs(cx, from_ty, arg(0)),
         X86Op::BlendBySigns => simd::x86::blend_by_signs(cx, ty, [arg(0), arg(1), arg(2)]),
@@ -360,6 +375,17 @@ fn gather_by_index(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 5]) -> Done<Repr
     let mut lanes = lower_vector::lane_reprs(cx, loaded)?;
     lanes[count..].fill(Repr::Const(to.ty, 0));
     Ok(lower_vector::of_lane_reprs(cx, &lanes))
+}
+
+/// The constant that an argument is, or 0 where there is none.
+fn immediate(cx: &mut Cx<'_>, args: &[u32], n: usize) -> Done<u8> {
+    let Some(&word) = args.get(n) else {
+        return Ok(0);
+    };
+    match cx.repr(Operand(word))? {
+        Repr::Const(_, number) => Ok(number as u8),
+        _ => Err(cx.invalid("its control is not constant")),
+    }
 }
 
 /// The condition that a number is.

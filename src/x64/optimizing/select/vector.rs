@@ -11,6 +11,7 @@ use crate::lir::{
 };
 use crate::x64::asm::Opcode;
 use crate::x64::optimizing::minst::{MInst, Rm};
+use crate::x64::optimizing::vcode::preg;
 use crate::x64::packed::*;
 use crate::x64::regs::Reg;
 use regalloc2::{Operand, RegClass, VReg};
@@ -270,7 +271,33 @@ fn vector_ternary(
             let op = sized(instruction.op, shape.ty());
             multiply_add_packed(cx, to, op, regs);
         }
+        (VectorTernary::Sha256Rounds, Some(instruction)) => {
+            let [a, b, c] = args.map(|arg| cx.reg(arg));
+            let to = cx.own(result);
+            let by = Operand::reg_fixed_use(c, preg(Reg::XMM0));
+            let rm = Rm::Reg;
+            let ops = [Operand::reg_reuse_def(to, 1), Operand::reg_use(a)];
+            let ops = [ops[0], ops[1], Operand::reg_use(b), by];
+            let op = instruction.op;
+            cx.emit(MInst::Mod { op, rm }, &ops);
+        }
         _ => blend(cx, result, args),
+    }
+}
+
+/// An instruction that overwrites its first operand also where there is AVX; memory would have to be aligned.
+fn in_place(cx: &mut Selector<'_>, result: Value, code: Packed, args: [Value; 2]) {
+    let [a, b] = args.map(|arg| cx.reg(arg));
+    let to = cx.own(result);
+    let ops = [
+        Operand::reg_reuse_def(to, 1),
+        Operand::reg_use(a),
+        Operand::reg_use(b),
+    ];
+    let (op, rm) = (code.op, Rm::Reg);
+    match code.imm {
+        Some(imm) => cx.emit(MInst::ModImm { op, rm, imm }, &ops),
+        None => cx.emit(MInst::Mod { op, rm }, &ops),
     }
 }
 
@@ -300,7 +327,8 @@ pub(super) fn vector_binary(
         VectorBinary::Join => return long::join(cx, result, args),
         _ => {}
     }
-    match binary(op, shape) {
+    match binary(op, shape, imm) {
+        Some(code) if is_never_vex(code.op) => in_place(cx, result, code, args),
         Some(code) => packed_op(cx, result, code.op, code.imm, args, op.commutes_but_nan()),
         None => debug_assert!(false, "{op:?} of {shape:?} is not legal"),
     }
@@ -337,7 +365,7 @@ pub(super) fn vector_unary(
             let mut ops = cx.def(result);
             let Some(Packed {
                 op: mut code, imm, ..
-            }) = unary(op, shape)
+            }) = unary(op, shape, imm)
             else {
                 return debug_assert!(false, "{op:?} of {shape:?} is not legal");
             };

@@ -1,11 +1,11 @@
-//! Operations on vectors: how they are written in bytecode, and what runs them.
+//! Operations on vectors as words: as the interpreter's bytecode has them, and the calls of code that runs where the
+//! processor lacks one.
 
-use crate::lir::vector::shuffle;
-use crate::lir::{Shape, VectorBinary, VectorTernary, VectorUnary};
+use super::vector::{Shape, VectorBinary, VectorTernary, VectorUnary, shuffle};
 
 /// An operation as a word: its kind, its number, the shape, the immediate, a byte each.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum VectorCode {
+pub(crate) enum VectorCode {
     Unary(VectorUnary, Shape, u8),
     Binary(VectorBinary, Shape, u8),
     Ternary(VectorTernary, Shape),
@@ -13,8 +13,8 @@ pub(super) enum VectorCode {
 }
 
 impl VectorCode {
-    /// As it stands in bytecode.
-    pub(super) fn bits(self) -> u64 {
+    /// The word.
+    pub(crate) fn bits(self) -> u64 {
         let word = |kind: u8, op: u8, shape: Shape, imm: u8| {
             u64::from(u32::from_le_bytes([kind, op, shape as u8, imm]))
         };
@@ -45,7 +45,7 @@ impl VectorCode {
 /// The result of an operation; `c` is the third operand, or the mask of a shuffle. Of an operand
 /// that is a scalar only the low bits count.
 #[inline(never)]
-pub(super) fn run(code: u64, a: u128, b: u128, c: u128) -> u128 {
+pub(crate) fn run(code: u64, a: u128, b: u128, c: u128) -> u128 {
     match VectorCode::of(code) {
         VectorCode::Unary(op, shape, imm) => op.eval(shape, imm, a),
         VectorCode::Binary(op, shape, imm) => op.eval(shape, imm, a, b),
