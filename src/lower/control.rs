@@ -6,7 +6,8 @@ use super::fail::Done;
 use super::info::{Class, Scalar};
 use super::likely::ColdTargets;
 use super::operand::Repr;
-use super::{Cx, aggregate, asm, exception, likely, memory, passing, scalar, simd, wide_int};
+use super::simd::phi::PhiRegisters;
+use super::{Cx, aggregate, asm, exception, likely, memory, passing, scalar, wide_int};
 use crate::analysis::Flow;
 use crate::entity::Entity;
 use crate::ir::{self, Const, Operand};
@@ -135,8 +136,8 @@ pub(super) fn edge(cx: &mut Cx<'_>, to: ir::Block) -> Done<BlockCall> {
                 return Err(cx.invalid("a `phi` has no value for an edge"));
             };
             let ty = cx.body.inst_type(phi);
-            match simd::rows(cx, ty) {
-                Some(rows) => simd::packed_registers(cx, rows, operand, &mut args)?,
+            match PhiRegisters::of(cx, phi) {
+                Some(of) => of.push(cx, operand, &mut args)?,
                 None => aggregate::push_leaves(cx, operand, ty, &mut args)?,
             }
         }

@@ -68,6 +68,7 @@ use control::IncomingValues;
 use fail::{Done, Fail};
 use info::{Class, Leaf, Scalar};
 use operand::{Remembered, Repr};
+use simd::phi::PhiRegisters;
 
 /// Lowers functions; holds memory that they use one after the other.
 #[derive(Debug)]
@@ -388,11 +389,8 @@ impl Cx<'_> {
                 let ty = body.inst_type(inst);
                 match self.info.class(ty) {
                     Class::Scalar(scalar) => types.push(scalar.ty),
-                    _ => match simd::rows(self, ty) {
-                        Some(rows) => {
-                            let ty = rows.shape.ty();
-                            types.extend(std::iter::repeat_n(ty, rows.count as usize));
-                        }
+                    _ => match PhiRegisters::of(self, inst) {
+                        Some(of) => types.extend(std::iter::repeat_n(of.ty(), of.count())),
                         None => {
                             let leaves = memory::take_leaves(self, ty)?;
                             types.extend(leaves.iter().map(|leaf| leaf.scalar.ty));
@@ -431,30 +429,26 @@ impl Cx<'_> {
         for i in first..self.s.phis.len() {
             let phi = self.s.phis[i];
             let ty = self.body.inst_type(phi);
-            let repr = match self.info.class(ty) {
-                Class::Scalar(_) => {
-                    next += 1;
-                    Repr::Value(Value(next - 1))
-                }
-                _ if simd::rows(self, ty).is_some() => {
-                    let mut registers = simd::Registers::new();
-                    let rows = simd::rows(self, ty);
-                    for _ in 0..rows.map_or(0, |rows| rows.count) {
-                        registers.push(Value(next));
-                        next += 1;
+            let is_scalar = matches!(self.info.class(ty), Class::Scalar(_));
+            let repr = if is_scalar {
+                next += 1;
+                Repr::Value(Value(next - 1))
+            } else {
+                match PhiRegisters::of(self, phi) {
+                    Some(of) => {
+                        let end = next + of.count() as u32;
+                        let registers: simd::Registers = (next..end).map(Value).collect();
+                        next = end;
+                        of.bind(self, &registers)
                     }
-                    match rows {
-                        Some(rows) => simd::of_registers(self, rows, &registers),
-                        None => Repr::Unset,
+                    None => {
+                        let count = self.leaf_count(ty)? as u32;
+                        let at = self.s.parts.len() as u32;
+                        let values = next..next + count;
+                        self.s.parts.extend(values.map(|v| Repr::Value(Value(v))));
+                        next += count;
+                        Repr::Parts(at)
                     }
-                }
-                _ => {
-                    let count = self.leaf_count(ty)? as u32;
-                    let at = self.s.parts.len() as u32;
-                    let values = next..next + count;
-                    self.s.parts.extend(values.map(|v| Repr::Value(Value(v))));
-                    next += count;
-                    Repr::Parts(at)
                 }
             };
             self.s.reprs[self.body.result(phi).index()] = repr;

@@ -14,6 +14,7 @@ pub(super) mod cast;
 pub(super) mod float;
 mod gather;
 pub(super) mod masked;
+pub(super) mod phi;
 pub(super) mod reduce;
 pub(super) mod x86;
 
@@ -431,15 +432,4 @@ pub(super) fn store_rows(
         });
     }
     Ok(true)
-}
-
-/// Adds the registers of an operand to `out`.
-pub(super) fn packed_registers(
-    cx: &mut Cx<'_>,
-    rows: RegisterSplit,
-    operand: Operand,
-    out: &mut Vec<Value>,
-) -> Done<()> {
-    out.extend(registers(cx, rows, operand)?);
-    Ok(())
 }
