@@ -332,6 +332,32 @@ operations! {
         /// Of lanes of 16 bits: the high halves of the products, unsigned.
         MulHighU16 = "vmul_high_u16": matches!(shape.half(), Shape::I16x8) && imm == 0, COMMUTES
             => Lanes(|_, [a, b]| (a * b) >> 16);
+        /// Of lanes of 16 bits: the high halves of the products, signed.
+        MulHighS16 = "vmul_high_s16": matches!(shape.half(), Shape::I16x8) && imm == 0, COMMUTES
+            => Lanes(|ty, [a, b]| ((signed(ty, a) * signed(ty, b)) >> 16) as u64);
+        /// Of lanes of 16 bits: the signed products, rounded, without their 15 lowest bits.
+        MulRounded = "vmul_rounded": matches!(shape.half(), Shape::I16x8) && imm == 0, COMMUTES
+            => Lanes(|ty, [a, b]| (((signed(ty, a) * signed(ty, b) >> 14) + 1) >> 1) as u64);
+        /// Of lanes of 16 bits: lanes of 32 bits, the sums of the signed products of two neighbours.
+        MulAdd = "vmul_add": matches!(shape.half(), Shape::I16x8) && imm == 0, COMMUTES
+            => Whole(|shape, _, [a, b]| Shape::I32x4.make(|i| {
+                let product = |i| signed(Type::I16, shape.get(a, i)) * signed(Type::I16, shape.get(b, i));
+                (product(2 * i) + product(2 * i + 1)) as u64
+            }));
+        /// Of bytes: lanes of 16 bits, the sums of the products of two neighbours, saturated; the bytes of the first operand
+        /// have no sign.
+        MulAddBytes = "vmul_add_bytes": matches!(shape.half(), Shape::I8x16) && imm == 0, PLAIN
+            => Whole(|shape, _, [a, b]| Shape::I16x8.make(|i| {
+                let product = |i| shape.get(a, i) as i64 * signed(Type::I8, shape.get(b, i));
+                saturated(Type::I16, i128::from(product(2 * i) + product(2 * i + 1)))
+            }));
+        /// Of bytes: lanes of 64 bits, the sums of the differences of eight neighbours without their signs.
+        SumOfDifferences = "vsum_of_differences": matches!(shape.half(), Shape::I8x16) && imm == 0, COMMUTES
+            => Whole(|shape, _, [a, b]| Shape::I64x2.make(|i| {
+                (8 * i..8 * i + 8).map(|i| shape.get(a, i).abs_diff(shape.get(b, i))).sum()
+            }));
+        /// Of lanes of 8 or 16 bits: the unsigned mean, rounded up.
+        Average = "vaverage": shape.is_int_of(8, 16) && imm == 0, COMMUTES => Lanes(|_, [a, b]| (a + b + 1) >> 1);
         /// Bytes of the first operand by the lowest four bits of those of the second, or zero where their highest
         /// bit is set.
         ShuffleBytes = "vshuffle_bytes": matches!(shape.half(), Shape::I8x16) && imm == 0, PLAIN

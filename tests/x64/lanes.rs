@@ -214,6 +214,25 @@ pub fn binary(op: VectorBinary, shape: Shape, imm: u8, a: u128, b: u128) -> u128
         V::Mul => u(&|x, y| x.wrapping_mul(y)),
         V::MulU32 => u(&|x, y| (x & 0xffff_ffff) * (y & 0xffff_ffff)),
         V::MulHighU16 => u(&|x, y| (x * y) >> 16),
+        V::MulHighS16 => s(&|x, y| x * y / 65536 - i128::from(x * y < 0 && x * y % 65536 != 0)),
+        V::MulRounded => s(&|x, y| (x * y + 0x4000) >> 15),
+        V::MulAdd => vector(Shape::I32x4, |i| {
+            [2 * i, 2 * i + 1]
+                .map(|i| signed(shape, a, i) * signed(shape, b, i))
+                .iter()
+                .sum()
+        }),
+        V::MulAddBytes => vector(Shape::I16x8, |i| {
+            let products = [2 * i, 2 * i + 1].map(|i| unsigned(shape, a, i) * signed(shape, b, i));
+            (products[0] + products[1]).clamp(-0x8000, 0x7fff)
+        }),
+        V::SumOfDifferences => vector(Shape::I64x2, |lane| {
+            let bytes = 8 * lane..8 * lane + 8;
+            bytes
+                .map(|i| (unsigned(shape, a, i) - unsigned(shape, b, i)).abs())
+                .sum()
+        }),
+        V::Average => u(&|x, y| (x + y) / 2 + (x + y) % 2),
         V::ShuffleBytes => vector(shape, |i| match signed(shape, b, i) {
             by if by < 0 => 0,
             by => unsigned(shape, a, by as u32 & 15),

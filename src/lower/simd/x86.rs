@@ -55,59 +55,6 @@ pub(crate) fn signs(cx: &mut Cx<'_>, from: TypeId, arg: Operand) -> Done<Repr> {
     }
 }
 
-/// `pavgb`: `(a + b + 1) >> 1` without overflow, which is `(a | b) - ((a ^ b) >> 1)`.
-pub(crate) fn average(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
-    let rows = filled(cx, ty)?;
-    in_registers(cx, rows, args, |cx, [a, b]| {
-        let either = cx.b.binary(BinaryOp::Or, a, b);
-        let one = cx.b.binary(BinaryOp::Xor, a, b);
-        let half = vunary(cx, VectorUnary::Lshr, rows.shape, 1, one);
-        vbinary(cx, VectorBinary::Sub, rows.shape, 0, [either, half])
-    })
-}
-
-/// `pmulhw`, `pmulhuw`: the high halves of products of 16 bits.
-pub(crate) fn multiply_high(
-    cx: &mut Cx<'_>,
-    signed: bool,
-    ty: TypeId,
-    args: [Operand; 2],
-) -> Done<Repr> {
-    let rows = filled(cx, ty)?;
-    in_registers(cx, rows, args, |cx, args| match signed {
-        true => signed_high(cx, rows.shape, args),
-        false => vbinary(cx, VectorBinary::MulHighU16, rows.shape, 0, args),
-    })
-}
-
-/// The high halves of products of 16 bits with signs.
-fn signed_high(cx: &mut Cx<'_>, shape: Shape, [a, b]: [Value; 2]) -> Value {
-    let high = vbinary(cx, VectorBinary::MulHighU16, shape, 0, [a, b]);
-    // A negative factor is 65536 less than it is without sign, so that the product has the other one less.
-    [[a, b], [b, a]].into_iter().fold(high, |high, [x, y]| {
-        let sign = vunary(cx, VectorUnary::Ashr, shape, 15, x);
-        let less = cx.b.binary(BinaryOp::And, sign, y);
-        vbinary(cx, VectorBinary::Sub, shape, 0, [high, less])
-    })
-}
-
-/// `pmulhrsw`: the products of 16 bits, of which 15 are cut off and the result is rounded.
-pub(crate) fn multiply_rounded(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
-    let rows = filled(cx, ty)?;
-    let shape = rows.shape;
-    in_registers(cx, rows, args, |cx, args| {
-        let high = signed_high(cx, shape, args);
-        let low = vbinary(cx, VectorBinary::Mul, shape, 0, args);
-        let high = vunary(cx, VectorUnary::Shl, shape, 1, high);
-        let top = vunary(cx, VectorUnary::Lshr, shape, 15, low);
-        let cut = cx.b.binary(BinaryOp::Or, high, top);
-        let next = vunary(cx, VectorUnary::Lshr, shape, 14, low);
-        let one = all(cx, shape, 1);
-        let up = cx.b.binary(BinaryOp::And, next, one);
-        vbinary(cx, VectorBinary::Add, shape, 0, [cut, up])
-    })
-}
-
 /// An operation of LIR on lanes of so many bits, bearing a number.
 pub(crate) fn of_one(
     cx: &mut Cx<'_>,
@@ -127,13 +74,13 @@ pub(crate) fn of_two(
     ty: TypeId,
     args: [Operand; 2],
 ) -> Done<Repr> {
-    let rows = filled(cx, ty)?;
-    let shape = ints(rows.shape, bits);
     let imm = match op {
         VectorBinary::MulCarryless => imm & 0x11,
         _ => imm & 3,
     };
-    in_registers(cx, rows, args, |cx, args| vbinary(cx, op, shape, imm, args))
+    each_into(cx, ty, args, |cx, shape, args| {
+        vbinary(cx, op, ints(shape, bits), imm, args)
+    })
 }
 
 /// The same on three.
@@ -201,25 +148,6 @@ pub(crate) fn with_sign(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done
         let negated = vbinary(cx, VectorBinary::Sub, shape, 0, [inverted, negative]);
         let is_there = vbinary(cx, VectorBinary::Ne, shape, 0, [b, zero]);
         cx.b.binary(BinaryOp::And, negated, is_there)
-    })
-}
-
-/// `pmaddubsw`: products of bytes without sign and bytes with one, two neighbours added and saturated.
-pub(crate) fn multiply_add_bytes(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
-    each_into(cx, ty, args, |cx, shape, [a, b]| {
-        let wide = ints(shape, 16);
-        let low = all(cx, wide, 0xff);
-        let even = vunary(cx, VectorUnary::Shl, wide, 8, b);
-        let even = [
-            cx.b.binary(BinaryOp::And, a, low),
-            vunary(cx, VectorUnary::Ashr, wide, 8, even),
-        ];
-        let odd = [
-            vunary(cx, VectorUnary::Lshr, wide, 8, a),
-            vunary(cx, VectorUnary::Ashr, wide, 8, b),
-        ];
-        let products = [even, odd].map(|args| vbinary(cx, VectorBinary::Mul, wide, 0, args));
-        vbinary(cx, VectorBinary::SaddSat, wide, 0, products)
     })
 }
 
@@ -297,37 +225,6 @@ fn each_into(
     let pairs = a.into_iter().zip(b);
     let made: Registers = pairs.map(|(a, b)| f(cx, from.shape, [a, b])).collect();
     Ok(of_registers(cx, to, &made))
-}
-
-/// `pmaddwd`: the products of lanes of 16 bits, two neighbours added.
-pub(crate) fn multiply_add(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
-    each_into(cx, ty, args, |cx, shape, args| {
-        let wide = ints(shape, 32);
-        let upper = args.map(|x| vunary(cx, VectorUnary::Ashr, wide, 16, x));
-        let lower = args.map(|x| {
-            let up = vunary(cx, VectorUnary::Shl, wide, 16, x);
-            vunary(cx, VectorUnary::Ashr, wide, 16, up)
-        });
-        let products = [lower, upper].map(|args| vbinary(cx, VectorBinary::Mul, wide, 0, args));
-        vbinary(cx, VectorBinary::Add, wide, 0, products)
-    })
-}
-
-/// `psadbw`: the absolute differences of bytes, eight neighbours added.
-pub(crate) fn sum_of_differences(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
-    each_into(cx, ty, args, |cx, shape, args| {
-        let greater = vbinary(cx, VectorBinary::Umax, shape, 0, args);
-        let less = vbinary(cx, VectorBinary::Umin, shape, 0, args);
-        let differences = vbinary(cx, VectorBinary::Sub, shape, 0, [greater, less]);
-        // Each step adds the upper halves of lanes to the lower ones.
-        [16, 32, 64].into_iter().fold(differences, |sums, bits| {
-            let wide = ints(shape, bits);
-            let low = all(cx, wide, (1 << (bits / 2)) - 1);
-            let lower = cx.b.binary(BinaryOp::And, sums, low);
-            let upper = vunary(cx, VectorUnary::Lshr, wide, (bits / 2) as u8, sums);
-            vbinary(cx, VectorBinary::Add, wide, 0, [lower, upper])
-        })
-    })
 }
 
 /// `packsswb`, `packuswb`: lanes of half the width, saturating to numbers with sign or without, of the one vector

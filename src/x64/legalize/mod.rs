@@ -82,6 +82,7 @@ fn action(data: InstData, features: &Features) -> Action {
             B::Insert if shape == Shape::I8x16 && !features.sse41 => Action::Recipe,
             B::Insert | B::Join => Action::AsItIs,
             _ if is_there(binary(op, shape, imm)) => Action::AsItIs,
+            B::MulRounded | B::MulAddBytes => by_runtime(shape),
             B::AesEnc | B::AesEncLast | B::AesDec | B::AesDecLast | B::MulCarryless => {
                 by_runtime(shape)
             }

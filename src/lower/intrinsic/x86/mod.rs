@@ -49,10 +49,6 @@ pub enum X86Op {
     AddSub,
     /// `psignb`
     WithSign,
-    /// `pmaddubsw`
-    MulAddBytes,
-    /// `pmulhrsw`
-    MulRounded,
     /// `ptest`
     Test(Test),
     /// `roundps`
@@ -67,14 +63,6 @@ pub enum X86Op {
     ShiftByLowest(Op),
     /// `vpsllvd`: each lane by one of its own.
     ShiftEach(Op),
-    /// `pmulhw`: the high half of each product; signed or not.
-    MulHigh(bool),
-    /// `pmaddwd`: sums of two products each.
-    MulAdd,
-    /// `psadbw`: sums of eight differences each, without their signs.
-    SumOfDifferences,
-    /// `pavgb`
-    Average,
     /// `comiss`: a comparison of the lowest lanes.
     Compare(FCmpCond),
     /// `cmpss`: the lowest lane becomes all ones or zero.
@@ -193,8 +181,6 @@ fn x86_of_vectors(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<
         X86Op::Neighbours(op) => simd::x86::on_neighbours(cx, op, ty, [arg(0), arg(1)]),
         X86Op::AddSub => simd::x86::add_and_subtract(cx, ty, [arg(0), arg(1)]),
         X86Op::WithSign => simd::x86::with_sign(cx, ty, [arg(0), arg(1)]),
-        X86Op::MulAddBytes => simd::x86::multiply_add_bytes(cx, ty, [arg(0), arg(1)]),
-        X86Op::MulRounded => simd::x86::multiply_rounded(cx, ty, [arg(0), arg(1)]),
         X86Op::Test(test) => simd::x86::test(cx, test, [arg(0), arg(1)]),
         X86Op::Round => {
             let control = immediate(cx, args, 1)?;
@@ -231,10 +217,6 @@ fn x86_of_vectors(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<
                 Ok(shift_or_fill(cx, op, scalar, lane, by))
             })
         }
-        X86Op::MulHigh(signed) => simd::x86::multiply_high(cx, signed, ty, [arg(0), arg(1)]),
-        X86Op::MulAdd => simd::x86::multiply_add(cx, ty, [arg(0), arg(1)]),
-        X86Op::SumOfDifferences => simd::x86::sum_of_differences(cx, ty, [arg(0), arg(1)]),
-        X86Op::Average => simd::x86::average(cx, ty, [arg(0), arg(1)]),
         X86Op::Compare(cond) => {
             let args = lowest(cx, [arg(0), arg(1)])?;
             let compared = scalar::fcmp_reprs(cx, cond, from, args)?;
