@@ -39,6 +39,6 @@ emulated! {
     Bextr32 Bextr64 Bzhi32 Bzhi64 Crc32b Crc32d Crc32q Crc32w Cvtps2ph Dppd Dpps Extrq Extrqi
     Fmaddsubpd Fmaddsubps Insertps Insertq Insertqi Ldmxcsr Mpsadbw Pcmpestri Pcmpestria Pcmpestric
     Pcmpestrio Pcmpestris Pcmpestriz Pcmpestrm Pcmpistri Pcmpistria Pcmpistric Pcmpistrio Pcmpistris
-    Pcmpistriz Pcmpistrm Pdep Permd Permilpd Permilps Pext Phminposuw Random16 Random32 Random64
+    Pcmpistriz Pcmpistrm Pdep Pext Phminposuw Random16 Random32 Random64
     Rcpps Rcpss Rdpid Rdtscp Roundsd Roundss Rsqrtps Rsqrtss Stmxcsr Xgetbv
 }

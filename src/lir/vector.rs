@@ -337,7 +337,7 @@ operations! {
             => Lanes(|ty, [a, b]| ((signed(ty, a) * signed(ty, b)) >> 16) as u64);
         /// Of lanes of 16 bits: the signed products, rounded, without their 15 lowest bits.
         MulRounded = "vmul_rounded": matches!(shape.half(), Shape::I16x8) && imm == 0, COMMUTES
-            => Lanes(|ty, [a, b]| (((signed(ty, a) * signed(ty, b) >> 14) + 1) >> 1) as u64);
+            => Lanes(|ty, [a, b]| ((((signed(ty, a) * signed(ty, b)) >> 14) + 1) >> 1) as u64);
         /// Of lanes of 16 bits: lanes of 32 bits, the sums of the signed products of two neighbours.
         MulAdd = "vmul_add": matches!(shape.half(), Shape::I16x8) && imm == 0, COMMUTES
             => Whole(|shape, _, [a, b]| Shape::I32x4.make(|i| {

@@ -156,7 +156,7 @@ pub(super) fn in_registers<const N: usize>(
     Ok(simd::of_registers(cx, rows, &registers))
 }
 
-fn for_each_row<const N: usize>(
+pub(super) fn for_each_row<const N: usize>(
     cx: &mut Cx<'_>,
     rows: RegisterSplit,
     operands: [Operand; N],
@@ -342,19 +342,11 @@ fn masks(
     Ok(Some(simd::of_rows(cx, rows, &registers, Repr::Mask)))
 }
 
-/// A comparison of floats in registers.
-pub(crate) fn fcmp(
-    cx: &mut Cx<'_>,
-    cond: FCmpCond,
-    ty: TypeId,
-    args: [Operand; 2],
-) -> Done<Option<Repr>> {
+/// The operation of a comparison of floats, and whether its operands change places; `None` if it looks at neither.
+pub(super) fn float_comparison(cond: FCmpCond) -> Option<(VectorBinary, bool)> {
     use VectorBinary as V;
-    let Some(rows) = simd::float_rows(cx, ty) else {
-        return Ok(None);
-    };
-    let (op, swap) = match cond {
-        FCmpCond::False | FCmpCond::True => return Ok(None),
+    Some(match cond {
+        FCmpCond::False | FCmpCond::True => return None,
         FCmpCond::Oeq => (V::Foeq, false),
         FCmpCond::Ogt => (V::Folt, true),
         FCmpCond::Oge => (V::Fole, true),
@@ -369,6 +361,21 @@ pub(crate) fn fcmp(
         FCmpCond::Ule => (V::Fuge, true),
         FCmpCond::Une => (V::Fune, false),
         FCmpCond::Uno => (V::Funo, false),
+    })
+}
+
+/// A comparison of floats in registers.
+pub(crate) fn fcmp(
+    cx: &mut Cx<'_>,
+    cond: FCmpCond,
+    ty: TypeId,
+    args: [Operand; 2],
+) -> Done<Option<Repr>> {
+    let Some(rows) = simd::float_rows(cx, ty) else {
+        return Ok(None);
+    };
+    let Some((op, swap)) = float_comparison(cond) else {
+        return Ok(None);
     };
     masks(cx, rows, args, |cx, [a, b]| {
         let args = if swap { [b, a] } else { [a, b] };

@@ -3,11 +3,13 @@
 use super::super::Cx;
 use super::super::fail::Done;
 use super::super::operand::Repr;
-use super::arith::in_registers;
+use super::arith::{float_comparison, for_each_row, in_registers};
 use super::{
-    RegisterSplit, Registers, of_registers, registers, rows, vbinary, vector_const, vunary,
+    RegisterSplit, half_of, joined, of_registers, registers, rows, splat, vbinary, vector_const,
+    vunary,
 };
-use crate::ir::{Operand, TypeId};
+use crate::ir::inst::FCmpCond;
+use crate::ir::{BinaryOp as Op, Operand, TypeId};
 use crate::lir::{
     BinaryOp, InstData, IntCond, Shape, Type, UnaryOp, Value, VectorBinary, VectorTernary,
     VectorUnary,
@@ -214,17 +216,186 @@ pub(crate) fn test(cx: &mut Cx<'_>, test: Test, args: [Operand; 2]) -> Done<Repr
 }
 
 /// Makes a vector of another type, register by register.
-fn each_into(
+fn each_into<const N: usize>(
     cx: &mut Cx<'_>,
     ty: TypeId,
-    args: [Operand; 2],
-    f: impl Fn(&mut Cx<'_>, Shape, [Value; 2]) -> Value,
+    args: [Operand; N],
+    f: impl Fn(&mut Cx<'_>, Shape, [Value; N]) -> Value,
 ) -> Done<Repr> {
-    let (from, to) = (filled(cx, cx.type_of(args[0]))?, filled(cx, ty)?);
-    let (a, b) = (registers(cx, from, args[0])?, registers(cx, from, args[1])?);
-    let pairs = a.into_iter().zip(b);
-    let made: Registers = pairs.map(|(a, b)| f(cx, from.shape, [a, b])).collect();
+    let from = args.first().map_or(ty, |&arg| cx.type_of(arg));
+    let (from, to) = (filled(cx, from)?, filled(cx, ty)?);
+    let made = for_each_row(cx, from, args, |cx, args| f(cx, from.shape, args))?;
     Ok(of_registers(cx, to, &made))
+}
+
+/// `minps`: an operation of LIR on lanes as they are.
+pub(crate) fn on_lanes(
+    cx: &mut Cx<'_>,
+    op: VectorBinary,
+    ty: TypeId,
+    args: [Operand; 2],
+) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    in_registers(cx, rows, args, |cx, args| {
+        vbinary(cx, op, rows.shape, 0, args)
+    })
+}
+
+/// `cmpps`: all ones in the lanes of which a condition holds, and zeros in the others.
+pub(crate) fn compare(
+    cx: &mut Cx<'_>,
+    cond: FCmpCond,
+    ty: TypeId,
+    args: [Operand; 2],
+) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    let Some((op, swaps)) = float_comparison(cond) else {
+        let bits = if cond == FCmpCond::True { u64::MAX } else { 0 };
+        return in_registers(cx, rows, args, |cx, _| all(cx, rows.shape, bits));
+    };
+    in_registers(cx, rows, args, |cx, [a, b]| {
+        let args = if swaps { [b, a] } else { [a, b] };
+        vbinary(cx, op, rows.shape, 0, args)
+    })
+}
+
+/// `cvtps2dq`, `cvttpd2dq`: to integers of 32 bits, as the processor is set to round, or cut.
+pub(crate) fn to_ints(cx: &mut Cx<'_>, rounds: bool, ty: TypeId, arg: Operand) -> Done<Repr> {
+    each_into(cx, ty, [arg], |cx, shape, [x]| {
+        let x = match rounds {
+            true => vunary(cx, VectorUnary::NearbyInt, shape, 0, x),
+            false => x,
+        };
+        vunary(cx, VectorUnary::FtoS, shape, 0, x)
+    })
+}
+
+/// `cvtpd2ps`
+pub(crate) fn to_floats(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Repr> {
+    each_into(cx, ty, [arg], |cx, shape, [x]| {
+        vunary(cx, VectorUnary::Fdemote, shape, 0, x)
+    })
+}
+
+/// `vpsllvd`: each lane shifted by one of another vector.
+pub(crate) fn shift_each(cx: &mut Cx<'_>, op: Op, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    let shape = rows.shape;
+    let bits = u64::from(shape.lane().bits());
+    in_registers(cx, rows, args, |cx, [a, by]| {
+        let last = all(cx, shape, bits - 1);
+        if op == Op::AShr {
+            let by = vbinary(cx, VectorBinary::Umin, shape, 0, [by, last]);
+            return vbinary(cx, VectorBinary::Ashr, shape, 0, [a, by]);
+        }
+        let op = match op {
+            Op::Shl => VectorBinary::Shl,
+            _ => VectorBinary::Lshr,
+        };
+        let shifted = vbinary(cx, op, shape, 0, [a, by]);
+        let is_within = vbinary(cx, VectorBinary::Uge, shape, 0, [last, by]);
+        cx.b.binary(BinaryOp::And, shifted, is_within)
+    })
+}
+
+/// `pslld`: all lanes shifted by a number of 64 bits.
+pub(crate) fn shift_all(
+    cx: &mut Cx<'_>,
+    op: Op,
+    ty: TypeId,
+    arg: Operand,
+    by: Value,
+) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    let shape = rows.shape;
+    let lane = shape.lane();
+    let last = cx.constant(Type::I64, u64::from(lane.bits()) - 1);
+    let is_out = cx.b.icmp(IntCond::Ugt, by, last);
+    let args = [is_out, last, by];
+    let ty = Type::I64;
+    let by = cx.b.value(InstData::Select { ty, args }, ty);
+    let by = match lane {
+        Type::I64 => by,
+        _ => cx.b.unary(UnaryOp::Trunc, lane, by),
+    };
+    let amounts = splat(cx, shape, by);
+    let keeps = match op {
+        Op::AShr => None,
+        _ => {
+            let none = cx.constant(Type::I64, 0);
+            let ones = cx.constant(Type::I64, u64::MAX);
+            let args = [is_out, none, ones];
+            let kept = cx.b.value(InstData::Select { ty, args }, ty);
+            Some(splat(cx, shape.with(Shape::I64x2), kept))
+        }
+    };
+    let op = match op {
+        Op::Shl => VectorBinary::Shl,
+        Op::LShr => VectorBinary::Lshr,
+        _ => VectorBinary::Ashr,
+    };
+    in_registers(cx, rows, [arg], |cx, [a]| {
+        let shifted = vbinary(cx, op, shape, 0, [a, amounts]);
+        match keeps {
+            Some(keeps) => cx.b.binary(BinaryOp::And, shifted, keeps),
+            None => shifted,
+        }
+    })
+}
+
+/// The lowest 64 bits of a vector.
+pub(crate) fn lowest_bits(cx: &mut Cx<'_>, arg: Operand) -> Done<Value> {
+    let rows = filled(cx, cx.type_of(arg))?;
+    match registers(cx, rows, arg)?.first() {
+        Some(&register) => {
+            let shape = rows.shape.with(Shape::I64x2);
+            Ok(vunary(cx, VectorUnary::Extract, shape, 0, register))
+        }
+        None => Err(cx.invalid("a vector has no lanes")),
+    }
+}
+
+/// Lanes of each 128 bits of a vector by the lowest bits of those of another one.
+fn lanes_by(cx: &mut Cx<'_>, shape: Shape, [a, by]: [Value; 2]) -> Value {
+    let size = shape.lane().bytes() as u8;
+    // `vpermilpd` looks at the second bit.
+    let bits = if size == 8 { 2 } else { 3 };
+    let bits = all(cx, shape, bits);
+    let number = cx.b.binary(BinaryOp::And, by, bits);
+    let first = vunary(cx, VectorUnary::Shl, shape, 2, number);
+    let first = bytes_of(cx, shape, [first; 2], |i| i / size * size);
+    let bytes = ints(shape, 8);
+    let order = u64::from_le_bytes([0, 1, 2, 3, 4, 5, 6, 7]) & shape.lane().mask();
+    let order = all(cx, shape, order);
+    let places = vbinary(cx, VectorBinary::Add, bytes, 0, [first, order]);
+    vbinary(cx, VectorBinary::ShuffleBytes, bytes, 0, [a, places])
+}
+
+/// `vpermilps`: lanes of the same 128 bits by numbers.
+pub(crate) fn permute(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    let shape = ints(rows.shape, rows.shape.lane().bits());
+    in_registers(cx, rows, args, |cx, args| lanes_by(cx, shape, args))
+}
+
+/// `vpermd`: lanes of 256 bits by numbers.
+pub(crate) fn permute_all(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    if !rows.shape.is_long() {
+        return Err(cx.unsupported_type(ty));
+    }
+    let shape = ints(rows.shape, 32);
+    in_registers(cx, rows, args, |cx, [a, by]| {
+        let [low, high] = [0, 1].map(|which| {
+            let half = half_of(cx, a, which);
+            let both = joined(cx, [half; 2]);
+            lanes_by(cx, shape, [both, by])
+        });
+        let sign = vunary(cx, VectorUnary::Shl, shape, 29, by);
+        let zero = all(cx, shape, 0);
+        let is_high = vbinary(cx, VectorBinary::Sgt, shape, 0, [zero, sign]);
+        cx.b.blend(is_high, high, low)
+    })
 }
 
 /// `packsswb`, `packuswb`: lanes of half the width, saturating to numbers with sign or without, of the one vector

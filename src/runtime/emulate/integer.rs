@@ -1,4 +1,4 @@
-//! Vectors of integers: lanes by numbers, differences at several places, the least lane.
+//! Vectors of integers: differences at several places, the least lane.
 
 use super::{Emulated, OperandBlock, lanes};
 
@@ -10,21 +10,6 @@ pub(super) fn integer(which: Emulated, f: &mut OperandBlock) -> u64 {
             let least = a.iter().copied().min().unwrap_or(0);
             let place = a.iter().position(|&lane| lane == least).unwrap_or(0);
             f.set(0, [least, place as u16, 0, 0, 0, 0, 0, 0]);
-            0
-        }
-        Emulated::Permilps => {
-            f.map2(|a: [u32; 4], by: [u32; 4]| lanes::<u32, 4>(|i| a[(by[i] & 3) as usize]))
-        }
-        Emulated::Permilpd => {
-            f.map2(|a: [u64; 2], by: [u64; 2]| lanes::<u64, 2>(|i| a[(by[i] >> 1 & 1) as usize]))
-        }
-        Emulated::Permd => {
-            let a: [[u32; 4]; 2] = [f.block(0, 0), f.block(0, 1)];
-            for block in 0..2 {
-                let by: [u32; 4] = f.block(1, block);
-                let lane = |by: u32| a[(by >> 2 & 1) as usize][(by & 3) as usize];
-                f.set(block, by.map(lane));
-            }
             0
         }
         _ => 0,

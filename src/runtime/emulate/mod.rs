@@ -173,8 +173,6 @@ pub(super) unsafe extern "C" fn emulate(at: *mut u8, which: u64, bytes: u64) -> 
         | E::Roundss
         | E::Rsqrtps
         | E::Rsqrtss => float::float(which, f),
-        E::Mpsadbw | E::Permd | E::Permilpd | E::Permilps | E::Phminposuw => {
-            integer::integer(which, f)
-        }
+        E::Mpsadbw | E::Phminposuw => integer::integer(which, f),
     }
 }

@@ -88,19 +88,11 @@ macro_rules! same {
 }
 
 type V = __m128i;
-type W = __m256i;
 
 #[test]
 fn integers_are_the_processors() {
     same! { "sse4.1":
         Phminposuw(a: V) -> V = _mm_minpos_epu16(a);
-    }
-    same! { "avx":
-        Permilps(a: __m256, b: W) -> __m256 = _mm256_permutevar_ps(a, b);
-        Permilpd(a: __m256d, b: W) -> __m256d = _mm256_permutevar_pd(a, b);
-    }
-    same! { "avx2":
-        Permd(a: W, b: W) -> W = _mm256_permutevar8x32_epi32(a, b);
     }
 }
 

@@ -12,7 +12,6 @@ use super::super::{
     aggregate, arith, elements, family, memory, scalar, simd, vector as lower_vector,
 };
 use super::{predicated, vector};
-use smallvec::SmallVec;
 
 use super::vector::{NextLane, VectorOp};
 use crate::ir::inst::{FCmpCond, RmwOp};
@@ -31,8 +30,12 @@ use crate::lower::simd::x86::Test;
 /// An intrinsic of x86.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum X86Op {
-    /// `minps`, `maxps`
-    Limit(BinaryOp),
+    /// `minps`: an operation of LIR on lanes as they are.
+    OnLanes(VectorBinary),
+    /// `vpermilps`: lanes of the same 128 bits by numbers.
+    Permute,
+    /// `vpermd`: lanes of 256 bits by numbers.
+    PermuteAll,
     /// `minss`, `maxss`: of the lowest lane.
     LowestLimit(BinaryOp),
     /// `packssdw`, `packuswb`: to half the width, saturating; signed or not.
@@ -157,11 +160,9 @@ fn x86_of_vectors(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<
     let from_ty = cx.type_of(arg(0));
     let (from, _) = lower_vector::vector_of(cx, from_ty)?;
     match op {
-        X86Op::Limit(op) => {
-            lower_vector::lanes_of_two(cx, ty, [arg(0), arg(1)], |cx, _, [a, b]| {
-                Ok(cx.b.binary(op, a, b))
-            })
-        }
+        X86Op::OnLanes(op) => simd::x86::on_lanes(cx, op, ty, [arg(0), arg(1)]),
+        X86Op::Permute => simd::x86::permute(cx, ty, [arg(0), arg(1)]),
+        X86Op::PermuteAll => simd::x86::permute_all(cx, ty, [arg(0), arg(1)]),
         X86Op::LowestLimit(op) => {
             let [a, b] = lowest(cx, [arg(0), arg(1)])?;
             let limit = cx.b.binary(op, a, b);
@@ -196,27 +197,13 @@ fn x86_of_vectors(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<
             let scalar = scalar::of_type(cx, cx.type_of(arg(1)))?;
             let by = cx.value(arg(1))?;
             let by = scalar::zext(cx, by, scalar, Scalar::PTR);
-            lower_vector::lanes_of_one(cx, ty, arg(0), |cx, scalar, lane| {
-                Ok(shift_or_fill(cx, op, scalar, lane, by))
-            })
+            simd::x86::shift_all(cx, op, ty, arg(0), by)
         }
         X86Op::ShiftByLowest(op) => {
-            let (scalar, _) = lower_vector::vector_of(cx, cx.type_of(arg(1)))?;
-            let lanes = lower_vector::lane_values(cx, arg(1))?;
-            let words = lower_vector::bits_of_lanes(cx, std::iter::repeat(scalar), &lanes);
-            let Some(&by) = words.first() else {
-                return Err(cx.invalid("a vector has no lanes"));
-            };
-            lower_vector::lanes_of_one(cx, ty, arg(0), |cx, scalar, lane| {
-                Ok(shift_or_fill(cx, op, scalar, lane, by))
-            })
+            let by = simd::x86::lowest_bits(cx, arg(1))?;
+            simd::x86::shift_all(cx, op, ty, arg(0), by)
         }
-        X86Op::ShiftEach(op) => {
-            lower_vector::lanes_of_two(cx, ty, [arg(0), arg(1)], |cx, scalar, [lane, by]| {
-                let by = scalar::zext(cx, by, scalar, Scalar::PTR);
-                Ok(shift_or_fill(cx, op, scalar, lane, by))
-            })
-        }
+        X86Op::ShiftEach(op) => simd::x86::shift_each(cx, op, ty, [arg(0), arg(1)]),
         X86Op::Compare(cond) => {
             let args = lowest(cx, [arg(0), arg(1)])?;
             let compared = scalar::fcmp_reprs(cx, cond, from, args)?;
@@ -231,21 +218,15 @@ fn x86_of_vectors(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<
         }
         X86Op::CompareAll => {
             let cond = condition(cx, arg(2))?;
-            lower_vector::lanes_of_two(cx, ty, [arg(0), arg(1)], |cx, scalar, args| {
-                ones_if(cx, cond, scalar, args)
-            })
+            simd::x86::compare(cx, cond, ty, [arg(0), arg(1)])
         }
         X86Op::ToInt(rounds) => {
             let to = scalar::of_type(cx, ty)?;
             let [x, _] = lowest(cx, [arg(0), arg(0)])?;
             Ok(Repr::Value(rounded_int(cx, rounds, from, to, x)?))
         }
-        X86Op::ToInts(rounds) => converted(cx, ty, arg(0), |cx, to, x| {
-            rounded_int(cx, rounds, from, to, x)
-        }),
-        X86Op::ToFloats => converted(cx, ty, arg(0), |cx, to, x| {
-            scalar::cast_value(cx, CastOp::FPTrunc, from, to, x)
-        }),
+        X86Op::ToInts(rounds) => simd::x86::to_ints(cx, rounds, ty, arg(0)),
+        X86Op::ToFloats => simd::x86::to_floats(cx, ty, arg(0)),
         X86Op::LowestToFloat => {
             let (wide, _) = lower_vector::vector_of(cx, cx.type_of(arg(1)))?;
             let [x, _] = lowest(cx, [arg(1), arg(1)])?;
@@ -430,23 +411,6 @@ fn rounded_int(cx: &mut Cx<'_>, rounds: bool, from: Scalar, to: Scalar, x: Value
     scalar::cast_value(cx, CastOp::FPToSI, from, to, x)
 }
 
-/// A vector of type `ty` of converted lanes, and of zeros above them.
-fn converted(
-    cx: &mut Cx<'_>,
-    ty: TypeId,
-    arg: Operand,
-    f: impl Fn(&mut Cx<'_>, Scalar, Value) -> Done<Value>,
-) -> Done<Repr> {
-    let (to, len) = lower_vector::vector_of(cx, ty)?;
-    let zero = Repr::Const(to.ty, 0);
-    let mut lanes = SmallVec::<[Repr; 8]>::new();
-    for lane in lower_vector::lane_values(cx, arg)? {
-        lanes.push(Repr::Value(f(cx, to, lane)?));
-    }
-    lanes.resize(len as usize, zero);
-    Ok(lower_vector::of_lane_reprs(cx, &lanes))
-}
-
 /// All lanes shifted by a constant: what is shifted out altogether leaves zeros, or signs.
 fn shift_by_known(cx: &mut Cx<'_>, op: Op, ty: TypeId, arg: Operand, by: u64) -> Done<Repr> {
     let (scalar, _) = lower_vector::vector_of(cx, ty)?;
@@ -460,24 +424,4 @@ fn shift_by_known(cx: &mut Cx<'_>, op: Op, ty: TypeId, arg: Operand, by: u64) ->
     };
     let by = predicated::splat_int(cx, ty, by)?;
     family::binary(cx, op, ty, [arg, by])
-}
-
-/// One lane shifted by any number.
-fn shift_or_fill(cx: &mut Cx<'_>, op: Op, scalar: Scalar, lane: Value, by: Value) -> Value {
-    let limit = cx.constant(Type::I64, scalar.bits.into());
-    let out = cx.b.icmp(IntCond::Uge, by, limit);
-    let last = cx.constant(Type::I64, u64::from(scalar.bits) - 1);
-    let by = scalar::select_values(cx, out, last, by);
-    let by = scalar::trunc(cx, by, Scalar::PTR, scalar);
-    let shift = match op {
-        Op::Shl => BinaryOp::Shl,
-        Op::LShr => BinaryOp::Lshr,
-        _ => BinaryOp::Ashr,
-    };
-    let shifted = cx.b.binary(shift, lane, by);
-    if shift == BinaryOp::Ashr {
-        return shifted;
-    }
-    let zero = cx.constant(scalar.ty, 0);
-    scalar::select_values(cx, out, zero, shifted)
 }
