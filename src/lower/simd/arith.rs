@@ -394,7 +394,7 @@ fn mask_rows(cx: &mut Cx<'_>, conds: Operand) -> Done<Option<RegisterSplit>> {
 }
 
 /// The masks of `i1` lanes for registers laid out as `rows`, if comparisons made them, or if
-/// they are constants.
+/// they are constants or all the same bit.
 pub(super) fn mask_registers(
     cx: &mut Cx<'_>,
     rows: RegisterSplit,
@@ -418,6 +418,14 @@ pub(super) fn mask_registers(
                 _ => 0,
             };
             registers.push(simd::lanes_const(cx, rows.shape, lane));
+            continue;
+        }
+        if let Some(&Repr::Value(bit)) = row.first()
+            && row.iter().all(|&part| part == Repr::Value(bit))
+        {
+            let ints = simd::int_shape(rows.shape);
+            let lane = simd::ones_if(cx, ints.lane(), bit);
+            registers.push(simd::splat(cx, ints, lane));
             continue;
         }
         if let Some(register) = widened_masks(cx, rows.shape, row) {
@@ -454,7 +462,7 @@ fn widened_masks(cx: &mut Cx<'_>, shape: Shape, row: &[Repr]) -> Option<Value> {
     };
     let narrow = of.lane().bytes() as u8;
     let follows = |(lane, &part)| part == Repr::Mask(value, of, lane);
-    let wide = Type::int(shape.lane().bits()).and_then(Shape::of)?.long();
+    let wide = simd::int_shape(shape).long();
     if !shape.is_long() || !VectorUnary::Sext.has(wide, narrow) || !(first..).zip(row).all(follows)
     {
         return None;

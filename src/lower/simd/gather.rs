@@ -130,6 +130,11 @@ fn gather_long(cx: &mut Cx<'_>, bytes: &[Byte; 32]) -> Option<Value> {
         }
     }
     let (low, high) = (bytes.first_chunk()?, bytes.last_chunk()?);
+    if sources.iter().any(is_long)
+        && let Some(register) = of_halves(cx, bytes)
+    {
+        return Some(register);
+    }
     let halves = [gather_short(cx, low), gather_short(cx, high)];
     if halves == [None; 2] {
         return None;
@@ -141,7 +146,74 @@ fn gather_long(cx: &mut Cx<'_>, bytes: &[Byte; 32]) -> Option<Value> {
     Some(simd::joined(cx, halves))
 }
 
-/// Lanes of registers, put together in one.
+/// A half of a register: which one; of 128 bits there is only the first.
+type Half = (Value, u8);
+
+/// One shuffle that is the same in both halves, of two registers at most that are put together of halves of others.
+fn of_halves(cx: &mut Cx<'_>, bytes: &[Byte; 32]) -> Option<Value> {
+    let half = |byte: Byte| match byte {
+        Byte::Of(value, at) => Some((value, at / 16)),
+        _ => None,
+    };
+    let mut pairs = SmallVec::<[[Option<Half>; 2]; 2]>::new();
+    let mut places = [None; 16];
+    for (i, place) in places.iter_mut().enumerate() {
+        let at = match [bytes[i], bytes[i + 16]] {
+            [Byte::Of(_, low), Byte::Of(_, high)] if low % 16 != high % 16 => return None,
+            [Byte::Of(_, at), Byte::Of(..) | Byte::Any] | [Byte::Any, Byte::Of(_, at)] => at % 16,
+            [Byte::Of(..), _] | [_, Byte::Of(..)] => return None,
+            _ => continue,
+        };
+        let wanted = [half(bytes[i]), half(bytes[i + 16])];
+        let agrees = |pair: &[Option<Half>; 2]| {
+            let mut halves = pair.iter().zip(wanted);
+            halves.all(|(&a, b)| a.is_none() || b.is_none() || a == b)
+        };
+        let pair = match pairs.iter().position(agrees) {
+            Some(pair) => pair,
+            None if pairs.len() < 2 => {
+                pairs.push([None; 2]);
+                pairs.len() - 1
+            }
+            None => return None,
+        };
+        for (known, wanted) in pairs[pair].iter_mut().zip(wanted) {
+            *known = known.or(wanted);
+        }
+        *place = Some((pair, at));
+    }
+    let sources: SmallVec<[Value; 2]> = pairs.iter().map(|&pair| joined_halves(cx, pair)).collect();
+    let mut both = [Byte::Any; 16];
+    for (i, byte) in both.iter_mut().enumerate() {
+        *byte = match places[i] {
+            Some((pair, at)) => Byte::Of(*sources.get(pair)?, at),
+            None if [bytes[i], bytes[i + 16]] == [Byte::Any; 2] => Byte::Any,
+            None => Byte::Zero,
+        };
+    }
+    let mask = shuffle_mask(&both, &sources, false);
+    shuffle(cx, Type::V256, &sources, mask)
+}
+
+/// Two halves as one register; where one does not matter, it is what costs least.
+fn joined_halves(cx: &mut Cx<'_>, pair: [Option<Half>; 2]) -> Value {
+    let is_long = |cx: &Cx<'_>, value: Value| cx.b.func.ty(value) == Type::V256;
+    let halves = match pair {
+        [Some((low, 0)), None] if is_long(cx, low) => return low,
+        [None, Some((high, 1))] => return high,
+        [Some(one), None] | [None, Some(one)] => [one; 2],
+        [Some((low, 0)), Some((high, 1))] if low == high => return low,
+        [Some(low), Some(high)] => [low, high],
+        [None, None] => return simd::vector_const(cx, Type::V256, 0),
+    };
+    let halves = halves.map(|(value, which)| match is_long(cx, value) {
+        true => simd::half_of(cx, value, which),
+        false => value,
+    });
+    simd::joined(cx, halves)
+}
+
+/// Lanes of registers, put together in one, with constants among them.
 pub(super) fn shuffled(cx: &mut Cx<'_>, shape: Shape, parts: &[Repr]) -> Option<Value> {
     let size = shape.lane().bytes() as usize;
     let mut bytes = [Byte::Any; 32];
@@ -153,11 +225,20 @@ pub(super) fn shuffled(cx: &mut Cx<'_>, shape: Shape, parts: &[Repr]) -> Option<
                     *byte = Byte::Of(value, lane * size as u8 + i as u8);
                 }
             }
-            Repr::Const(_, 0) => place.fill(Byte::Zero),
+            Repr::Const(..) => place.fill(Byte::Zero),
             _ => return None,
         }
     }
-    gather(cx, bytes)
+    let register = gather(cx, bytes)?;
+    let constant = |i: usize| match parts.get(i) {
+        Some(&Repr::Const(_, bits)) => bits,
+        _ => 0,
+    };
+    if (0..parts.len()).all(|i| constant(i) == 0) {
+        return Some(register);
+    }
+    let constants = simd::lanes_const(cx, shape, |i| constant(i as usize));
+    Some(cx.b.binary(BinaryOp::Or, register, constants))
 }
 
 /// The registers that bytes are of.

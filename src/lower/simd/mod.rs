@@ -23,7 +23,7 @@ use smallvec::SmallVec;
 use super::fail::Done;
 use super::info::Scalar;
 use super::operand::Repr;
-use super::{Cx, vector};
+use super::{Cx, scalar, vector};
 use crate::ir::{Operand, TypeId};
 use crate::lir::{BinaryOp, InstData, MemFlags, Shape, Type, Value, VectorBinary, VectorUnary};
 
@@ -192,6 +192,19 @@ fn vbinary(cx: &mut Cx<'_>, op: VectorBinary, shape: Shape, imm: u8, args: [Valu
         args,
     };
     cx.b.value(data, shape.ty())
+}
+
+/// The shape whose lanes are the integers of the size of another one's.
+fn int_shape(shape: Shape) -> Shape {
+    let ints = Type::int(shape.lane().bits()).and_then(Shape::of);
+    shape.with(ints.unwrap_or(Shape::I64x2))
+}
+
+/// An integer of all ones where an `i1` holds, else zero.
+fn ones_if(cx: &mut Cx<'_>, ty: Type, bit: Value) -> Value {
+    let wide = scalar::zext(cx, bit, Scalar::BOOL, Scalar::full(ty));
+    let zero = cx.constant(ty, 0);
+    cx.b.binary(BinaryOp::Sub, zero, wide)
 }
 
 /// The lane of a register as a scalar.

@@ -4,11 +4,14 @@ use super::super::Cx;
 use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
-use super::super::{scalar, vector};
+use super::super::vector;
 use super::arith::mask_registers;
-use super::{RegisterSplit, Registers, of_registers, of_rows, packed_row, registers, rows};
+use super::{
+    RegisterSplit, Registers, int_shape, of_registers, of_rows, ones_if, packed_row, registers,
+    rows,
+};
 use crate::ir::{self, InstData as Ir, Operand, OperandKind};
-use crate::lir::{BinaryOp, Shape, Type, Value};
+use crate::lir::{Type, Value};
 
 /// How many instructions are looked through for the comparison that a mask comes from.
 const DEPTH: u32 = 4;
@@ -78,8 +81,7 @@ fn compared_in(cx: &Cx<'_>, inst: ir::Inst, depth: u32) -> Option<RegisterSplit>
     match cx.body.insts[inst] {
         Ir::ICmp { args, .. } | Ir::FCmp { args, .. } => {
             let found = rows(cx, cx.type_of(args[0]))?;
-            let ints = Type::int(found.shape.lane().bits()).and_then(Shape::of)?;
-            let shape = found.shape.with(ints);
+            let shape = int_shape(found.shape);
             Some(RegisterSplit { shape, ..found })
         }
         Ir::Binary { args, .. } => args.into_iter().find_map(from),
@@ -96,12 +98,9 @@ fn compared_in(cx: &Cx<'_>, inst: ir::Inst, depth: u32) -> Option<RegisterSplit>
 /// Masks for lanes of `i1` that are bits.
 fn masks_of_bits(cx: &mut Cx<'_>, rows: RegisterSplit, operand: Operand) -> Done<Registers> {
     let mut lanes = vector::lane_reprs(cx, operand)?;
-    let to = Scalar::full(rows.shape.lane());
     for lane in &mut lanes {
         let bit = cx.materialize(*lane)?;
-        let wide = scalar::zext(cx, bit, Scalar::BOOL, to);
-        let zero = cx.constant(to.ty, 0);
-        *lane = Repr::Value(cx.b.binary(BinaryOp::Sub, zero, wide));
+        *lane = Repr::Value(ones_if(cx, rows.shape.lane(), bit));
     }
     let rows_of_lanes = lanes.chunks(rows.lanes as usize);
     rows_of_lanes

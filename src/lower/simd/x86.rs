@@ -5,8 +5,8 @@ use super::super::fail::Done;
 use super::super::operand::Repr;
 use super::arith::{float_comparison, for_each_row, in_registers};
 use super::{
-    RegisterSplit, half_of, joined, of_registers, registers, rows, splat, vbinary, vector_const,
-    vunary,
+    RegisterSplit, half_of, int_shape, joined, of_registers, registers, rows, splat, vbinary,
+    vector_const, vunary,
 };
 use crate::ir::inst::FCmpCond;
 use crate::ir::{BinaryOp as Op, Operand, TypeId};
@@ -37,7 +37,7 @@ fn all(cx: &mut Cx<'_>, shape: Shape, lane: u64) -> Value {
 /// `pblendvb`, `blendvps`: lanes of the second vector where a third one has a sign, else of the first.
 pub(crate) fn blend_by_signs(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
     let rows = filled(cx, ty)?;
-    let shape = ints(rows.shape, rows.shape.lane().bits());
+    let shape = int_shape(rows.shape);
     in_registers(cx, rows, args, |cx, [a, b, signs]| {
         let zero = all(cx, shape, 0);
         let mask = vbinary(cx, VectorBinary::Sgt, shape, 0, [zero, signs]);
@@ -374,7 +374,7 @@ fn lanes_by(cx: &mut Cx<'_>, shape: Shape, [a, by]: [Value; 2]) -> Value {
 /// `vpermilps`: lanes of the same 128 bits by numbers.
 pub(crate) fn permute(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
     let rows = filled(cx, ty)?;
-    let shape = ints(rows.shape, rows.shape.lane().bits());
+    let shape = int_shape(rows.shape);
     in_registers(cx, rows, args, |cx, args| lanes_by(cx, shape, args))
 }
 

@@ -4,7 +4,7 @@
 //! [`vector`](super::vector) selects. Here is what puts halves together and takes them apart. The low
 //! half of a register is a register by itself, so that it costs nothing.
 
-use super::{Operands, Selector, address, packs, vector};
+use super::{Operands, Selector, address, packs, shuffle, vector};
 use crate::lir::{InstData, Shape, Type, VConst, Value, VectorUnary};
 use crate::x64::asm::Opcode;
 use crate::x64::optimizing::minst::{MInst, Rm};
@@ -123,6 +123,16 @@ fn widen(cx: &mut Selector<'_>, result: Value, opcode: u8, shape: Shape, narrow:
 
 /// Two vectors of 128 bits as one.
 pub(super) fn join(cx: &mut Selector<'_>, result: Value, [low, high]: [Value; 2]) {
+    let halves = [half_of(cx, low), half_of(cx, high)];
+    if let [Some((a, i)), Some((b, j))] = halves
+        && (i, j) != (0, 0)
+    {
+        let args = [cx.reg(a), cx.reg(b)];
+        let to = cx.own(result);
+        // `vperm2i128`
+        let op = newer_imm(0x46).long();
+        return vector::packed_two(cx, to, op, args, Some(i | (2 + j) << 4));
+    }
     let first = cx.reg(low);
     let to = cx.own(result);
     if vector::vector_bits(cx, high) == Some(0) {
@@ -133,6 +143,19 @@ pub(super) fn join(cx: &mut Selector<'_>, result: Value, [low, high]: [Value; 2]
     let rm = vector::packed_rm(cx, high, &mut with);
     // `vinserti128`
     vector::packed_mod(cx, to, newer_imm(0x38).long(), first, rm, &with, Some(1));
+}
+
+/// The register that a value is a half of, and which half.
+fn half_of(cx: &Selector<'_>, value: Value) -> Option<(Value, u8)> {
+    match cx.func.def_data(value)? {
+        InstData::Vunary {
+            op: VectorUnary::Half,
+            imm,
+            arg,
+            ..
+        } => Some((arg, imm)),
+        _ => None,
+    }
 }
 
 /// A scalar in each lane.
@@ -189,6 +212,9 @@ pub(super) fn long_shuffle(cx: &mut Selector<'_>, result: Value, [a, b]: [Value;
         }
         Lanes::Bytes(first, None) => long_shuffle_bytes(cx, to, a, first),
         Lanes::Bytes(first, Some(second)) => {
+            if shuffle::shuffle_two(cx, result, [a, b], mask) {
+                return;
+            }
             let parts = [cx.temp(RegClass::Float), cx.temp(RegClass::Float)];
             long_shuffle_bytes(cx, parts[0], a, first);
             long_shuffle_bytes(cx, parts[1], b, second);

@@ -3,6 +3,7 @@
 //! One instruction on one register where that is enough, then one on two, then `pshufb` of each
 //! operand; without SSSE3 what remains is put together word by word.
 
+use super::long::sized;
 use super::{Operands, Selector, integer, packs, vector};
 use crate::lir::{InstData, Shape, Type, VConst, Value, VectorBinary};
 use crate::x64::asm::Opcode;
@@ -307,28 +308,35 @@ fn unpacked(cx: &mut Selector<'_>, result: Value, [a, b]: [Value; 2], mask: Byte
     };
     let args = if swapped { [b, a] } else { [a, b] };
     let args = args.map(|arg| cx.reg(arg));
-    let to = cx.own(result);
+    let (to, op) = (cx.own(result), sized(op, cx.func.ty(result)));
     vector::packed_two(cx, to, op, args, None);
     true
 }
 
-fn shuffle_two(cx: &mut Selector<'_>, result: Value, [a, b]: [Value; 2], mask: Bytes) -> bool {
+/// A shuffle of two registers that is one instruction, the same in each 128 bits; false if it is none.
+pub(super) fn shuffle_two(
+    cx: &mut Selector<'_>,
+    result: Value,
+    [a, b]: [Value; 2],
+    mask: Bytes,
+) -> bool {
     if unpacked(cx, result, [a, b], mask) {
         return true;
     }
     let to = cx.own(result);
+    let in_each = |op| sized(op, cx.func.ty(result));
+    let [shufps_op, palignr, pblendw] = [SHUFPS, newer_imm(0x0f), newer_imm(0x0e)].map(in_each);
     let flipped = mask.map(|byte| byte ^ 16);
     for (mask, args) in [(mask, [a, b]), (flipped, [b, a])] {
         if let Some(imm) = shufps(mask) {
             let args = args.map(|arg| cx.reg(arg));
-            vector::packed_two(cx, to, SHUFPS, args, Some(imm));
+            vector::packed_two(cx, to, shufps_op, args, Some(imm));
             return true;
         }
         let by = mask[0];
         if cx.features.ssse3 && by < 16 && is(mask, |i| i + by) {
             let [low, high] = args.map(|arg| cx.reg(arg));
-            // `palignr`
-            vector::packed_two(cx, to, newer_imm(0x0f), [high, low], Some(by));
+            vector::packed_two(cx, to, palignr, [high, low], Some(by));
             return true;
         }
     }
@@ -340,8 +348,7 @@ fn shuffle_two(cx: &mut Selector<'_>, result: Value, [a, b]: [Value; 2], mask: B
         let imm =
             (mask.chunks_exact(2).enumerate()).fold(0, |imm, (i, word)| imm | (word[0] / 16) << i);
         let args = [a, b].map(|arg| cx.reg(arg));
-        // `pblendw`
-        vector::packed_two(cx, to, newer_imm(0x0e), args, Some(imm));
+        vector::packed_two(cx, to, pblendw, args, Some(imm));
         return true;
     }
     packs::pack(cx, result, [a, b], mask)
