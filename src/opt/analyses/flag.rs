@@ -2,7 +2,9 @@
 //! So are masks: vectors whose lanes are all ones or zero.
 
 use crate::analysis::Graph;
-use crate::lir::{BinaryOp, Block, Function, InstData, Shape, UnaryOp, Value, ValueDef};
+use crate::lir::{
+    BinaryOp, Block, Function, InstData, Shape, UnaryOp, Value, ValueDef, VectorBinary,
+};
 
 /// How deep conditions are looked into.
 const DEPTH: u32 = 4;
@@ -104,6 +106,14 @@ pub(crate) fn is_mask(func: &Function, shape: Shape, value: Value) -> bool {
 
 fn mask(func: &Function, shape: Shape, value: Value, depth: u32) -> bool {
     match func.def_data(value) {
+        Some(InstData::Vbinary {
+            op: VectorBinary::Join,
+            args,
+            ..
+        }) if depth > 0 => {
+            let half = shape.half();
+            args.iter().all(|&arg| mask(func, half, arg, depth - 1))
+        }
         Some(InstData::Vbinary { op, shape: of, .. }) => {
             op.is_mask() && of.lane().bits() == shape.lane().bits()
         }

@@ -1,6 +1,13 @@
-//! Signs of the lanes of a vector, by which programs learn which lanes compare equal.
+//! Masks, whose lanes are all ones or zero, and the signs of lanes.
 //!
-//! The least that a compiler writes for that is the sign of each lane. Without optimization Rust's `_mm_movemask_epi8`
+//! A mask's lanes are -1 where it holds, so that sums of those that hold need no bit of each:
+//!
+//! ```text
+//!   x + (m & 1)                                         =>  x - m
+//!   x - (m & 1)                                         =>  x + m
+//! ```
+//!
+//! By signs programs learn which lanes compare equal. The least that a compiler writes for that is the sign of each lane. Without optimization Rust's `_mm_movemask_epi8`
 //! compares lanes with zero and takes bits of what that gives:
 //!
 //! ```text
@@ -23,6 +30,30 @@ pub(crate) fn simplify(e: &mut Emit<'_, '_>, data: InstData) -> Option<Value> {
             ..
         } if !shape.is_long() && constant(e, zero) == Some(0) => {
             flag::is_mask(e.b.func, shape, x).then_some(x)
+        }
+        InstData::Vbinary {
+            op: op @ (VectorBinary::Add | VectorBinary::Sub),
+            shape,
+            imm,
+            args: [x, y],
+        } => {
+            let mut mask = counted(e, shape, y);
+            let mut other = x;
+            if mask.is_none() && op == VectorBinary::Add {
+                (mask, other) = (counted(e, shape, x), y);
+            }
+            let op = match op {
+                VectorBinary::Add => VectorBinary::Sub,
+                _ => VectorBinary::Add,
+            };
+            let args = [other, mask?];
+            let data = InstData::Vbinary {
+                op,
+                shape,
+                imm,
+                args,
+            };
+            Some(e.numbered(data, shape.ty()))
         }
         InstData::Vbinary {
             op: VectorBinary::Eq,
@@ -77,7 +108,25 @@ fn constant(e: &Emit<'_, '_>, value: Value) -> Option<u128> {
 
 /// Whether each lane is 1.
 fn is_ones(e: &Emit<'_, '_>, shape: Shape, value: Value) -> bool {
-    constant(e, value) == Some(shape.make(|_| 1))
+    e.b.func.vector_bits(value) == Some([shape.make(|_| 1); 2])
+}
+
+/// The mask of which a vector has the lowest bit of each lane.
+fn counted(e: &Emit<'_, '_>, shape: Shape, value: Value) -> Option<Value> {
+    let InstData::Binary {
+        op: BinaryOp::And,
+        args: [a, b],
+        ..
+    } = e.def(value)?
+    else {
+        return None;
+    };
+    let mask = match (is_ones(e, shape, a), is_ones(e, shape, b)) {
+        (_, true) => a,
+        (true, _) => b,
+        _ => return None,
+    };
+    flag::is_mask(e.b.func, shape, mask).then_some(mask)
 }
 
 /// The vector whose lanes' highest bits a vector has as the lowest ones of its own, and nothing else.
