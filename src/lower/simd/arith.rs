@@ -72,7 +72,7 @@ fn same_amount(cx: &mut Cx<'_>, rows: RegisterSplit, amounts: Operand) -> Done<O
 }
 
 /// The one constant that all lanes are, if they are one.
-fn same_constant(cx: &mut Cx<'_>, lanes: Operand) -> Done<Option<u64>> {
+pub(super) fn same_constant(cx: &mut Cx<'_>, lanes: Operand) -> Done<Option<u64>> {
     let lanes = vector::lane_reprs(cx, lanes)?;
     Ok(match lanes.first() {
         Some(&Repr::Const(_, bits)) if lanes.iter().all(|lane| *lane == lanes[0]) => Some(bits),

@@ -6,7 +6,7 @@ use super::super::operand::Repr;
 use super::super::wide_int::Words;
 use super::super::{Cx, big_float, scalar, simd, vector, wide_int};
 use super::gather::Byte;
-use super::{RegisterSplit, Registers, arith, gather};
+use super::{RegisterSplit, Registers, arith, cut, gather};
 use crate::ir::{CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, Shape, Type, Value, VectorBinary, VectorUnary};
 use smallvec::SmallVec;
@@ -58,6 +58,11 @@ pub(crate) fn cast(
     };
     if !has {
         return Ok(None);
+    }
+    if op == CastOp::Trunc
+        && let Some(known) = cut::trunc(cx, ty, to, arg)?
+    {
+        return Ok(Some(known));
     }
     let row = LaneRegisters {
         registers: simd::registers(cx, from, arg)?,

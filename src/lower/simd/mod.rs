@@ -11,6 +11,7 @@
 
 pub(super) mod arith;
 pub(super) mod cast;
+mod cut;
 pub(super) mod float;
 mod gather;
 pub(super) mod masked;

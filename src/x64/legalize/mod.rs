@@ -323,10 +323,19 @@ impl Legalizer<'_, '_> {
 
     /// What defines a value, or was to.
     fn def(&self, value: Value) -> Option<InstData> {
-        let func = match value.0 < self.old.values.len() as u32 {
+        self.func_of(value).def_data(value)
+    }
+
+    /// The bits of a vector constant by halves.
+    fn vector_bits(&self, value: Value) -> Option<[u128; 2]> {
+        self.func_of(value).vector_bits(value)
+    }
+
+    /// Where a value is defined.
+    fn func_of(&self, value: Value) -> &Function {
+        match value.0 < self.old.values.len() as u32 {
             true => self.old,
-            false => &*self.b.func,
-        };
-        func.def_data(value)
+            false => self.b.func,
+        }
     }
 }

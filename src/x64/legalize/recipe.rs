@@ -227,6 +227,28 @@ impl Legalizer<'_, '_> {
         self.bits(BinaryOp::And, moved, shape.make(|_| keep))
     }
 
+    /// The factors that are shifts up of 16 bits by constants.
+    fn powers_of_two(&mut self, shape: Shape, amounts: Value) -> Option<Value> {
+        let lanes = shape.half();
+        if lanes != Shape::I16x8 {
+            return None;
+        }
+        let power = |bits: u128| lanes.make(|i| 1 << (lanes.get(bits, i) & 15));
+        let [low, high] = self.vector_bits(amounts)?.map(power);
+        if low == high {
+            return Some(self.constant(shape.ty(), low));
+        }
+        let args = [low, high].map(|half| self.constant(Type::V128, half));
+        let (op, shape, imm) = (VectorBinary::Join, Shape::I64x4, 0);
+        let data = InstData::Vbinary {
+            op,
+            shape,
+            imm,
+            args,
+        };
+        Some(self.b.value(data, Type::V256))
+    }
+
     /// Shifts by vectors: by a power of two in those lanes whose amount has its bit, for each.
     fn shift_by_bits(&mut self, op: VectorUnary, shape: Shape, [a, by]: [Value; 2]) -> Value {
         let bits = shape.lane().bits() as u8;
@@ -282,7 +304,10 @@ impl Legalizer<'_, '_> {
                 self.b.binary(BinaryOp::Or, equal, unordered)
             }
             V::Ashr if shape.half() == Shape::I64x2 => self.shift_signed(shape, [a, b]),
-            V::Shl => self.shift_by_bits(VectorUnary::Shl, shape, [a, b]),
+            V::Shl => match self.powers_of_two(shape, b) {
+                Some(powers) => self.two(V::Mul, shape, [a, powers]),
+                None => self.shift_by_bits(VectorUnary::Shl, shape, [a, b]),
+            },
             V::Lshr => self.shift_by_bits(VectorUnary::Lshr, shape, [a, b]),
             V::Ashr => self.shift_by_bits(VectorUnary::Ashr, shape, [a, b]),
             V::Smin | V::Smax | V::Umin | V::Umax => self.extreme(op, shape, [a, b]),
