@@ -15,6 +15,7 @@ use super::cells::EntryState;
 use super::engine::{Engine, EngineKind, GroupModule, ModuleGroup, Options};
 use super::kept::Kept;
 use super::linked_address::{COUNTING, Symbols};
+use super::optimized::Optimized;
 use super::prepared::View;
 use super::publish::{Facts, publish};
 use super::tier::enter;
@@ -130,8 +131,11 @@ impl Compiler {
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             self.optimizer.keep(&unit.callees);
         }
+        let may_follow = self.within_loop;
+        let definition = |symbol| definition(engine, group, unit, &view, may_follow, symbol);
+        let is_defined = |symbol| definition(symbol).is_some();
         let recalled = match mine && tier == Tier::Opt {
-            true => self.optimizer.recall(itself, &mut self.lir),
+            true => self.optimizer.recall(itself, is_defined, &mut self.lir),
             false => None,
         };
         if recalled.is_none() {
@@ -169,8 +173,7 @@ impl Compiler {
         self.baseline.counting = (tier == Tier::Counting).then_some(COUNTING);
         let mut optimized = false;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
-            let may_follow = self.within_loop;
-            let definition = |symbol| definition(engine, group, unit, &view, may_follow, symbol);
+            let may_be_defined = |symbol| may_be_defined(engine, group, unit, symbol);
             let is_library = |symbol, known| match unit.symbols.get(symbol) {
                 ResolvedSymbol::Function(number) => group.is_library(number, known),
                 ResolvedSymbol::Data(_) => false,
@@ -183,6 +186,7 @@ impl Compiler {
                 .with_usual_args(unit.module.usual_args())
                 .with_vectors(self.vectors)
                 .with_bodies(&mut self.lowerer, &definition)
+                .with_later(&may_be_defined)
                 .with_library(&is_library)
                 .with_targets(&usual_target);
             let lowered = recalled.unwrap_or(self.lir.insts.len());
@@ -204,20 +208,11 @@ impl Compiler {
                 .optimizing
                 .compile(&mut self.lir, &symbols, &mut self.code);
             optimized = made.is_ok();
-            let mut sum = engine.lock_optimized();
-            sum.add_passes(lowered, self.optimizer.spent());
-            sum.stages += self.optimizing.times;
-            match made {
-                Ok(()) => {
-                    sum.functions += 1;
-                    sum.selected += self.optimizing.selected();
-                    sum.bytes += self.code.bytes.len();
-                }
-                Err(why) => {
-                    let name = ir.names.text(ir.globals[ir.funcs[function].global].name);
-                    sum.add_refused(format!("@{name}: {why}"));
-                }
-            }
+            let refused = made.as_ref().err().map(|why| {
+                let name = ir.names.text(ir.globals[ir.funcs[function].global].name);
+                format!("@{name}: {why}")
+            });
+            self.add_to(&mut engine.lock_optimized(), lowered, refused);
         }
         // What the optimizing compiler does not know is the baseline compiler's.
         let made = match optimized {
@@ -240,6 +235,20 @@ impl Compiler {
             kept.add(number.0 - group.first, tier, bytes);
         }
         Ok(code)
+    }
+
+    /// Adds to a sum what was done with a function that was lowered to so many instructions, and was refused perhaps.
+    fn add_to(&self, sum: &mut Optimized, lowered: usize, refused: Option<String>) {
+        sum.add_passes(lowered, self.optimizer.spent());
+        sum.stages += self.optimizing.times;
+        match refused {
+            None => {
+                sum.functions += 1;
+                sum.selected += self.optimizing.selected();
+                sum.bytes += self.code.bytes.len();
+            }
+            Some(refused) => sum.add_refused(refused),
+        }
     }
 
     /// Has the function look whether the program is to stop, where programs may be stopped.
@@ -407,6 +416,21 @@ fn definition<'a>(
         function,
         offset: unit.symbols.offset_of(&of.symbols),
     })
+}
+
+/// Whether calls of a symbol reach a function of the program that is not inlined as long as they hardly matter, but may
+/// be later.
+fn may_be_defined(
+    engine: &Engine,
+    group: &ModuleGroup,
+    unit: &GroupModule,
+    symbol: SymbolId,
+) -> bool {
+    let ResolvedSymbol::Function(number) = unit.symbols.get(symbol) else {
+        return false;
+    };
+    let found = group.definition(number);
+    found.is_some_and(|(of, function)| !is_replaceable(engine, &of.module.ir, function))
 }
 
 /// The function of the program that an indirect call has nearly always called, as baseline code has noted it: an

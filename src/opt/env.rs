@@ -78,6 +78,12 @@ pub trait Env {
         None
     }
 
+    /// Whether a symbol is a function of the program that there is no [`definition`](Self::definition) of now, but
+    /// may be later: its calls hardly matter so far.
+    fn may_be_defined(&self, _symbol: SymbolId) -> bool {
+        false
+    }
+
     /// How much it is wished that the function that has a symbol of its own
     /// ([`definition`](Self::definition)) is inlined, if it may be.
     fn inlining(&self, _symbol: SymbolId) -> Option<Inlining> {
@@ -195,6 +201,7 @@ pub struct ModuleEnv<'a, 'm> {
     usual_args: &'a [UsualArg],
     evaluated: RefCell<Memo>,
     bodies: Option<BodySource<'a, 'm>>,
+    may_be_defined: Option<&'a dyn Fn(SymbolId) -> bool>,
     is_library: Option<&'a dyn Fn(SymbolId, LibraryFunction) -> bool>,
     usual_target: Option<UsualTarget<'a>>,
     vectors: Vectors,
@@ -224,6 +231,7 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
             usual_args: &[],
             evaluated: RefCell::default(),
             bodies: None,
+            may_be_defined: None,
             is_library: None,
             usual_target: None,
             vectors: Vectors::default(),
@@ -283,6 +291,12 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
         self
     }
 
+    /// The same, where `may_be_defined` tells which of the functions that `definition` does not find it may find later.
+    pub fn with_later(mut self, may_be_defined: &'a dyn Fn(SymbolId) -> bool) -> ModuleEnv<'a, 'm> {
+        self.may_be_defined = Some(may_be_defined);
+        self
+    }
+
     /// The same, where `is_library` tells whether calls of a symbol that has the name of a function
     /// of the C library are sure to reach that.
     pub fn with_library(
@@ -320,6 +334,23 @@ fn own_initializer(global: &ir::Global) -> Option<ConstId> {
             | Linkage::WeakOdr
     );
     init.filter(|_| is_own && global.thread_local.is_none() && !global.externally_initialized)
+}
+
+/// Whether a function of a module may be inlined, as far as its attributes say.
+pub fn may_be_inlined(module: &Module, function: FuncId) -> bool {
+    wish(module, &module.funcs[function]).is_some()
+}
+
+/// How much a function's author wishes that it is inlined, if it may be.
+fn wish(module: &Module, function: &ir::Function) -> Option<Inlining> {
+    let has = |word: &[u8]| has(module, function, word);
+    match has(b"alwaysinline") {
+        true => Some(Inlining::Always),
+        // clang -O0 writes `noinline optnone` at every function, and means nothing by it.
+        false if has(b"noinline") && !has(b"optnone") || has(b"naked") => None,
+        false if has(b"inlinehint") => Some(Inlining::Hinted),
+        false => Some(Inlining::Normal),
+    }
 }
 
 /// Whether a function has an attribute.
@@ -448,6 +479,10 @@ impl Env for ModuleEnv<'_, '_> {
         Some(found.symbol())
     }
 
+    fn may_be_defined(&self, symbol: SymbolId) -> bool {
+        self.may_be_defined.is_some_and(|may_be| may_be(symbol))
+    }
+
     fn inlining(&self, symbol: SymbolId) -> Option<Inlining> {
         if self.library_body(symbol).is_some() {
             return Some(Inlining::Normal);
@@ -457,14 +492,7 @@ impl Env for ModuleEnv<'_, '_> {
         let module = found.module;
         let function = &module.funcs[found.function];
         let body = function.body.as_ref()?;
-        let has = |word: &[u8]| has(module, function, word);
-        let wish = match has(b"alwaysinline") {
-            true => Inlining::Always,
-            // clang -O0 writes `noinline optnone` at every function, and means nothing by it.
-            false if has(b"noinline") && !has(b"optnone") || has(b"naked") => return None,
-            false if has(b"inlinehint") => Inlining::Hinted,
-            false => Inlining::Normal,
-        };
+        let wish = wish(module, function)?;
         let fits = wish == Inlining::Always || least_size(module, body) <= wish.limit();
         fits.then_some(wish)
     }

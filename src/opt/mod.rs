@@ -34,7 +34,7 @@ use std::time::{Duration, Instant};
 
 #[cfg(feature = "opt")]
 pub(crate) use analyses::interval;
-pub use env::{Alone, Definition, Env, Initial, Inlining, ModuleEnv, Vectors};
+pub use env::{Alone, Definition, Env, Initial, Inlining, ModuleEnv, Vectors, may_be_inlined};
 pub use library::LibraryFunction;
 pub use passes::inline::Callees;
 pub use passes::{Level, PASSES, Pass};
@@ -181,9 +181,15 @@ impl Optimizer {
 
     /// Makes `out` what the first passes of [`Level::Full`] have made of the function of a program
     /// that has a symbol of its own, if they did for the sake of a caller. Gives the number of
-    /// instructions that it was lowered to. [`run_remaining`](Self::run_remaining) goes on.
-    pub fn recall(&mut self, symbol: SymbolId, out: &mut Function) -> Option<usize> {
-        self.inliner.recall(symbol, out)
+    /// instructions that it was lowered to. [`run_remaining`](Self::run_remaining) goes on. `is_defined` says of which
+    /// functions there is a [`definition`](Env::definition) by now: if of more than then, nothing is recalled.
+    pub fn recall(
+        &mut self,
+        symbol: SymbolId,
+        is_defined: impl Fn(SymbolId) -> bool,
+        out: &mut Function,
+    ) -> Option<usize> {
+        self.inliner.recall(symbol, is_defined, out)
     }
 
     /// What the passes over the last function took; nothing if they did not run.

@@ -6,7 +6,8 @@
 //! whatever it was made for, from one function of a program to the next and for all optimizers
 //! ([`Callees`]). When the function itself is compiled then, that is what the rest of the passes
 //! start with ([`Optimizer::recall`]); where it is compiled first, what it is half the way is kept
-//! for its callers ([`offer`]).
+//! for its callers ([`offer`]). A callee may be left alone because its calls hardly matter so far: what was made of a
+//! function is outdated once they do, and is made again where it is asked for the next time.
 //!
 //! A call of an address that has nearly always been that of one function, as far as the program has run, has
 //! the body of that in front of it, for where it is again.
@@ -54,7 +55,12 @@ pub(crate) struct Inliner {
     depth: usize,
     /// Whether a callee was left alone only for the sake of what its caller is inlined into.
     cut: bool,
+    /// The callees that were left alone only because their calls hardly matter so far, in what was inlined, too.
+    cold: Vec<SymbolId>,
 }
+
+/// So many callees are noted at most that were left alone in a function because their calls hardly matter.
+const MOST_COLD: usize = 64;
 
 /// Of so many bodies kept for the next function, all are forgotten.
 const MOST_KEPT: usize = 2000;
@@ -70,12 +76,29 @@ pub struct Callees(Mutex<KnownBodies>);
 
 #[derive(Debug, Default)]
 struct KnownBodies {
-    /// Those that were looked at, with their bodies if those are small enough.
-    known: FxHashMap<SymbolId, Option<Arc<Body>>>,
+    /// Those that were looked at.
+    known: FxHashMap<SymbolId, Known>,
     /// What was made of others, with the number of instructions that they were lowered to.
     waiting: FxHashMap<SymbolId, (Function, usize)>,
     /// Instructions of those.
     waiting_insts: usize,
+}
+
+/// What is known of a function.
+#[derive(Debug, Clone)]
+struct Known {
+    /// Its body, if that is small enough.
+    body: Option<Arc<Body>>,
+    /// The callees that were left alone in it because their calls hardly mattered when it was made. Once one does,
+    /// it is made again.
+    cold: Arc<[SymbolId]>,
+}
+
+impl Known {
+    /// Whether a callee that was left alone is one to be inlined by now.
+    fn is_outdated(&self, is_defined: impl Fn(SymbolId) -> bool) -> bool {
+        self.cold.iter().any(|&callee| is_defined(callee))
+    }
 }
 
 /// A function that is small enough.
@@ -97,12 +120,28 @@ impl Callees {
 
 impl KnownBodies {
     /// Notes what a function is. What another optimizer has noted meanwhile stays.
-    fn add(&mut self, symbol: SymbolId, body: Option<Body>) -> Option<Arc<Body>> {
+    fn add(
+        &mut self,
+        symbol: SymbolId,
+        body: Option<Body>,
+        cold: &[SymbolId],
+    ) -> Option<Arc<Body>> {
         if self.known.len() >= MOST_KEPT {
             *self = KnownBodies::default();
         }
-        let made = || body.map(Arc::new);
-        self.known.entry(symbol).or_insert_with(made).clone()
+        let made = || Known {
+            body: body.map(Arc::new),
+            cold: cold.into(),
+        };
+        self.known.entry(symbol).or_insert_with(made).body.clone()
+    }
+
+    /// Forgets a function that is to be made again.
+    fn forget(&mut self, symbol: SymbolId) {
+        self.known.remove(&symbol);
+        if let Some((func, _)) = self.waiting.remove(&symbol) {
+            self.waiting_insts -= func.insts.len();
+        }
     }
 
     /// Keeps what was made of a function that is too large, for itself.
@@ -120,14 +159,28 @@ impl Inliner {
     /// Starts a function. What is known of others holds as long as [`keep`](Self::keep) says so;
     /// else while the bodies are made that are inlined into one function.
     pub(crate) fn start(&mut self) {
-        if self.depth == 0 && !self.keeps {
+        if self.depth > 0 {
+            return;
+        }
+        self.cold.clear();
+        if !self.keeps {
             self.callees = Arc::default();
         }
     }
 
     /// Makes `out` what has been made of a function, and gives the number of instructions that it
-    /// was lowered to.
-    pub(crate) fn recall(&mut self, symbol: SymbolId, out: &mut Function) -> Option<usize> {
+    /// was lowered to; unless a callee that was left alone in it is one to be inlined by now, as `is_defined` says.
+    pub(crate) fn recall(
+        &mut self,
+        symbol: SymbolId,
+        is_defined: impl Fn(SymbolId) -> bool,
+        out: &mut Function,
+    ) -> Option<usize> {
+        let known = self.callees.lock().known.get(&symbol).cloned();
+        if known.is_some_and(|known| known.is_outdated(is_defined)) {
+            self.callees.lock().forget(symbol);
+            return None;
+        }
         let mut bodies = self.callees.lock();
         // Nobody else asks for one that is too large.
         if let Some((func, lowered)) = bodies.waiting.remove(&symbol) {
@@ -135,7 +188,7 @@ impl Inliner {
             *out = func;
             return Some(lowered);
         }
-        let body = bodies.known.get(&symbol)?.clone()?;
+        let body = bodies.known.get(&symbol)?.body.clone()?;
         drop(bodies);
         let lowered = body.lowered?;
         out.clone_from(&body.func);
@@ -147,6 +200,15 @@ impl Inliner {
     pub(crate) fn keep(&mut self, callees: &Arc<Callees>) {
         self.callees = callees.clone();
         self.keeps = true;
+    }
+
+    /// Notes callees that were left alone because their calls hardly matter so far.
+    fn note_cold(&mut self, callees: &[SymbolId]) {
+        for &callee in callees {
+            if self.cold.len() < MOST_COLD && !self.cold.contains(&callee) {
+                self.cold.push(callee);
+            }
+        }
     }
 }
 
@@ -242,13 +304,18 @@ pub(crate) fn offer(cx: &mut Cx<'_>, func: &mut Function) {
     }
     let wish = cx.env.inlining(symbol);
     let fits = wish.and_then(|wish| Some((fitting_size(func, wish)?, wish)));
+    if fits.is_none() && wish.is_some_and(|wish| may_be_condensed(func, wish)) {
+        // The other passes may make it small enough: it is made again where a caller asks for it.
+        return;
+    }
     let body = fits.map(|(size, wish)| Body {
         func: func.clone(),
         size,
         always: wish == Inlining::Always,
         lowered: None,
     });
-    cx.inliner.callees.lock().add(symbol, body);
+    let Inliner { callees, cold, .. } = &*cx.inliner;
+    callees.lock().add(symbol, body, cold);
 }
 
 /// Whether what a call passes and expects is what the function takes and gives.
@@ -263,8 +330,14 @@ fn same_handling(func: &Function, body: &Function) -> bool {
 
 /// What is made of a callee that may be inlined.
 fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Arc<Body>> {
-    let symbol = cx.env.definition(symbol)?;
+    let env = cx.env;
     let inliner = &mut *cx.inliner;
+    let Some(symbol) = env.definition(symbol) else {
+        if env.may_be_defined(symbol) {
+            inliner.note_cold(&[symbol]);
+        }
+        return None;
+    };
     if func.symbol == Some(symbol) {
         return None;
     }
@@ -272,19 +345,32 @@ fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Arc<Body>>
         inliner.cut = true;
         return None;
     }
-    if let Some(body) = inliner.callees.lock().known.get(&symbol) {
-        return body.clone();
+    let known = inliner.callees.lock().known.get(&symbol).cloned();
+    if let Some(known) = known {
+        if !known.is_outdated(|callee| env.definition(callee).is_some()) {
+            inliner.note_cold(&known.cold);
+            return known.body;
+        }
+        inliner.callees.lock().forget(symbol);
     }
     if inliner.depth >= DEPTH {
         inliner.cut = true;
         return None;
     }
-    let made = make(cx, func, symbol);
-    cx.inliner.callees.lock().add(symbol, made)
+    let mut cold = Vec::new();
+    let made = make(cx, func, symbol, &mut cold);
+    cx.inliner.note_cold(&cold);
+    cx.inliner.callees.lock().add(symbol, made, &cold)
 }
 
-/// Makes the body of a callee of a function.
-fn make(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Body> {
+/// Makes the body of a callee of a function, and says which callees were left alone in it because their calls hardly
+/// matter so far.
+fn make(
+    cx: &mut Cx<'_>,
+    func: &Function,
+    symbol: SymbolId,
+    cold: &mut Vec<SymbolId>,
+) -> Option<Body> {
     let wish = cx.env.inlining(symbol)?;
     let mut body = Function::default();
     if !cx.env.body(symbol, &mut body) || body.returns_twice() {
@@ -297,13 +383,15 @@ fn make(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Body> {
     nested.inliner.into.extend(func.symbol);
     nested.inliner.callees = inliner.callees.clone();
     nested.inliner.cut = false;
+    nested.inliner.cold.clear();
     let lowered = body.insts.len();
     nested.run(&mut body, Level::Inlinee, cx.env);
     let mut fits = fitting_size(&body, wish);
-    if fits.is_none() && size(&body).is_some_and(|size| size / CONDENSED <= wish.limit()) {
+    if fits.is_none() && may_be_condensed(&body, wish) {
         nested.run(&mut body, Level::Condensed, cx.env);
         fits = fitting_size(&body, wish);
     }
+    cold.append(&mut nested.inliner.cold);
     let is_its_own = !nested.inliner.cut;
     let Some(size) = fits else {
         if is_its_own {
@@ -333,6 +421,11 @@ fn fitting_size(body: &Function, wish: Inlining) -> Option<u32> {
         false => wish.limit(),
     };
     size(body).filter(|&size| size <= limit)
+}
+
+/// Whether a function that is too large to be inlined is given a chance to lose what is constant in it.
+fn may_be_condensed(func: &Function, wish: Inlining) -> bool {
+    size(func).is_some_and(|size| size / CONDENSED <= wish.limit())
 }
 
 /// How many instructions a function has, constants not counted; `None` where it cannot be
