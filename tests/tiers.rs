@@ -208,6 +208,60 @@ fn what_was_never_called_is_not_inlined_but_behind_a_loop_that_runs() {
     assert!(inlined("first.ll", &never, "0,wait") >= 40);
 }
 
+#[test]
+fn what_small_functions_run_is_charged_to_the_loop_that_calls_them() {
+    // Nine small functions take turns; only the loop is compiled again, and has their bodies in it.
+    let functions: String = (0..9)
+        .map(|n| {
+            let step = 2 * n + 3;
+            format!(
+                "define i64 @f{n}(i64 %x) {{\n  %a = mul i64 %x, {step}\n  %b = add i64 %a, 1\n  \
+                 %c = xor i64 %b, {n}\n  ret i64 %c\n}}\n"
+            )
+        })
+        .collect();
+    let calls: String = (0..9)
+        .map(|n| format!("  %x{} = call i64 @f{n}(i64 %x{n})\n", n + 1))
+        .collect();
+    let text = format!(
+        "{functions}define i64 @main() {{\n  br label %l\nl:\n  %i = phi i64 [ 0, %0 ], [ %i1, %l ]\n  \
+         %x0 = phi i64 [ 0, %0 ], [ %x9, %l ]\n{calls}  %i1 = add i64 %i, 1\n  \
+         %c = icmp ult i64 %i1, 100000\n  br i1 %c, label %l, label %o\no:\n  ret i64 0\n}}\n"
+    );
+    assert_eq!(run("charged.ll", &text, "2000,wait"), (0, 2));
+    // What may not be inlined counts for itself.
+    let text = text.replace("(i64 %x) {", "(i64 %x) noinline {");
+    assert_eq!(run("charged_itself.ll", &text, "2000,wait"), (0, 11));
+}
+
+#[test]
+fn a_body_is_made_again_once_a_callee_matters() {
+    // Forty instructions that nothing simplifies.
+    let body: String = (0..40)
+        .map(|n| format!("  %v{} = mul i64 %v{n}, %x\n", n + 1))
+        .collect();
+    let rounds = |name: &str, which: &str| {
+        format!(
+            "define i64 @{name}() noinline {{\n  br label %l\nl:\n  \
+             %i = phi i64 [ 0, %0 ], [ %i1, %l ]\n  %x = call i64 @choose(i64 %i, i1 {which})\n  \
+             %i1 = add i64 %i, 1\n  %c = icmp ult i64 %i1, 3000\n  \
+             br i1 %c, label %l, label %o\no:\n  ret i64 0\n}}\n"
+        )
+    };
+    let text = format!(
+        "define i64 @later(i64 %x) {{\n  %v0 = add i64 %x, 1\n{body}  ret i64 %v40\n}}\n\
+         define i64 @choose(i64 %x, i1 %which) {{\n  br i1 %which, label %a, label %b\na:\n  \
+         %y = call i64 @later(i64 %x)\n  ret i64 %y\nb:\n  ret i64 %x\n}}\n{}{}\
+         define i64 @main() {{\n  %x = call i64 @choose(i64 1, i1 true)\n  call i64 @first()\n  \
+         call i64 @second()\n  ret i64 0\n}}\n",
+        rounds("first", "false"),
+        rounds("second", "true")
+    );
+    // Both loops, each also where it is entered: the body of `choose` that the first has is without that of `later`.
+    assert_eq!(run("again.ll", &text, "10,wait"), (0, 4));
+    assert!(inlined("again.ll", &text, "10,wait") >= 80);
+}
+
 /// A loop that calls what an address is of: one function for long, so that its body is put there, and then
 /// others, one of which traps where it is said to.
 const TARGETS: &str = "

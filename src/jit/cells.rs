@@ -9,7 +9,9 @@
 
 use std::ops::Range;
 use std::ptr;
-use std::sync::atomic::{AtomicBool, AtomicI32, AtomicPtr, AtomicU8, AtomicUsize, Ordering};
+use std::sync::atomic::{
+    AtomicBool, AtomicI32, AtomicPtr, AtomicU8, AtomicU32, AtomicUsize, Ordering,
+};
 use std::sync::{Arc, Mutex, PoisonError};
 
 pub(crate) use super::entry_state::EntryState;
@@ -29,10 +31,14 @@ struct EntryRow {
     state: AtomicU8,
     /// Whether better code was asked for, of the function or of a loop in it.
     is_tiered: AtomicBool,
+    /// How often what it has run was charged to a caller instead.
+    charged: AtomicU8,
     /// What baseline code counts down.
     counter: AtomicI32,
     /// From where.
     budget: AtomicI32,
+    /// The number behind that of the function to whose counter that was charged the last time, or 0.
+    caller: AtomicU32,
 }
 
 const _: () = assert!(size_of::<EntryRow>() == ROW_SIZE);
@@ -215,6 +221,23 @@ impl EntryTable {
     /// Whether better code was asked for since the function began to count, of it or of a loop in it.
     pub(crate) fn is_tiered(&self, function: FuncIndex) -> &AtomicBool {
         &self.row(function).is_tiered
+    }
+
+    /// How often what the function has run was charged to a caller since it began to count.
+    pub(crate) fn charged(&self, function: FuncIndex) -> &AtomicU8 {
+        &self.row(function).charged
+    }
+
+    /// The caller that what the function has run was charged to, if one is known.
+    pub(crate) fn charged_caller(&self, function: FuncIndex) -> Option<FuncIndex> {
+        let behind = self.row(function).caller.load(Ordering::Relaxed);
+        behind.checked_sub(1).map(FuncIndex)
+    }
+
+    /// Notes that caller, or that none is known.
+    pub(crate) fn set_charged_caller(&self, function: FuncIndex, caller: Option<FuncIndex>) {
+        let behind = caller.map_or(0, |caller| caller.0.wrapping_add(1));
+        self.row(function).caller.store(behind, Ordering::Relaxed);
     }
 
     /// What the function's baseline code notes of the indirect call that is an instruction of it.

@@ -24,7 +24,7 @@ struct Host {
     compiled: AtomicUsize,
 }
 
-unsafe extern "C-unwind" fn resolve(context: *const c_void, function: u32) -> *const u8 {
+unsafe extern "C-unwind" fn resolve(context: *const c_void, function: u32, _: usize) -> *const u8 {
     // SAFETY: the tests pass a `Host` that lives as long as the stubs.
     let (host, table) = unsafe {
         let host = &*context.cast::<Host>();

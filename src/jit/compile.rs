@@ -150,7 +150,7 @@ impl Compiler {
         match tier {
             Tier::Counting => {
                 let size = unit.module.size(function);
-                engine.start_counting(number, size);
+                engine.start_counting(number, &unit.module, function);
                 engine.charge_baseline(size);
                 self.poll(engine);
             }
@@ -360,8 +360,7 @@ fn find_kept(
         group.is_best(symbols.function);
         return Some(code);
     }
-    let size = group.modules[module].module.size(function);
-    engine.start_counting(symbols.function, size);
+    engine.start_counting(symbols.function, &group.modules[module].module, function);
     kept.publish(symbols, tier)
 }
 

@@ -876,11 +876,15 @@ pub(super) unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
 }
 
 /// What lazy stubs call.
-unsafe extern "C-unwind" fn resolve(context: *const c_void, function: u32) -> *const u8 {
+unsafe extern "C-unwind" fn resolve(
+    context: *const c_void,
+    function: u32,
+    back: usize,
+) -> *const u8 {
     // SAFETY: the context is the one that the stub was made with.
     threads::meet(|| unsafe { engine_of(context) }.dispositions(FuncIndex(function)));
     // SAFETY: the context is the one that the stub was made with.
-    if let Some(code) = unsafe { engine_of(context) }.counted(FuncIndex(function)) {
+    if let Some(code) = unsafe { engine_of(context) }.counted(FuncIndex(function), back) {
         return code;
     }
     // SAFETY: nothing in this frame is to be dropped yet.

@@ -31,8 +31,12 @@ use crate::x64::regs::Reg;
 pub(crate) struct Handlers {
     /// The first argument of both.
     pub context: *const c_void,
-    /// Gives the address where the call to this function is to go on.
-    pub resolve: unsafe extern "C-unwind" fn(context: *const c_void, function: u32) -> *const u8,
+    /// Gives the address where the call to this function is to go on, which returns to `back`.
+    pub resolve: unsafe extern "C-unwind" fn(
+        context: *const c_void,
+        function: u32,
+        back: usize,
+    ) -> *const u8,
     /// Runs this function in the interpreter. The arguments in registers are in the block, its
     /// `stack` leads to the others, `n_stack` is not known and zero; results are left in it. Or
     /// the address of a function is given, which is called in its place with what the block has.
@@ -226,6 +230,7 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4], Fr
         ; mov [rsp + SAVED_INDEX], rsi
         // Whoever looks through this stack for addresses sees whose function is resolved.
         ; mov [rsp + SAVED_TARGET], r11
+        ; mov rdx, [rbp + 8]
         ; mov rax, QWORD resolve
         ; call rax
         ; mov [rsp + SAVED_TARGET], rax

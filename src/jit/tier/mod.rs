@@ -18,7 +18,14 @@
 //! Together that bounds what is spent for compiling by a share of what the program has run. What it takes to make
 //! baseline code of a large program is spent, too, and is paid for first: such a program has its time in many places,
 //! and if it is soon over, nothing that is compiled again pays. What the counters say
-//! of a function's callees bounds it, too: those that have hardly run by then are not prepared to be inlined.
+//! of a function's callees bounds it, too: those that have hardly run by then are not prepared to be inlined, but the
+//! smallest. Where that was so, and one of them has run more by the time that another function is compiled, what is known
+//! of the function is made again (`opt/passes/inline.rs`).
+//!
+//! What a small function runs is charged to the counter of the one that has called it, and so on: that one is likely to
+//! have its body in it when it is compiled again, so it is compiled instead. Where a program is made of many small
+//! functions, as those of C++ and Rust are without optimization, each of them would cost more to compile than there
+//! is in it, and the loop that calls them all would be the last.
 //!
 //! What is known of a program's better code is the program's own, and is made known only while it
 //! is loaded: another program may have the same numbers after it, and a job may end when its own
@@ -35,7 +42,10 @@ pub(crate) mod queue;
 use super::cells::EntryState;
 use super::compile::{Compiler, Tier};
 use super::engine::{Engine, EngineKind, FunctionRow, ModuleGroup, engine_of};
+use super::prepared::Prepared;
+use crate::ir::FuncId;
 use crate::lir::Block;
+use crate::opt::may_be_inlined;
 use crate::runtime::critical::CriticalSection;
 use crate::runtime::stack::HOST_RESERVE;
 use crate::runtime::{FuncIndex, activation, critical};
@@ -88,6 +98,16 @@ const MOST_OWED: i64 = 4000;
 
 /// How many instructions more a function is paid for: compiling it takes so much longer, however small it is.
 const EACH: usize = 50;
+
+/// What functions of at most so many instructions run is charged to their callers, which are likely to have their bodies
+/// in them once they are compiled again.
+const CHARGED: usize = 100;
+
+/// So often at most, so that a function is compiled itself whose callers are too large, or too many.
+const MOST_CHARGED: u8 = 16;
+
+/// A function of so few instructions is worth being inlined however often it is called: a call takes as many.
+const TINY: usize = 12;
 
 /// Of which part of its budget a function has run if it is worth being inlined into one that is compiled again.
 const WARM: i32 = 32;
@@ -160,15 +180,23 @@ impl TierStates {
 }
 
 impl Engine {
-    /// Sets the counter of a function of a size whose code is about to count.
-    pub(super) fn start_counting(&self, function: FuncIndex, size: usize) {
-        let budget = self.budget(size);
+    /// Sets the counter of a function of a module whose code is about to count.
+    pub(super) fn start_counting(&self, function: FuncIndex, module: &Prepared, id: FuncId) {
+        let budget = self.budget(module.size(id));
         self.entries
             .budget(function)
             .store(budget, Ordering::Relaxed);
         self.entries
             .is_tiered(function)
             .store(false, Ordering::Relaxed);
+        let charged = match may_be_inlined(&module.ir, id) {
+            true => 0,
+            false => MOST_CHARGED,
+        };
+        self.entries
+            .charged(function)
+            .store(charged, Ordering::Relaxed);
+        self.entries.set_charged_caller(function, None);
         let counter = self.entries.counter(function);
         counter.store(budget, Ordering::Relaxed);
     }
@@ -211,9 +239,18 @@ impl Engine {
             return may_follow || self.options.tier.threshold == 0;
         }
         let budget = self.entries.budget(function).load(Ordering::Relaxed);
+        if budget <= self.budget(TINY) {
+            return true;
+        }
         let counter = self.entries.counter(function).load(Ordering::Relaxed);
         // Only a counter that has run out is ever set to more.
         counter <= budget - budget / WARM || counter > budget
+    }
+
+    /// How much has run of a function whose counter has run out, with what was charged to it.
+    fn ran(&self, function: FuncIndex, budget: i32) -> i64 {
+        let left = self.entries.counter(function).load(Ordering::Relaxed);
+        i64::from(budget) - i64::from(left.min(0))
     }
 
     /// What it costs to compile a function again that has a budget, as credit.
@@ -229,9 +266,9 @@ impl Engine {
     /// Whether enough has run by now to pay for it that a function is compiled again whose budget has
     /// run out; it pays if so. A program that is short, or whose time goes to many places, would not
     /// get back what it takes to compile all that are warm: what is hot runs out more often.
-    fn spend_budget(&self, budget: i32, header: u32) -> bool {
+    fn spend_budget(&self, ran: i64, budget: i32, header: u32) -> bool {
         let price = self.price(budget, header);
-        let pay = |credit: i64| match credit + i64::from(budget) {
+        let pay = |credit: i64| match credit + ran {
             credit if credit >= price => credit - price,
             credit => credit,
         };
@@ -239,7 +276,7 @@ impl Engine {
         let before = self
             .credit
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, update);
-        before.is_ok_and(|before| before + i64::from(budget) >= price)
+        before.is_ok_and(|before| before + ran >= price)
     }
 
     /// Whether nothing comes of it that a counter has run out but that it runs again, and that what ran is credit: what
@@ -253,7 +290,8 @@ impl Engine {
         }
         let budget = self.entries.budget(function).load(Ordering::Relaxed);
         let price = self.price(budget, header);
-        let earn = |credit| Some(credit + i64::from(budget)).filter(|&credit| credit < price);
+        let ran = self.ran(function, budget);
+        let earn = |credit| Some(credit + ran).filter(|&credit| credit < price);
         let earned = self
             .credit
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, earn);
@@ -263,6 +301,50 @@ impl Engine {
                 .store(after_budget(budget), Ordering::Relaxed);
         }
         earned.is_ok()
+    }
+
+    /// Charges what a small function has run to the function that has called it now, if that counts itself: where that is
+    /// compiled again it has the body of this one in it, and the code of this one alone would be of little use.
+    fn charge_caller(&self, function: FuncIndex, back: usize) -> bool {
+        let entries = &self.entries;
+        let budget = entries.budget(function).load(Ordering::Relaxed);
+        let times = entries.charged(function);
+        if budget > self.budget(CHARGED)
+            || times.load(Ordering::Relaxed) >= MOST_CHARGED
+            || entries.is_tiered(function).load(Ordering::Relaxed)
+        {
+            return false;
+        }
+        times.fetch_add(1, Ordering::Relaxed);
+        let counts = |caller: &FuncIndex| {
+            *caller != function
+                && entries.state(*caller) == EntryState::Compiled
+                && !entries.is_tiered(*caller).load(Ordering::Relaxed)
+                && entries.budget(*caller).load(Ordering::Relaxed) > 0
+        };
+        let known = entries.charged_caller(function).filter(counts);
+        let Some(caller) = known.or_else(|| self.find_caller(back).filter(counts)) else {
+            return false;
+        };
+        entries.set_charged_caller(function, Some(caller));
+        let counter = entries.counter(function);
+        let ran = budget.saturating_sub(counter.load(Ordering::Relaxed));
+        counter.store(after_budget(budget), Ordering::Relaxed);
+        let charge = |left: i32| Some(left.saturating_sub(ran));
+        // The closure always gives a value.
+        let _ = entries
+            .counter(caller)
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, charge);
+        true
+    }
+
+    /// The function whose code has an address.
+    fn find_caller(&self, back: usize) -> Option<FuncIndex> {
+        if !has_room() {
+            return None;
+        }
+        let _section = critical::enter();
+        self.registry.lookup(back).map(|code| code.function)
     }
 
     /// Whether a function of a size is compiled while the program waits.
@@ -289,14 +371,14 @@ impl Engine {
     }
 
     /// Where a call of a function goes on whose counter has run out; `None` if it has not.
-    pub(super) fn counted(&self, function: FuncIndex) -> Option<*const u8> {
+    pub(super) fn counted(&self, function: FuncIndex, back: usize) -> Option<*const u8> {
         let counter = self.entries.counter(function);
         if counter.load(Ordering::Relaxed) >= 0
             || self.entries.state(function) != EntryState::Compiled
         {
             return None;
         }
-        if self.only_earns(function, ENTRY) {
+        if self.charge_caller(function, back) || self.only_earns(function, ENTRY) {
             // Goes on where it is.
         } else if has_room() {
             drop(panic::catch_unwind(AssertUnwindSafe(|| {
@@ -332,6 +414,7 @@ impl Engine {
         };
         let size = job.size();
         let budget = self.entries.budget(function).load(Ordering::Relaxed);
+        let ran = self.ran(function, budget);
         let known = {
             let mut states = job.group.tiers.lock();
             let known = states.get(&place).cloned();
@@ -358,7 +441,7 @@ impl Engine {
             Some(TierState::Ready | TierState::Failed) => return None,
             None => {}
         }
-        if !self.spend_budget(budget, header) {
+        if !self.spend_budget(ran, budget, header) {
             job.group.tiers.lock().remove(&place);
             return None;
         }
