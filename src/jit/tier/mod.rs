@@ -103,8 +103,12 @@ const EACH: usize = 50;
 /// in them once they are compiled again.
 const CHARGED: usize = 100;
 
-/// So often at most, so that a function is compiled itself whose callers are too large, or too many.
-const MOST_CHARGED: u8 = 16;
+/// Until they have run this part of what it costs to compile them, so that a function is compiled itself whose callers are
+/// too large, or too many.
+const CHARGED_SHARE: i64 = 4;
+
+/// What is noted of a function that is not charged to its callers.
+const NEVER_CHARGED: u8 = u8::MAX;
 
 /// A function of so few instructions is worth being inlined however often it is called: a call takes as many.
 const TINY: usize = 12;
@@ -191,7 +195,7 @@ impl Engine {
             .store(false, Ordering::Relaxed);
         let charged = match may_be_inlined(&module.ir, id) {
             true => 0,
-            false => MOST_CHARGED,
+            false => NEVER_CHARGED,
         };
         self.entries
             .charged(function)
@@ -308,14 +312,18 @@ impl Engine {
     fn charge_caller(&self, function: FuncIndex, back: usize) -> bool {
         let entries = &self.entries;
         let budget = entries.budget(function).load(Ordering::Relaxed);
-        let times = entries.charged(function);
+        let times = entries.charged(function).load(Ordering::Relaxed);
+        let charged = CHARGED_SHARE * i64::from(times) * i64::from(budget);
         if budget > self.budget(CHARGED)
-            || times.load(Ordering::Relaxed) >= MOST_CHARGED
+            || times == NEVER_CHARGED
+            || charged >= self.price(budget, ENTRY)
             || entries.is_tiered(function).load(Ordering::Relaxed)
         {
             return false;
         }
-        times.fetch_add(1, Ordering::Relaxed);
+        entries
+            .charged(function)
+            .store(times + 1, Ordering::Relaxed);
         let counts = |caller: &FuncIndex| {
             *caller != function
                 && entries.state(*caller) == EntryState::Compiled
