@@ -7,7 +7,7 @@
 //! read where the loop has stepped to, as over the character behind a backslash: else each read would wait
 //! for the one before it.
 
-use super::tidy;
+use super::{gvn, tidy};
 use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{
@@ -32,11 +32,36 @@ const ROUNDS: usize = 2;
 
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    for _ in 0..ROUNDS {
-        if !convert(cx, func) {
-            break;
-        }
+    let rounds = (0..ROUNDS).take_while(|_| convert(cx, func)).count();
+    if rounds > 0 && compares_chosen(func) {
+        gvn::run(cx, func);
+        tidy::run(cx, func);
     }
+}
+
+/// Whether what was chosen from constants, by several conditions, is compared with one: then the comparison is of the
+/// conditions.
+fn compares_chosen(func: &Function) -> bool {
+    let chosen = |value: Value| match func.def_inst(value).map(|inst| func.insts[inst]) {
+        Some(InstData::Select { args, .. }) => Some([args[1], args[2]]),
+        _ => None,
+    };
+    let is_constant = |value: Value| func.as_iconst(value).is_some() || flag::is_bool(func, value);
+    let insts = func
+        .layout
+        .iter()
+        .flat_map(|&block| func.block_insts(block));
+    insts.into_iter().any(|inst| {
+        let InstData::Icmp { args: [a, b], .. } = func.insts[inst] else {
+            return false;
+        };
+        let Some(arms) = chosen(a).filter(|_| is_constant(b)) else {
+            return false;
+        };
+        arms.iter().all(|&arm| {
+            is_constant(arm) || chosen(arm).is_some_and(|arms| arms.map(is_constant) == [true; 2])
+        })
+    })
 }
 
 /// Converts branches; returns whether there were any to convert.

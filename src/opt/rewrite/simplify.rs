@@ -6,6 +6,7 @@
 
 use super::bytes;
 use super::choose::{self, Choice};
+use super::compared;
 use super::divide;
 use super::emit::Emit;
 use super::eval;
@@ -173,6 +174,7 @@ pub const RULES: &[RewriteRule] = &[
         "numbers of bits in the bytes = popcnt(x)",
         popcount::by_mask,
     ),
+    rule(And, "(x <= y) & (x >= y) = (x == y)", compared::both),
     rule(Or, "x | 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
     rule(Or, "x | -1 = -1", |e, ty, _, b| {
         is(e, b, ty.mask()).then_some(b)
@@ -183,6 +185,7 @@ pub const RULES: &[RewriteRule] = &[
     }),
     rule(Or, "(x << n) | (x >> (width - n)) = rotl(x, n)", rotate),
     rule(Or, "bytes of a word = the word, or bswap", bytes::together),
+    rule(Or, "(x < y) | (x == y) = (x <= y)", compared::either),
     rule(Xor, "x ^ 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
     rule(Xor, "x ^ x = 0", |e, ty, a, b| {
         (a == b).then(|| e.iconst(ty, 0))
@@ -195,6 +198,9 @@ pub const RULES: &[RewriteRule] = &[
         match e.def(a)? {
             InstData::Icmp { cond, args, .. } if negated => {
                 Some(e.icmp(cond.negate(), args[0], args[1]))
+            }
+            InstData::Fcmp { cond, args, .. } if negated => {
+                Some(e.fcmp(cond.negate(), args[0], args[1]))
             }
             _ => None,
         }
@@ -613,6 +619,9 @@ pub(crate) fn icmp(e: &mut Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> O
             args: [x, y],
             ..
         } if matches!(cond, Eq | Ne) && imm == 0 => Some(e.icmp(cond, x, y)),
+        InstData::Select { .. } | InstData::Binary { op: Sub, .. } => {
+            compared::chosen(e, cond, a, imm)
+        }
         _ => None,
     }
 }
