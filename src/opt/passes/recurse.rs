@@ -8,7 +8,8 @@
 //! The loop is inverted as those are that programs write: what decides whether to return is passed once
 //! on the way in, and then at the end of each iteration.
 //!
-//! A call uses the frame again, so there must be no slots: this comes behind [`mem2reg`].
+//! A call uses the frame again, so no slot may be used where such a call may still come: nobody has its address there.
+//! This comes behind [`mem2reg`].
 
 use super::{invert, mem2reg, tidy};
 use crate::entity::Entity;
@@ -25,7 +26,6 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let itself = Target::Symbol(symbol);
     if !func.callees.values().any(|row| row.target == itself)
         || cx.env.definition(symbol) != Some(symbol)
-        || !func.slots.is_empty()
         || func.sig.is_variadic()
     {
         return;
@@ -34,6 +34,9 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let Some(sites) = SelfCalls::find(func, cx, itself) else {
         return;
     };
+    if !func.slots.is_empty() && uses_slots_before(func, cx, &sites) {
+        return;
+    }
     copy(func, cx, &sites);
     cx.replace(func);
     invert::run(cx, func);
@@ -154,6 +157,34 @@ impl SelfCalls {
         });
         (ends && !sites.all.is_empty()).then_some(sites)
     }
+}
+
+/// Whether a slot is used where the function may still start again.
+fn uses_slots_before(func: &Function, cx: &Cx<'_>, sites: &SelfCalls) -> bool {
+    let mut seen = vec![false; func.blocks.len()];
+    let mut todo: Vec<Block> = sites.all.iter().map(|site| site.block).collect();
+    let is_address = |value: Value| {
+        let def = func.def_inst(value).map(|inst| func.insts[inst]);
+        matches!(def, Some(InstData::SlotAddr { .. }))
+    };
+    while let Some(block) = todo.pop() {
+        if std::mem::replace(&mut seen[block.index()], true) {
+            continue;
+        }
+        for inst in func.block_insts(block) {
+            // Those have a slot for what they catch.
+            let mut uses = matches!(
+                func.insts[inst],
+                InstData::Invoke { .. } | InstData::InvokeIndirect { .. }
+            );
+            func.for_each_use(inst, |value| uses |= is_address(value));
+            if uses {
+                return true;
+            }
+        }
+        todo.extend(cx.graph.preds(block));
+    }
+    false
 }
 
 /// What a block returns, itself or by a jump to a block that does nothing else.
