@@ -1,6 +1,7 @@
 //! One walk down the dominator tree that simplifies, folds constants, numbers values and answers
 //! loads by what memory is known to hold; calls of addresses become those of functions that they are known to be,
-//! and those of the C library less than a call where they come down to that.
+//! and those of the C library less than a call where they come down to that. A branch on the way to which its condition was
+//! decided gets a constant for it, by which `tidy` folds it.
 
 use crate::lir::{
     Block, Function, Import, Inst, InstData, MemFlags, Results, Shape, Type, Value, VectorBinary,
@@ -9,6 +10,7 @@ use crate::lir::{
 use crate::opt::Cx;
 use crate::opt::analyses::alias::Memory;
 use crate::opt::analyses::memory::Contents;
+use crate::opt::rewrite::decided::Conditions;
 use crate::opt::rewrite::direct::call_directly;
 use crate::opt::rewrite::emit::Emit;
 use crate::opt::rewrite::rebuild::{self, Map};
@@ -23,6 +25,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let mut tests = strings::ZeroTests::default();
     let (out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let mut emit = Emit::new(out, cx.dominators, func.insts.len());
+    let mut conditions = Conditions::default();
     for block in cx.dominators.preorder::<Block>() {
         let copy = map.block(block);
         emit.fill(block, copy);
@@ -44,7 +47,20 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
                         map.values[result.0 as usize] = value;
                     }
                 }
-                None => other(func, inst, &mut emit, &mut map, &mut contents),
+                None => match func.insts[inst] {
+                    InstData::Brif { cond, then, els } => {
+                        let own = map.value(cond);
+                        match conditions.decided(&emit, own, block) {
+                            Some(holds) => {
+                                map.values[cond.0 as usize] = emit.iconst(Type::I8, holds.into());
+                            }
+                            None => conditions.note(func, graph, &emit, own, [then, els]),
+                        }
+                        other(func, inst, &mut emit, &mut map, &mut contents);
+                        map.values[cond.0 as usize] = own;
+                    }
+                    _ => other(func, inst, &mut emit, &mut map, &mut contents),
+                },
             }
         }
         contents.leave(block);

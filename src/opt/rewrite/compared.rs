@@ -18,10 +18,73 @@ const DEPTH: u32 = 3;
 
 /// A comparison: of what, and for which relations of the two it holds.
 #[derive(Clone, Copy)]
-struct Comparison {
+pub(super) struct Comparison {
     kind: Kind,
-    args: [Value; 2],
+    pub args: [Value; 2],
     holds: u8,
+}
+
+impl Comparison {
+    /// The comparison that holds where this one does not.
+    pub(super) fn negate(self) -> Comparison {
+        Comparison {
+            holds: self.kind.all() & !self.holds,
+            ..self
+        }
+    }
+
+    /// The comparison that holds where this one and another one of the same values in any order do, if it is one.
+    pub(super) fn and(self, other: Comparison) -> Option<Comparison> {
+        let (kind, other) = self.alike(other)?;
+        let holds = self.holds & other.holds;
+        Some(Comparison {
+            kind,
+            holds,
+            ..self
+        })
+    }
+
+    /// Whether another comparison of the same values holds where this one does, if that is decided.
+    pub(super) fn decides(self, other: Comparison) -> Option<bool> {
+        let (_, other) = self.alike(other)?;
+        match self.holds {
+            // Nothing comes here.
+            0 => None,
+            holds if holds & !other.holds == 0 => Some(true),
+            holds if holds & other.holds == 0 => Some(false),
+            _ => None,
+        }
+    }
+
+    /// The kind of both, and the other one with its values in the order of this one.
+    fn alike(self, other: Comparison) -> Option<(Kind, Comparison)> {
+        let kind = match (self.kind, other.kind) {
+            (a, b) if a == b => a,
+            (Kind::Either, Kind::Float) | (Kind::Float, Kind::Either) => return None,
+            (Kind::Either, kind) | (kind, Kind::Either) => kind,
+            _ => return None,
+        };
+        let [x, y] = self.args;
+        let holds = match other.args {
+            args if args == self.args => other.holds,
+            args if args == [y, x] => {
+                let swapped = [(LESS, GREATER), (GREATER, LESS)];
+                let kept = other.holds & (EQUAL | UNORDERED);
+                swapped.iter().fold(kept, |holds, (from, to)| {
+                    holds | if other.holds & from != 0 { *to } else { 0 }
+                })
+            }
+            _ => return None,
+        };
+        Some((
+            kind,
+            Comparison {
+                holds,
+                args: self.args,
+                ..other
+            },
+        ))
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -54,24 +117,8 @@ pub(super) fn either(e: &mut Emit<'_, '_>, _: Type, a: Value, b: Value) -> Optio
 }
 
 fn join(e: &mut Emit<'_, '_>, a: Value, b: Value, op: fn(u8, u8) -> u8) -> Option<Value> {
-    let (a, mut b) = (find(e, a)?, find(e, b)?);
-    if b.args == [a.args[1], a.args[0]] && a.args != b.args {
-        b.args = a.args;
-        let swapped = [(LESS, GREATER), (GREATER, LESS)];
-        let kept = b.holds & (EQUAL | UNORDERED);
-        b.holds = swapped.iter().fold(kept, |holds, (from, to)| {
-            holds | if b.holds & from != 0 { *to } else { 0 }
-        });
-    }
-    let kind = match (a.kind, b.kind) {
-        (a, b) if a == b => a,
-        (Kind::Either, Kind::Float) | (Kind::Float, Kind::Either) => return None,
-        (Kind::Either, kind) | (kind, Kind::Either) => kind,
-        _ => return None,
-    };
-    if a.args != b.args {
-        return None;
-    }
+    let (a, b) = (find(e, a)?, find(e, b)?);
+    let (kind, b) = a.alike(b)?;
     let holds = op(a.holds, b.holds);
     let [x, y] = a.args;
     match kind {
@@ -81,7 +128,8 @@ fn join(e: &mut Emit<'_, '_>, a: Value, b: Value, op: fn(u8, u8) -> u8) -> Optio
     }
 }
 
-fn find(e: &Emit<'_, '_>, value: Value) -> Option<Comparison> {
+/// The comparison that a value is the result of.
+pub(super) fn find(e: &Emit<'_, '_>, value: Value) -> Option<Comparison> {
     let (kind, holds, args) = match e.def(value)? {
         InstData::Icmp { cond, args, .. } => {
             let (kind, holds) = of_int(cond);

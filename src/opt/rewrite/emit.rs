@@ -69,6 +69,11 @@ impl<'o, 'd> Emit<'o, 'd> {
         self.unsettle();
     }
 
+    /// Whether a block of the original dominates another one.
+    pub(crate) fn dominates(&self, block: Block, other: Block) -> bool {
+        self.dominators.dominates(block, other)
+    }
+
     /// Takes note that memory may be written here.
     pub(crate) fn unsettle(&mut self) {
         self.settled = self.b.func.insts.next_key();
