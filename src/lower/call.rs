@@ -133,7 +133,9 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
         }
         (Return::SRet(_), _) => Ok(Repr::Unset),
         _ => {
+            // What is extended by its sign has bits above its width, whoever returns it.
             let known = declared.is_some_and(|f| f.is_defined()) || ret_passing.zero_ext;
+            let known = known && how != (Return::Extended { signed: true });
             call_result(cx, ret, how, results, known)
         }
     }
