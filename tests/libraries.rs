@@ -63,7 +63,7 @@ fn jitlite(args: &[&str], program: &Path) -> Outcome {
 }
 
 /// Runs a program, and holds that it ends with this status and output, and that `--stats` names what
-/// was loaded; and that it does not start where nothing is to be loaded.
+/// was loaded; and that it does not run where nothing is to be loaded.
 fn finds(program: &Path, library: &str, output: &str, status: i32) {
     let got = jitlite(&["--stats"], program);
     let errors = String::from_utf8_lossy(&got.stderr).into_owned();
@@ -83,7 +83,8 @@ fn finds(program: &Path, library: &str, output: &str, status: i32) {
     );
     let got = jitlite(&["--no-auto-load"], program);
     let errors = String::from_utf8_lossy(&got.stderr).into_owned();
-    assert_eq!(got.status, 2, "{errors}");
+    // A variable is missed at once, a function when it is called.
+    assert!([2, 127].contains(&got.status), "{errors}");
     let start = library.split(['-', '.']).next().unwrap();
     assert!(
         errors.contains("of which it looks to be") && errors.contains(start),
@@ -111,6 +112,29 @@ fn that_of_cxx_is_found() {
         return;
     }
     finds(&program, "libstdc++.so.6", "hello\n", 7);
+}
+
+/// Copies more than a processor does at once.
+const ATOMIC: &str = "\
+declare void @__atomic_load(i64, ptr, ptr, i32)
+@from = global [6 x i64] [i64 1, i64 2, i64 3, i64 4, i64 5, i64 6]
+define i32 @main() {
+  %to = alloca [6 x i64]
+  call void @__atomic_load(i64 48, ptr @from, ptr %to, i32 5)
+  %last = getelementptr i64, ptr %to, i64 5
+  %status = load i32, ptr %last
+  ret i32 %status
+}
+";
+
+#[test]
+fn that_of_atomic_operations_is_found() {
+    let program = written("atomic.ll", ATOMIC);
+    if jitlite(&["--load", "libatomic.so.1"], &program).status != 6 {
+        eprintln!("skipped: there is no libatomic.so.1");
+        return;
+    }
+    finds(&program, "libatomic.so.1", "", 6);
 }
 
 /// Has allocators of its own, which the C and the C++ library do not get.

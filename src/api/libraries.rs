@@ -42,7 +42,7 @@ pub struct Runtime {
     compilers: &'static [&'static str],
 }
 
-const RUNTIMES: [Runtime; 8] = [
+const RUNTIMES: [Runtime; 10] = [
     Runtime {
         name: "Rust's standard library",
         files: &["libstd-*.so", "libtest-*.so"],
@@ -92,6 +92,20 @@ const RUNTIMES: [Runtime; 8] = [
         files: &["libubsan.so.1"],
         advice: "",
         is_name: |name| starts_with_any(name, &["__ubsan_"]),
+        compilers: &[],
+    },
+    Runtime {
+        name: "the library of atomic operations",
+        files: &["libatomic.so.1"],
+        advice: "",
+        is_name: |name| starts_with_any(name, &["__atomic_"]),
+        compilers: &[],
+    },
+    Runtime {
+        name: "the library of blocks",
+        files: &["libBlocksRuntime.so.0"],
+        advice: "",
+        is_name: |name| starts_with_any(name, &["_Block_", "_NSConcrete"]),
         compilers: &[],
     },
     Runtime {
@@ -365,6 +379,10 @@ mod tests {
             of("_FortranAioBeginExternalListOutput"),
             Some("libFortranRuntime.so*")
         );
+        // Not all of these end as those of the compiler's library do.
+        assert_eq!(of("__atomic_store"), Some("libatomic.so.1"));
+        assert_eq!(of("__atomic_load_4"), Some("libatomic.so.1"));
+        assert_eq!(of("_Block_copy"), Some("libBlocksRuntime.so.0"));
         assert_eq!(of("__udivti3"), Some("libgcc_s.so.1"));
         assert_eq!(of("printf"), None);
         assert_eq!(of("E"), None);
