@@ -272,7 +272,10 @@ fn finish_call(
     let through_pointer = matches!(called, Called::Address(_));
     cx.s.sig.sig.returns_twice = match called {
         Called::Symbol(symbol) => returns_twice || cx.info.returns_twice(cx.module, symbol),
-        Called::Address(_) => returns_twice || cx.info.may_return_twice(cx.module, call.fn_ty),
+        Called::Address(_) => {
+            let types = args.iter().map(|&arg| cx.b.func.ty(arg));
+            returns_twice || cx.info.may_return_twice(cx.module, call.fn_ty, types)
+        }
     };
     cx.s.sig.sig.varargs = through_pointer && is_variadic(cx, call.fn_ty);
     let mut kind = kind;

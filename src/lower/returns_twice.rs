@@ -9,7 +9,7 @@ use super::ModuleInfo;
 use crate::entity::Entity;
 use crate::ir::types::{Type, TypeId};
 use crate::ir::{Const, ConstId, GlobalId, GlobalKind, InstData, Module, OperandKind};
-use crate::lir::SymbolId;
+use crate::lir::{self, SymbolId};
 
 /// The functions of C that may return more than once, whatever their declaration says.
 const RETURN_TWICE: [&[u8]; 7] = [
@@ -122,16 +122,30 @@ impl ModuleInfo {
                 && RETURN_TWICE.contains(&module.names.get(module.globals[id].name))
     }
 
-    /// Whether a call of this type through a pointer may return more than once, though it does not
-    /// say so.
-    pub(super) fn may_return_twice(&self, module: &Module, fn_ty: TypeId) -> bool {
+    /// Whether a call of this type through a pointer, with arguments of these types, may return more
+    /// than once, though it does not say so.
+    pub(super) fn may_return_twice(
+        &self,
+        module: &Module,
+        fn_ty: TypeId,
+        mut args: impl ExactSizeIterator<Item = lir::Type>,
+    ) -> bool {
         /// `sigsetjmp` takes as many.
         const MOST_PARAMS: usize = 2;
-        let Type::Function { ret, params, .. } = module.types.resolved(fn_ty) else {
+        let Type::Function {
+            ret,
+            params,
+            varargs,
+        } = module.types.resolved(fn_ty)
+        else {
             return false;
         };
+        // They take addresses and integers, and no variable arguments; a call without a prototype
+        // has those only.
         self.calls_twice.by_address
             && module.types.resolved(ret) == Type::Int(32)
-            && module.types.list(params).len() <= MOST_PARAMS
+            && !(varargs && module.types.list(params).len() > 0)
+            && args.len() <= MOST_PARAMS
+            && args.all(lir::Type::is_int)
     }
 }
