@@ -260,3 +260,109 @@ fn threads_have_stacks_of_many_sizes() {
         });
     }
 }
+
+/// Two coroutines on stacks of 16 KiB each, as a fiber of D has one: what they call is compiled there.
+const COROUTINES: &str = "@main_context = global [1024 x i8] zeroinitializer, align 16
+@contexts = global [2 x [1024 x i8]] zeroinitializer, align 16
+@stacks = global [2 x [16384 x i8]] zeroinitializer, align 16
+@total = global i64 0
+declare i32 @getcontext(ptr)
+declare void @makecontext(ptr, ptr, i32, ...)
+declare i32 @swapcontext(ptr, ptr)
+define i64 @fib(i64 %n) noinline {
+  %small = icmp slt i64 %n, 2
+  br i1 %small, label %end, label %more
+more:
+  %n1 = sub i64 %n, 1
+  %n2 = sub i64 %n, 2
+  %a = call i64 @fib(i64 %n1)
+  %b = call i64 @fib(i64 %n2)
+  %r = add i64 %a, %b
+  ret i64 %r
+end:
+  ret i64 %n
+}
+define i64 @squares(i64 %n) noinline {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i64 [ 0, %entry ], [ %more, %loop ]
+  %square = mul i64 %i, %i
+  %more = add i64 %sum, %square
+  %next = add i64 %i, 1
+  %end = icmp eq i64 %next, %n
+  br i1 %end, label %out, label %loop
+out:
+  ret i64 %more
+}
+define void @work(i32 %which) {
+entry:
+  %self = getelementptr [1024 x i8], ptr @contexts, i32 %which
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %f = call i64 @fib(i64 16)
+  %s = call i64 @squares(i64 100000)
+  %low = and i64 %s, 1023
+  %old = load i64, ptr @total
+  %first = add i64 %old, %f
+  %second = add i64 %first, %low
+  store i64 %second, ptr @total
+  %swapped = call i32 @swapcontext(ptr %self, ptr @main_context)
+  %next = add i64 %i, 1
+  %end = icmp eq i64 %next, 3
+  br i1 %end, label %out, label %loop
+out:
+  ret void
+}
+define void @make(i32 %which) {
+  %context = getelementptr [1024 x i8], ptr @contexts, i32 %which
+  %stack = getelementptr [16384 x i8], ptr @stacks, i32 %which
+  %got = call i32 @getcontext(ptr %context)
+  %link = getelementptr i8, ptr %context, i64 8
+  store ptr @main_context, ptr %link
+  %low = getelementptr i8, ptr %context, i64 16
+  store ptr %stack, ptr %low
+  %size = getelementptr i8, ptr %context, i64 32
+  store i64 16384, ptr %size
+  call void (ptr, ptr, i32, ...) @makecontext(ptr %context, ptr @work, i32 1, i32 %which)
+  ret void
+}
+define i64 @run(i64 %rounds) {
+entry:
+  call void @make(i32 0)
+  call void @make(i32 1)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %0 = call i32 @swapcontext(ptr @main_context, ptr @contexts)
+  %1 = call i32 @swapcontext(ptr @main_context, ptr getelementptr ([1024 x i8], ptr @contexts, i64 1))
+  %next = add i64 %i, 1
+  %end = icmp eq i64 %next, %rounds
+  br i1 %end, label %out, label %loop
+out:
+  %total = load i64, ptr @total
+  ret i64 %total
+}";
+
+/// The interpreter's frames are not on the stacks that a program changes to.
+#[test]
+fn code_is_compiled_on_little_stacks_of_the_program_s_own() {
+    let module = Module::from_text("coroutines.ll", COROUTINES, Profile::Auto).unwrap();
+    // The sum of the squares of all numbers below 100,000 is 333,328,333,350,000.
+    let once = 987 + (333_328_333_350_000_i64 & 1023);
+    for kind in [EngineKind::Baseline, EngineKind::Opt, EngineKind::Auto] {
+        for background in [false, true] {
+            let mut config = Config::new();
+            config.engine(kind).tiering(0, background);
+            let engine = Engine::new(&config).unwrap();
+            let mut linker = Linker::new(&engine);
+            linker.with_libc();
+            // SAFETY: the program is the one above.
+            let instance = unsafe { linker.instantiate(&module) }.unwrap();
+            let run: Function = instance.typed_func("run").unwrap();
+            assert_eq!(run.call((3,)).unwrap(), 6 * once, "{kind:?}");
+        }
+    }
+}

@@ -48,6 +48,7 @@ use crate::runtime::critical;
 use crate::runtime::fork;
 use crate::runtime::handlers;
 use crate::runtime::host;
+use crate::runtime::host_stack;
 use crate::runtime::libcalls;
 use crate::runtime::limits::Limits;
 use crate::runtime::registry::CodeRegistry;
@@ -884,7 +885,8 @@ unsafe extern "C-unwind" fn resolve(
     // SAFETY: the context is the one that the stub was made with.
     threads::meet(|| unsafe { engine_of(context) }.dispositions(FuncIndex(function)));
     // SAFETY: the context is the one that the stub was made with.
-    if let Some(code) = unsafe { engine_of(context) }.counted(FuncIndex(function), back) {
+    let counted = || unsafe { engine_of(context) }.counted(FuncIndex(function), back);
+    if let Some(code) = host_stack::with_room(counted) {
         return code;
     }
     // SAFETY: nothing in this frame is to be dropped yet.
@@ -892,7 +894,7 @@ unsafe extern "C-unwind" fn resolve(
     // A panic is a mistake in the compiler; what it leaves behind is a failed function.
     let result = panic::catch_unwind(AssertUnwindSafe(|| {
         // SAFETY: the context is the one that the stub was made with.
-        unsafe { engine_of(context) }.entry(FuncIndex(function))
+        host_stack::with_room(|| unsafe { engine_of(context) }.entry(FuncIndex(function)))
     }));
     // SAFETY: what has to be dropped is handed over; the other frames are generated code.
     unsafe {

@@ -144,7 +144,7 @@ impl ModuleInfo {
         // has those only.
         self.calls_twice.by_address
             && module.types.resolved(ret) == Type::Int(32)
-            && !(varargs && module.types.list(params).len() > 0)
+            && (!varargs || module.types.list(params).is_empty())
             && args.len() <= MOST_PARAMS
             && args.all(lir::Type::is_int)
     }

@@ -454,7 +454,7 @@ fn stack_in_use<'a>() -> Option<&'a Activation> {
 }
 
 #[inline(always)]
-fn stack_pointer() -> usize {
+pub(super) fn stack_pointer() -> usize {
     let sp: usize;
     // SAFETY: reads a register.
     unsafe { asm!("mov {}, rsp", out(reg) sp, options(nomem, nostack, preserves_flags)) };
@@ -518,6 +518,11 @@ pub fn stack_room() -> Option<usize> {
     let bounds = current()?.bounds;
     let here = stack_pointer();
     bounds.contains(here).then(|| here - bounds.low)
+}
+
+/// Whether this runs on the stack of the innermost activation.
+pub(super) fn is_on_own_stack() -> bool {
+    stack_room().is_some()
 }
 
 /// Raises a stack overflow unless there is room for a host function in Rust, which must not meet

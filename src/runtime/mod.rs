@@ -14,6 +14,7 @@ pub(crate) mod fork;
 pub(crate) mod frames;
 pub(crate) mod handlers;
 pub mod host;
+pub(crate) mod host_stack;
 pub mod interrupt;
 mod lent;
 pub mod libcalls;

@@ -15,6 +15,7 @@ use std::ptr;
 
 use libc::{pthread_attr_t, pthread_t};
 
+use super::activation;
 use super::critical;
 use super::signals::{self, Dispositions};
 use super::stack::{GUARD_SIZE, StackBounds};
@@ -40,6 +41,12 @@ pub(super) fn program() -> Option<&'static Dispositions> {
 /// The stack of this thread, if the program has started it. Async-signal-safe.
 pub(super) fn bounds() -> Option<StackBounds> {
     BOUNDS.get()
+}
+
+/// Whether this runs on the stack of this thread, if the program has started it.
+pub(super) fn is_on_stack() -> bool {
+    let here = activation::stack_pointer();
+    BOUNDS.get().is_some_and(|bounds| bounds.contains(here))
 }
 
 /// Whether the address lies in the guard of this thread's stack, if the program has started it.

@@ -48,7 +48,7 @@ use crate::lir::Block;
 use crate::opt::may_be_inlined;
 use crate::runtime::critical::CriticalSection;
 use crate::runtime::stack::HOST_RESERVE;
-use crate::runtime::{FuncIndex, activation, critical};
+use crate::runtime::{FuncIndex, activation, critical, host_stack};
 use leave::{AT_LEAST, Handover, Saved};
 use rustc_hash::FxHashMap;
 use std::ffi::c_void;
@@ -611,7 +611,7 @@ pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut S
             None => ptr::null(),
         }
     };
-    panic::catch_unwind(AssertUnwindSafe(compile)).unwrap_or(ptr::null())
+    panic::catch_unwind(AssertUnwindSafe(|| host_stack::with_room(compile))).unwrap_or(ptr::null())
 }
 
 #[cfg(test)]

@@ -1,0 +1,118 @@
+//! Room for the host where a program has changed to a stack that it has made itself, as coroutines do.
+//!
+//! The stacks that programs get here, and those of threads that they start, have room for the compiler,
+//! which runs on the stack of whoever calls a function for the first time. A stack of `makecontext`, or of
+//! a fiber of D, may have no more than a few pages. There [`with_room`] changes to another one and back.
+
+use std::any::Any;
+use std::arch::naked_asm;
+use std::ffi::c_void;
+use std::panic::{self, AssertUnwindSafe};
+use std::ptr;
+
+use super::{activation, critical, stack, threads};
+
+/// Does some work that calls nothing of a program, on a stack that has room for it.
+#[inline]
+pub(crate) fn with_room<R>(work: impl FnOnce() -> R) -> R {
+    match activation::is_on_own_stack() || threads::is_on_stack() {
+        true => work(),
+        false => elsewhere(work),
+    }
+}
+
+/// What runs on the other stack, and then what came of it.
+struct Task<F, R> {
+    work: Option<F>,
+    result: Option<Result<R, Box<dyn Any + Send>>>,
+}
+
+#[cold]
+#[inline(never)]
+fn elsewhere<F: FnOnce() -> R, R>(work: F) -> R {
+    // A handler of the program that runs in the middle of this could want a stack, too.
+    let section = critical::enter();
+    let other = stack::acquire(stack::MIN_SIZE);
+    drop(section);
+    let Ok(other) = other else {
+        return work();
+    };
+    let mut task = Task {
+        work: Some(work),
+        result: None,
+    };
+    // SAFETY: nobody else has that stack, its high end is that of a page, and `run` is made for such
+    // a task and does not unwind.
+    unsafe {
+        let task = ptr::from_mut(&mut task).cast();
+        call_on(other.bounds().high, run::<F, R>, task);
+    }
+    let section = critical::enter();
+    stack::release(other);
+    drop(section);
+    match task.result {
+        Some(Ok(result)) => result,
+        Some(Err(payload)) => panic::resume_unwind(payload),
+        None => unreachable!("a task has a result when it was run"),
+    }
+}
+
+/// Runs a task, whose panic is one of whoever waits for it.
+unsafe extern "C" fn run<F: FnOnce() -> R, R>(task: *mut c_void) {
+    // SAFETY: that is the task of `elsewhere`, which waits meanwhile.
+    let task = unsafe { &mut *task.cast::<Task<F, R>>() };
+    if let Some(work) = task.work.take() {
+        task.result = Some(panic::catch_unwind(AssertUnwindSafe(work)));
+    }
+}
+
+/// Calls a function on the stack that ends at `high`. Its frame leads back to the stack that this was
+/// called on, for those who walk it.
+///
+/// # Safety
+///
+/// Below `high`, a multiple of 16, is a stack that nobody else uses; the function may be called with
+/// `data`, and returns.
+#[unsafe(naked)]
+unsafe extern "C" fn call_on(
+    high: usize,
+    function: unsafe extern "C" fn(*mut c_void),
+    data: *mut c_void,
+) {
+    naked_asm!(
+        ".cfi_startproc",
+        "push rbp",
+        ".cfi_def_cfa rsp, 16",
+        ".cfi_offset rbp, -16",
+        "mov rbp, rsp",
+        ".cfi_def_cfa_register rbp",
+        "mov rsp, rdi",
+        "mov rdi, rdx",
+        "call rsi",
+        "leave",
+        ".cfi_def_cfa rsp, 8",
+        "ret",
+        ".cfi_endproc",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_is_done_elsewhere_and_its_result_and_panic_come_back() {
+        let mut there = 0;
+        let sum = elsewhere(|| {
+            let local = [0_u8; 4];
+            there = local.as_ptr() as usize;
+            local.len() + 3
+        });
+        assert_eq!(sum, 7);
+        let local = 0_u8;
+        assert!(there.abs_diff(&raw const local as usize) > stack::MIN_SIZE);
+        let caught = panic::catch_unwind(|| elsewhere(|| panic::resume_unwind(Box::new(5))));
+        assert_eq!(caught.unwrap_err().downcast_ref(), Some(&5));
+        assert_eq!(elsewhere(|| elsewhere(|| "within")), "within");
+    }
+}
