@@ -134,6 +134,8 @@ libcalls! {
     Setjmp = "_setjmp",
     /// `void longjmp(jmp_buf, int)`
     Longjmp = "longjmp",
+    /// The address of this thread's block of data, which is what `fs` begins with.
+    ThreadPointer = "__jitlite_thread_pointer",
     /// `const int32_t **__ctype_tolower_loc(void)`: where this thread's pointer to the table of lower case is.
     CtypeTolowerLoc = "__ctype_tolower_loc",
     /// `const int32_t **__ctype_toupper_loc(void)`: the same of upper case.
@@ -303,6 +305,7 @@ impl Libcall {
                 | Libcall::UnwindResume
                 | Libcall::Setjmp
                 | Libcall::Longjmp
+                | Libcall::ThreadPointer
                 | Libcall::Cycles
                 | Libcall::Nanoseconds
                 | Libcall::GetRounding

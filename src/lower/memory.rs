@@ -8,7 +8,7 @@ use super::info::{Class, Leaf, Scalar};
 use super::operand::Repr;
 use super::simd::RegisterSplit;
 use super::vector::Lanes;
-use super::{Cx, aggregate, atomic, scalar, simd, vector, wide_int};
+use super::{Cx, aggregate, atomic, scalar, segment, simd, vector, wide_int};
 use smallvec::SmallVec;
 
 use crate::ir::inst::{Align, Ordering};
@@ -93,6 +93,9 @@ pub(super) fn load(
     flags: ir::inst::MemFlags,
 ) -> Done<Repr> {
     let flags = memory_flags(flags);
+    if let Some(at) = segment::address(cx, ptr)? {
+        return load_at(cx, ty, flags, at);
+    }
     scalar::of_type(cx, cx.type_of(ptr))?;
     if flags.has(MemFlags::ATOMIC) && wide_int::width(cx, ty) == Some(128) {
         return atomic::wide_atomic_load(cx, ptr);
@@ -229,6 +232,10 @@ pub(super) fn store(
 ) -> Done<()> {
     let flags = memory_flags(flags);
     let ty = cx.type_of(value);
+    if let Some(at) = segment::address(cx, ptr)? {
+        let value = cx.repr(value)?;
+        return store_at(cx, ty, flags, value, at);
+    }
     scalar::of_type(cx, cx.type_of(ptr))?;
     if let Class::Scalar(scalar) = cx.info.class(ty) {
         let value = cx.value(value)?;

@@ -40,6 +40,7 @@ mod operand;
 mod passing;
 mod returns_twice;
 mod scalar;
+mod segment;
 mod simd;
 mod small_float;
 mod tail;

@@ -157,6 +157,16 @@ extern "C" fn set_rounding(mode: i32) -> i32 {
     0
 }
 
+/// Where `fs` begins, by the word that stands there (the ABI's supplement on thread-local storage).
+extern "C" fn thread_pointer() -> u64 {
+    let address;
+    // SAFETY: reads the first word of the thread's own block, which each thread of the C library has.
+    unsafe {
+        asm!("mov {}, fs:[0]", out(reg) address, options(nostack, preserves_flags, readonly))
+    };
+    address
+}
+
 /// `lock cmpxchg16b`, which every processor that Linux still runs on has.
 pub(super) unsafe extern "C" fn compare_and_swap_16(
     at: *mut u128,
@@ -263,6 +273,7 @@ pub fn helper(libcall: Libcall) -> Helper {
         Libcall::Truncsfbf2 => float16::f32_to_bfloat as *const u8,
         Libcall::Truncdfbf2 => float16::f64_to_bfloat as *const u8,
         Libcall::ThreadLocal => super::tls::address as *const u8,
+        Libcall::ThreadPointer => thread_pointer as *const u8,
         Libcall::CtypeTolowerLoc => __ctype_tolower_loc as *const u8,
         Libcall::CtypeToupperLoc => __ctype_toupper_loc as *const u8,
         Libcall::Setjmp => _setjmp as *const u8,
