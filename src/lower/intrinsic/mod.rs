@@ -101,6 +101,11 @@ pub(super) fn call_intrinsic(
             cx.b.effect(InstData::Fence);
             Ok(Repr::Unset)
         }
+        IntrinsicOp::StackProtector => {
+            let (canary, at) = (cx.value(arg(0))?, cx.address(arg(1))?);
+            lower_memory::store_scalar(cx, Scalar::PTR, MemFlags::VOLATILE, canary, at);
+            Ok(Repr::Unset)
+        }
         IntrinsicOp::FrameAddress => match cx.repr(arg(0))? {
             Repr::Const(_, 0) => Ok(Repr::Value(cx.b.value(InstData::StackSave, Type::I64))),
             _ => Ok(Repr::Const(Type::I64, 0)),

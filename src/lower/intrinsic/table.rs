@@ -90,6 +90,8 @@ pub enum IntrinsicOp {
     One,
     /// `llvm.frameaddress`: the stack pointer.
     FrameAddress,
+    /// `llvm.stackprotector`: keeps the canary in a slot of the frame.
+    StackProtector,
     /// The lanes of a vector put together by this, from the first to the last.
     Reduce(&'static IntrinsicOp),
     /// The same on top of a first operand.
@@ -325,6 +327,7 @@ static GENERAL: &[Lowering] = &[
     row("sshl.sat", IntrinsicOp::ShiftSaturate(true)),
     row("ssub.sat", IntrinsicOp::Saturate(BinaryOp::Sub, true)),
     row("ssub.with.overflow", IntrinsicOp::Overflow(BinaryOp::Sub, true)),
+    row("stackprotector", IntrinsicOp::StackProtector),
     row("stackrestore", IntrinsicOp::StackRestore),
     row("stacksave", IntrinsicOp::StackSave),
     row("stepvector", IntrinsicOp::Vector(VectorOp::Step)),

@@ -4,10 +4,11 @@
 @f = private constant [10 x i8] c"%d %d %d\0A\00"
 declare i32 @printf(ptr, ...)
 declare ptr @pthread_self()
+declare void @llvm.stackprotector(ptr, ptr)
 define i1 @guarded() {
   %before = load volatile ptr, ptr addrspace(257) inttoptr (i32 40 to ptr addrspace(257)), align 8
   %slot = alloca ptr
-  store volatile ptr %before, ptr %slot
+  call void @llvm.stackprotector(ptr %before, ptr %slot)
   %after = load volatile ptr, ptr addrspace(257) inttoptr (i32 40 to ptr addrspace(257)), align 8
   %kept = load volatile ptr, ptr %slot
   %same = icmp eq ptr %kept, %after
