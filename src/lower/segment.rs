@@ -38,9 +38,11 @@ fn constant(cx: &Cx<'_>, ptr: Operand) -> Option<i32> {
     let consts = &cx.module.consts;
     let number = match consts.get(id) {
         Const::Null(_) | Const::Zero(_) => return Some(0),
-        Const::Expr { op, args, .. } if op == ConstOp::Cast(CastOp::IntToPtr) => {
-            consts.list(args).next()?
-        }
+        Const::Expr {
+            op: ConstOp::Cast(CastOp::IntToPtr),
+            args,
+            ..
+        } => consts.list(args).next()?,
         _ => return None,
     };
     match consts.get(number) {
