@@ -194,6 +194,23 @@ fn loops_in_a_row() {
     runs("row", &(text + &main_of(5)), sum);
 }
 
+/// Each is on all ways, and none decides another.
+#[test]
+fn branches_by_one_condition() {
+    const N: u64 = 60_000;
+    let mut text = String::from("@out = global i64 0\ndefine i64 @f(i64 %a) {\n  br label %b0\n");
+    for i in 0..N {
+        text += &format!(
+            "b{i}:\n  %c{i} = icmp sgt i64 %a, 3\n  br i1 %c{i}, label %t{i}, label %b{}\n\
+             t{i}:\n  store volatile i64 {i}, ptr @out\n  br label %b{}\n",
+            i + 1,
+            i + 1
+        );
+    }
+    text += &format!("b{N}:\n  %r = load i64, ptr @out\n  ret i64 %r\n}}\n");
+    runs("branches", &(text + &main_of(5)), N - 1);
+}
+
 #[test]
 fn operands_of_phis() {
     const N: usize = 4_000;

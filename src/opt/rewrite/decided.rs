@@ -8,6 +8,9 @@ use crate::lir::{Block, BlockCall, Function, Value};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+/// So many branches by the same condition are looked at, the last ones.
+const MOST: usize = 32;
+
 /// What the branches say that were met so far, in a walk down the dominator tree.
 #[derive(Default)]
 pub(crate) struct Conditions {
@@ -52,11 +55,11 @@ impl Conditions {
     /// Whether a condition holds in a block, if that is decided.
     pub(crate) fn decided(&self, emit: &Emit<'_, '_>, cond: Value, block: Block) -> Option<bool> {
         let Some(asked) = compared::find(emit, cond) else {
-            let mut rows = self.values.get(&cond)?.iter();
+            let mut rows = self.values.get(&cond)?.iter().rev().take(MOST);
             let row = rows.find(|row| emit.dominates(row.0, block))?;
             return Some(row.1);
         };
-        let rows = self.compared.get(&key(asked))?.iter();
+        let rows = self.compared.get(&key(asked))?.iter().rev().take(MOST);
         let mut known: Option<Comparison> = None;
         for &(_, row) in rows.filter(|row| emit.dominates(row.0, block)) {
             known = match known {
