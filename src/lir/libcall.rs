@@ -198,7 +198,7 @@ libcalls! {
     /// [`emulated`](super::emulated).
     Emulate = "__x86_instruction",
     /// `void __vector_operation(uint128_t *args, uint64_t code)`: an operation on the vectors that stand there
-    /// ([`vector_code`](super::vector_code)), whose result takes the place of the first.
+    /// (`lir/vector_code.rs`), whose result takes the place of the first.
     VectorOperation = "__vector_operation",
     /// Sum of 80-bit floats.
     Addxf3 = "__addxf3",
