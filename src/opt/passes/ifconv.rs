@@ -6,18 +6,23 @@
 //! come before it is decided. For the same reason a step of a loop is left alone that is made on what was
 //! read where the loop has stepped to, as over the character behind a backslash: else each read would wait
 //! for the one before it.
+//!
+//! Where both sides read what stands at the same address but for a constant, as the one or the other child of a node,
+//! one read at a chosen place does: searches in trees go either way, and what is read next waits for this read in any case. That is as LLVM
+//! weighs it. Something else was read at the address before, so that neither read is where a program traps.
 
 use super::{gvn, tidy};
 use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{
-    BinaryOp, Block, BlockCall, Builder, Function, InstData, IntCond, Type, UnaryOp, Value,
-    ValueDef,
+    BinaryOp, Block, BlockCall, Builder, Function, Inst, InstData, IntCond, MemFlags, Type,
+    UnaryOp, Value, ValueDef,
 };
 use crate::opt::Cx;
 use crate::opt::analyses::flag;
 use crate::opt::rewrite::choose::{self, Choice, Nested};
 use crate::opt::rewrite::rebuild;
+use smallvec::SmallVec;
 
 /// Instructions that are computed in any case, at most; constants are not counted.
 const MOST: usize = 3;
@@ -76,7 +81,8 @@ fn convert(cx: &mut Cx<'_>, func: &mut Function) -> bool {
     let addresses = addresses(func, order);
     let graph = &*cx.graph;
     let is_address = |d: &mut Diamond| {
-        differing(func, d.sides).any(|i| addresses[i]) || is_step_on_what_is_read(func, graph, d)
+        d.loads.is_none()
+            && (differing(func, d).any(|i| addresses[i]) || is_step_on_what_is_read(func, graph, d))
     };
     for diamond in &mut diamonds {
         diamond.take_if(is_address);
@@ -107,6 +113,8 @@ struct Diamond {
     cond: Value,
     sides: [Side; 2],
     join: Block,
+    /// What each side reads, one at the same address as the other but for a constant.
+    loads: Option<[Inst; 2]>,
 }
 
 fn diamond(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Diamond> {
@@ -135,14 +143,83 @@ fn diamond(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Diamond> {
         .filter_map(|s| s.over)
         .map(|b| work(func, b))
         .sum();
-    let fits = work <= MOST
-        && differing(func, sides).count() <= SELECTS
-        && differing(func, sides).all(|v| is_cheap(func, cond, sides, Value::new(v)));
-    fits.then(|| Diamond {
+    let found = sides.map(|side| loads_of(func, side).collect::<SmallVec<[Inst; 2]>>());
+    let loads = match [&found[0][..], &found[1][..]] {
+        [&[], &[]] => None,
+        [&[a], &[b]] if flag::is_bool(func, cond) && are_alike(func, block, sides, [a, b]) => {
+            Some([a, b])
+        }
+        _ => return None,
+    };
+    let diamond = Diamond {
         cond,
         sides,
         join: func.target(a.last),
-    })
+        loads,
+    };
+    let fits = work <= MOST
+        && differing(func, &diamond).count() <= SELECTS
+        && differing(func, &diamond).all(|v| is_cheap(func, cond, sides, Value::new(v)));
+    fits.then_some(diamond)
+}
+
+/// What a side reads on the way.
+fn loads_of(func: &Function, side: Side) -> impl Iterator<Item = Inst> + '_ {
+    let insts = side
+        .over
+        .into_iter()
+        .flat_map(|over| func.block_insts(over));
+    insts.filter(|&inst| matches!(func.insts[inst], InstData::Load { .. }))
+}
+
+/// Whether two loads, one on each side, are of the same type at the same address but for a constant, where something is
+/// read in the block of the branch.
+fn are_alike(func: &Function, block: Block, sides: [Side; 2], loads: [Inst; 2]) -> bool {
+    let [
+        Some((ty, flags, addr, a)),
+        Some((other_ty, other_flags, other, b)),
+    ] = [0, 1].map(|i| load(func, sides[i], loads[i]))
+    else {
+        return false;
+    };
+    let is_read = func.block_insts(block).any(|inst| match func.insts[inst] {
+        InstData::Load { addr: at, .. } => at == addr,
+        _ => false,
+    });
+    (ty, flags, addr) == (other_ty, other_flags, other)
+        && ty.is_int()
+        && flags == MemFlags::PLAIN
+        && a.abs_diff(b).is_power_of_two()
+        && is_read
+}
+
+/// What a load on the way of a side reads, with the address as the branch knows it.
+fn load(func: &Function, side: Side, inst: Inst) -> Option<(Type, MemFlags, Value, i32)> {
+    let InstData::Load {
+        ty,
+        flags,
+        addr,
+        offset,
+    } = func.insts[inst]
+    else {
+        return None;
+    };
+    Some((ty, flags, at_branch(func, side, addr)?, offset))
+}
+
+/// A value of the block on the way of a side as the branch knows it, if that is computed before.
+fn at_branch(func: &Function, side: Side, value: Value) -> Option<Value> {
+    let Some(over) = side.over else {
+        return Some(value);
+    };
+    if let Some(i) = func.params(over).position(|param| param == value) {
+        return func.args(side.first).nth(i);
+    }
+    let is_there = match func.def(value) {
+        ValueDef::Result(inst, _) => func.block_insts(over).any(|other| other == inst),
+        ValueDef::Param(..) => false,
+    };
+    (!is_there).then_some(value)
 }
 
 /// Whether a parameter of where both meet is chosen by one instruction.
@@ -168,7 +245,10 @@ fn over(func: &Function, cx: &Cx<'_>, first: BlockCall) -> Option<Side> {
         && block != Function::ENTRY
         && func.target(to) != block
         && func.blocks[block].end.0 - func.blocks[block].first.0 <= 16
-        && insts.all(|inst| func.insts[inst].is_pure());
+        && insts.all(|inst| {
+            let data = func.insts[inst];
+            data.is_pure() || matches!(data, InstData::Load { .. })
+        });
     fits.then_some(Side {
         first,
         over: Some(block),
@@ -182,7 +262,8 @@ fn work(func: &Function, block: Block) -> usize {
         InstData::Iconst { .. } | InstData::SymbolAddr { .. } | InstData::SlotAddr { .. } => 0,
         InstData::Unary { ty, .. } | InstData::Binary { ty, .. } if ty.is_int() => 1,
         InstData::Icmp { .. } | InstData::Lea { .. } | InstData::Select { .. } => 1,
-        InstData::Jump { .. } => 0,
+        // A load is one of two that become one.
+        InstData::Jump { .. } | InstData::Load { .. } => 0,
         _ => MOST + 1,
     };
     func.block_insts(block)
@@ -204,9 +285,16 @@ fn passed(func: &Function, side: Side, i: usize) -> Option<Value> {
 }
 
 /// The parameters of where both meet, by their numbers, to which they pass different values.
-fn differing(func: &Function, sides: [Side; 2]) -> impl Iterator<Item = usize> + '_ {
-    let params = func.params(func.target(sides[0].last));
-    let differs = move |i: usize| passed(func, sides[0], i) != passed(func, sides[1], i);
+fn differing<'f>(func: &'f Function, diamond: &Diamond) -> impl Iterator<Item = usize> + use<'f> {
+    let (sides, join) = (diamond.sides, diamond.join);
+    let read = diamond
+        .loads
+        .map(|loads| loads.map(|load| func.result(load)));
+    let params = func.params(join);
+    let differs = move |i: usize| {
+        let passed = sides.map(|side| passed(func, side, i));
+        passed[0] != passed[1] && Some(passed) != read
+    };
     params
         .enumerate()
         .filter(move |&(i, _)| differs(i))
@@ -234,7 +322,7 @@ fn addresses(func: &Function, order: &[Block]) -> Vec<bool> {
 /// Whether a branch only decides if a parameter of a loop's header goes on by a constant, and does so by what
 /// is read where the parameter says.
 fn is_step_on_what_is_read(func: &Function, graph: &Graph<Block>, diamond: &Diamond) -> bool {
-    let mut params = differing(func, diamond.sides);
+    let mut params = differing(func, diamond);
     let (Some(param), None) = (params.next(), params.next()) else {
         return false;
     };
@@ -316,6 +404,13 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
                 out.copy(func, inst, &mut map);
                 continue;
             };
+            let mut cond = Condition::new(map.values[diamond.cond.index()]);
+            if let Some(loads) = diamond.loads {
+                let read = read_chosen(func, &mut out, &map, &mut cond, diamond.sides, loads);
+                for result in loads.iter().filter_map(|&load| func.result(load)) {
+                    map.values[result.index()] = read;
+                }
+            }
             for side in diamond.sides {
                 let Some(over) = side.over else { continue };
                 absorbed[over.index()] = true;
@@ -323,12 +418,14 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
                     map.values[param.index()] = map.values[arg.index()];
                 }
                 let last = func.terminator(over);
+                let is_read = |inst: Inst| matches!(func.insts[inst], InstData::Load { .. });
                 for inst in func.block_insts(over).filter(|&inst| inst != last) {
-                    out.copy(func, inst, &mut map);
+                    if !is_read(inst) {
+                        out.copy(func, inst, &mut map);
+                    }
                 }
             }
             out.origin = func.origins[inst];
-            let mut cond = Condition::new(map.values[diamond.cond.index()]);
             let [a, b] = diamond.sides.map(|side| {
                 let args = func.args(side.last);
                 let args = args.map(|v| (map.values[v.index()], is_passed_once(func, side, v)));
@@ -350,6 +447,30 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
         }
     }
     rebuild::finish(func, out.func, &map);
+}
+
+/// Reads at the one or the other of two places by a condition.
+fn read_chosen(
+    func: &Function,
+    out: &mut Builder<'_>,
+    map: &rebuild::Map,
+    cond: &mut Condition,
+    sides: [Side; 2],
+    loads: [Inst; 2],
+) -> Value {
+    out.origin = func.origins[loads[0]];
+    let [Some((ty, _, addr, then)), Some((.., els))] =
+        [0, 1].map(|i| load(func, sides[i], loads[i]))
+    else {
+        // The diamond was made of two that are alike.
+        return out.iconst(Type::I64, 0);
+    };
+    let is_farther = cond.get(out, then > els);
+    let mut far = out.unary(UnaryOp::Uext, Type::I64, is_farther);
+    let by = out.iconst(Type::I64, then.abs_diff(els).trailing_zeros().into());
+    far = out.binary(BinaryOp::Shl, far, by);
+    let at = out.binary(BinaryOp::Add, map.values[addr.index()], far);
+    out.load(ty, at, then.min(els))
 }
 
 /// The flag that a branch asks for, and for both of its ways whether it is 1 there.
