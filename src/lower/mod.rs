@@ -386,8 +386,14 @@ impl Cx<'_> {
                     break;
                 };
                 self.inst = Some(inst);
-                self.s.phis.push(inst);
                 let ty = body.inst_type(inst);
+                if block.0 == 0 {
+                    // No edge leads there: one without entries is undefined.
+                    let zero = intrinsic::predicated::zero(self, ty)?;
+                    self.s.reprs[body.result(inst).index()] = self.repr(zero)?;
+                    continue;
+                }
+                self.s.phis.push(inst);
                 match self.info.class(ty) {
                     Class::Scalar(scalar) => types.push(scalar.ty),
                     _ => match PhiRegisters::of(self, inst) {
