@@ -277,6 +277,15 @@ pub(crate) fn to_floats(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Repr>
     })
 }
 
+/// The operation of LIR that shifts by vectors.
+fn shift(op: Op) -> VectorBinary {
+    match op {
+        Op::Shl => VectorBinary::Shl,
+        Op::LShr => VectorBinary::Lshr,
+        _ => VectorBinary::Ashr,
+    }
+}
+
 /// `vpsllvd`: each lane shifted by one of another vector.
 pub(crate) fn shift_each(cx: &mut Cx<'_>, op: Op, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
     let rows = filled(cx, ty)?;
@@ -286,13 +295,9 @@ pub(crate) fn shift_each(cx: &mut Cx<'_>, op: Op, ty: TypeId, args: [Operand; 2]
         let last = all(cx, shape, bits - 1);
         if op == Op::AShr {
             let by = vbinary(cx, VectorBinary::Umin, shape, 0, [by, last]);
-            return vbinary(cx, VectorBinary::Ashr, shape, 0, [a, by]);
+            return vbinary(cx, shift(op), shape, 0, [a, by]);
         }
-        let op = match op {
-            Op::Shl => VectorBinary::Shl,
-            _ => VectorBinary::Lshr,
-        };
-        let shifted = vbinary(cx, op, shape, 0, [a, by]);
+        let shifted = vbinary(cx, shift(op), shape, 0, [a, by]);
         let is_within = vbinary(cx, VectorBinary::Uge, shape, 0, [last, by]);
         cx.b.binary(BinaryOp::And, shifted, is_within)
     })
@@ -329,13 +334,8 @@ pub(crate) fn shift_all(
             Some(splat(cx, shape.with(Shape::I64x2), kept))
         }
     };
-    let op = match op {
-        Op::Shl => VectorBinary::Shl,
-        Op::LShr => VectorBinary::Lshr,
-        _ => VectorBinary::Ashr,
-    };
     in_registers(cx, rows, [arg], |cx, [a]| {
-        let shifted = vbinary(cx, op, shape, 0, [a, amounts]);
+        let shifted = vbinary(cx, shift(op), shape, 0, [a, amounts]);
         match keeps {
             Some(keeps) => cx.b.binary(BinaryOp::And, shifted, keeps),
             None => shifted,
