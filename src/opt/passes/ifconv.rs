@@ -10,6 +10,9 @@
 //! Where both sides read what stands at the same address but for a constant, as the one or the other child of a node,
 //! one read at a chosen place does: searches in trees go either way, and what is read next waits for this read in any case. That is as LLVM
 //! weighs it. Something else was read at the address before, so that neither read is where a program traps.
+//!
+//! Where both sides store at the same place, or one does and the block of the branch has stored there before, what is
+//! stored is chosen, and one store does. The one before is left out, if nothing can tell.
 
 use super::{gvn, tidy};
 use crate::analysis::Graph;
@@ -115,6 +118,8 @@ struct Diamond {
     join: Block,
     /// What each side reads, one at the same address as the other but for a constant.
     loads: Option<[Inst; 2]>,
+    /// The store of each side to the same place; of a side without one that of the block of the branch.
+    stores: Option<[Inst; 2]>,
 }
 
 fn diamond(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Diamond> {
@@ -143,6 +148,23 @@ fn diamond(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Diamond> {
         .filter_map(|s| s.over)
         .map(|b| work(func, b))
         .sum();
+    let stores = match chosen_stores(func, block, sides) {
+        Some(_)
+            if sides
+                .iter()
+                .any(|&side| loads_of(func, side).next().is_some()) =>
+        {
+            return None;
+        }
+        Some(stores) => Some(stores),
+        None if sides
+            .iter()
+            .any(|&side| stores_of(func, side).next().is_some()) =>
+        {
+            return None;
+        }
+        None => None,
+    };
     let found = sides.map(|side| loads_of(func, side).collect::<SmallVec<[Inst; 2]>>());
     let loads = match [&found[0][..], &found[1][..]] {
         [&[], &[]] => None,
@@ -156,11 +178,117 @@ fn diamond(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Diamond> {
         sides,
         join: func.target(a.last),
         loads,
+        stores,
     };
+    let chosen = differing(func, &diamond).count() + usize::from(stores.is_some());
     let fits = work <= MOST
-        && differing(func, &diamond).count() <= SELECTS
+        && chosen <= SELECTS
         && differing(func, &diamond).all(|v| is_cheap(func, cond, sides, Value::new(v)));
     fits.then_some(diamond)
+}
+
+/// What a side stores on the way.
+fn stores_of(func: &Function, side: Side) -> impl Iterator<Item = Inst> + '_ {
+    let insts = side
+        .over
+        .into_iter()
+        .flat_map(|over| func.block_insts(over));
+    insts.filter(|&inst| matches!(func.insts[inst], InstData::Store { .. }))
+}
+
+/// The stores of both sides, or of one and of the block of the branch, if they are to the same place.
+fn chosen_stores(func: &Function, block: Block, sides: [Side; 2]) -> Option<[Inst; 2]> {
+    let mut stores = sides.map(|side| stores_of(func, side));
+    let stored = [0, 1].map(|i| stores[i].next());
+    if stores.iter_mut().any(|stores| stores.next().is_some()) {
+        return None;
+    }
+    // The last effect of the block of the branch.
+    let before = || {
+        let mut insts = func.block_insts(block).rev().skip(1);
+        insts.find(|&inst| !is_read_or_pure(func, inst))
+    };
+    let chosen = match stored {
+        [Some(a), Some(b)] => [a, b],
+        [Some(a), None] => [a, before()?],
+        [None, Some(b)] => [before()?, b],
+        [None, None] => return None,
+    };
+    let places = [0, 1].map(|i| place(func, chosen[i]));
+    let [Some((ty, a, at)), Some((other, b, other_at))] = places else {
+        return None;
+    };
+    let [from, from_other] = [0, 1].map(|i| match stored[i] {
+        Some(_) => sides[i],
+        None => Side {
+            over: None,
+            ..sides[i]
+        },
+    });
+    let is_same = (ty, at) == (other, other_at) && is_same(func, [from, from_other], [a, b], DEPTH);
+    (is_same && ty.is_int()).then_some(chosen)
+}
+
+fn is_read_or_pure(func: &Function, inst: Inst) -> bool {
+    let data = func.insts[inst];
+    let is_read = matches!(data, InstData::Load { flags, .. } if flags == MemFlags::PLAIN);
+    data.is_pure() || is_read
+}
+
+/// The type, the address and the offset of a store.
+fn place(func: &Function, inst: Inst) -> Option<(Type, Value, i32)> {
+    match func.insts[inst] {
+        InstData::Store {
+            ty,
+            flags: MemFlags::PLAIN,
+            addr,
+            offset,
+            ..
+        } => Some((ty, addr, offset)),
+        _ => None,
+    }
+}
+
+/// Whether two sides have the same value: one that the branch knows, or that both compute alike.
+fn is_same(func: &Function, sides: [Side; 2], [x, y]: [Value; 2], depth: usize) -> bool {
+    let known = [at_branch(func, sides[0], x), at_branch(func, sides[1], y)];
+    if known[0].is_some() || known[1].is_some() {
+        return known[0] == known[1];
+    }
+    let (Some(x), Some(y), Some(depth)) =
+        (func.def_data(x), func.def_data(y), depth.checked_sub(1))
+    else {
+        return false;
+    };
+    let alike = |x: Value, y: Value| is_same(func, sides, [x, y], depth);
+    match (x, y) {
+        (
+            InstData::Lea {
+                base: x,
+                index: i,
+                scale,
+                offset,
+            },
+            InstData::Lea {
+                base: y,
+                index: k,
+                scale: other_scale,
+                offset: other_offset,
+            },
+        ) => (scale, offset) == (other_scale, other_offset) && alike(x, y) && alike(i, k),
+        (
+            InstData::Unary { op, ty, arg: x },
+            InstData::Unary {
+                op: other_op,
+                ty: other_ty,
+                arg: y,
+            },
+        ) => (op, ty) == (other_op, other_ty) && alike(x, y),
+        (InstData::Iconst { .. } | InstData::SymbolAddr { .. } | InstData::SlotAddr { .. }, _) => {
+            x == y
+        }
+        _ => false,
+    }
 }
 
 /// What a side reads on the way.
@@ -247,7 +375,7 @@ fn over(func: &Function, cx: &Cx<'_>, first: BlockCall) -> Option<Side> {
         && func.blocks[block].end.0 - func.blocks[block].first.0 <= 16
         && insts.all(|inst| {
             let data = func.insts[inst];
-            data.is_pure() || matches!(data, InstData::Load { .. })
+            data.is_pure() || matches!(data, InstData::Load { .. } | InstData::Store { .. })
         });
     fits.then_some(Side {
         first,
@@ -262,8 +390,8 @@ fn work(func: &Function, block: Block) -> usize {
         InstData::Iconst { .. } | InstData::SymbolAddr { .. } | InstData::SlotAddr { .. } => 0,
         InstData::Unary { ty, .. } | InstData::Binary { ty, .. } if ty.is_int() => 1,
         InstData::Icmp { .. } | InstData::Lea { .. } | InstData::Select { .. } => 1,
-        // A load is one of two that become one.
-        InstData::Jump { .. } | InstData::Load { .. } => 0,
+        // A load or a store is one of two that become one.
+        InstData::Jump { .. } | InstData::Load { .. } | InstData::Store { .. } => 0,
         _ => MOST + 1,
     };
     func.block_insts(block)
@@ -399,7 +527,11 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
             continue;
         }
         out.fill(map.blocks[block.index()]);
-        for inst in func.block_insts(block) {
+        let replaced = diamond.and_then(|diamond| replaced(func, block, &diamond));
+        for inst in func
+            .block_insts(block)
+            .filter(|&inst| Some(inst) != replaced)
+        {
             let (true, &Some(diamond)) = (inst == func.terminator(block), diamond) else {
                 out.copy(func, inst, &mut map);
                 continue;
@@ -418,12 +550,18 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
                     map.values[param.index()] = map.values[arg.index()];
                 }
                 let last = func.terminator(over);
-                let is_read = |inst: Inst| matches!(func.insts[inst], InstData::Load { .. });
+                let is_chosen = |inst: Inst| {
+                    let data = func.insts[inst];
+                    matches!(data, InstData::Load { .. } | InstData::Store { .. })
+                };
                 for inst in func.block_insts(over).filter(|&inst| inst != last) {
-                    if !is_read(inst) {
+                    if !is_chosen(inst) {
                         out.copy(func, inst, &mut map);
                     }
                 }
+            }
+            if let Some(stores) = diamond.stores {
+                store_chosen(func, &mut out, &map, &mut cond, stores);
             }
             out.origin = func.origins[inst];
             let [a, b] = diamond.sides.map(|side| {
@@ -447,6 +585,41 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
         }
     }
     rebuild::finish(func, out.func, &map);
+}
+
+/// The store of the block of a branch that the one behind it replaces: nothing behind it can read or trap.
+fn replaced(func: &Function, block: Block, diamond: &Diamond) -> Option<Inst> {
+    let stores = diamond.stores?;
+    let mut insts = func.block_insts(block).rev().skip(1);
+    let last = insts.find(|&inst| !func.insts[inst].is_pure())?;
+    stores.contains(&last).then_some(last)
+}
+
+/// Stores one or the other of two values by a condition.
+fn store_chosen(
+    func: &Function,
+    out: &mut Builder<'_>,
+    map: &rebuild::Map,
+    cond: &mut Condition,
+    stores: [Inst; 2],
+) {
+    let stored = stores.map(|store| match func.insts[store] {
+        InstData::Store {
+            value,
+            addr,
+            offset,
+            ..
+        } => Some((map.values[value.index()], map.values[addr.index()], offset)),
+        _ => None,
+    });
+    if let [Some((a, addr, offset)), Some((b, ..))] = stored {
+        out.origin = func.origins[stores[0]];
+        let value = match a == b {
+            true => a,
+            false => chosen(out, cond, [a, b], [false; 2]),
+        };
+        out.store(value, addr, offset);
+    }
 }
 
 /// Reads at the one or the other of two places by a condition.
