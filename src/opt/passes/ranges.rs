@@ -9,7 +9,8 @@
 //! comparison holds. If the step cannot wrap before the comparison ends the loop, all it counts
 //! lies between the start and that end; else it is in no known interval but that of the comparison.
 //!
-//! Instructions are replaced where they stand: values keep their numbers.
+//! Instructions are replaced where they stand: values keep their numbers. Only the rest of what is less than twice what
+//! it is divided by is computed by three others, of which one subtracts: so goes what counts around a ring.
 
 use crate::entity::Entity;
 use crate::lir::{
@@ -17,7 +18,7 @@ use crate::lir::{
 };
 use crate::opt::Cx;
 use crate::opt::analyses::interval::{self, Interval};
-use crate::opt::rewrite::rebuild::NONE;
+use crate::opt::rewrite::rebuild::{self, NONE};
 
 /// Conditions within conditions, and branches around the end of a loop, that are looked at.
 const DEPTH: usize = 8;
@@ -30,8 +31,40 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     for (inst, data) in found.simpler.drain(..) {
         func.insts[inst] = data;
     }
-    // No value has become another one, so `widen` need not look again.
-    cx.behind = Some(found);
+    if found.rests.is_empty() {
+        // No value has become another one, so `widen` need not look again.
+        cx.behind = Some(found);
+        return;
+    }
+    found.rests.sort_unstable();
+    subtract(func, cx, &found.rests);
+    cx.replace(func);
+}
+
+/// Computes rests by a subtraction, or by none.
+fn subtract(func: &Function, cx: &mut Cx<'_>, rests: &[Inst]) {
+    let graph = &*cx.graph;
+    let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    for &block in graph.reverse_post_order() {
+        out.fill(map.blocks[block.index()]);
+        for inst in func.block_insts(block) {
+            let (InstData::Binary { ty, args, .. }, Some(result), Ok(_)) = (
+                func.insts[inst],
+                func.result(inst),
+                rests.binary_search(&inst),
+            ) else {
+                out.copy(func, inst, &mut map);
+                continue;
+            };
+            out.origin = func.origins[inst];
+            let [x, by] = args.map(|value| map.values[value.index()]);
+            let less = out.binary(BinaryOp::Sub, x, by);
+            let is_rest = out.icmp(IntCond::Ult, x, by);
+            let args = [is_rest, x, less];
+            map.values[result.index()] = out.value(InstData::Select { ty, args }, ty);
+        }
+    }
+    rebuild::finish(func, out.func, &map);
 }
 
 /// What is found of a function.
@@ -41,6 +74,8 @@ pub(crate) struct Ranges {
     pub whole: Vec<bool>,
     /// What instructions can be replaced by.
     simpler: Vec<(Inst, InstData)>,
+    /// Operations that give the rest of what is less than twice what it is divided by.
+    rests: Vec<Inst>,
 }
 
 impl Ranges {
@@ -57,6 +92,7 @@ impl Ranges {
             found: Ranges {
                 whole: vec![false; func.insts.len()],
                 simpler: Vec::new(),
+                rests: Vec::new(),
             },
         };
         walk.run();
@@ -143,8 +179,10 @@ impl Walk<'_> {
             if let Some(value) = func.result(inst).filter(|&v| func.ty(v).is_int()) {
                 let range = self.evaluate(inst, func.ty(value));
                 self.now[value.index()] = range;
-                if let Some(simpler) = self.simpler(data, func.ty(value), range) {
-                    self.found.simpler.push((inst, simpler));
+                match self.simpler(data, func.ty(value), range) {
+                    _ if self.is_rest_of_twice(data) => self.found.rests.push(inst),
+                    Some(simpler) => self.found.simpler.push((inst, simpler)),
+                    None => {}
                 }
                 self.seen[value.index()] = true;
             }
@@ -443,6 +481,25 @@ impl Walk<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Whether an operation gives the rest of what may be at least what it is divided by, and is less than twice that.
+    /// Of a power of two it is a few bits.
+    fn is_rest_of_twice(&self, data: InstData) -> bool {
+        let InstData::Binary {
+            op: BinaryOp::Srem | BinaryOp::Urem,
+            args,
+            ..
+        } = data
+        else {
+            return false;
+        };
+        let [x, by] = args.map(|v| self.now[v.index()]);
+        let is_power = by
+            .single()
+            .is_some_and(|by| by.unsigned_abs().is_power_of_two());
+        let is_more = x.hi >= by.lo && x.hi.saturating_sub(by.lo) < by.lo;
+        x.is_natural() && by.is_natural() && is_more && !is_power
     }
 
     /// Whether a mask keeps all bits of natural numbers.
