@@ -4,8 +4,8 @@
 //! decided gets a constant for it, by which `tidy` folds it.
 
 use crate::lir::{
-    Block, Function, Import, Inst, InstData, MemFlags, Results, Shape, Type, Value, VectorBinary,
-    VectorUnary,
+    Block, Function, Import, Inst, InstData, MemFlags, Results, Shape, Type, UnaryOp, Value,
+    VectorBinary, VectorUnary,
 };
 use crate::opt::Cx;
 use crate::opt::analyses::alias::Memory;
@@ -23,6 +23,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let memory = Memory::new(func, graph.reverse_post_order(), cx.env);
     let mut contents = Contents::new(func, memory);
     let mut tests = strings::ZeroTests::default();
+    let floats = loads::of_floats(func, graph.reverse_post_order());
     let (out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let mut emit = Emit::new(out, cx.dominators, func.insts.len());
     let mut conditions = Conditions::default();
@@ -41,6 +42,12 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
                 &mut contents,
                 &mut tests,
             );
+            let float = floats.get(&inst).copied();
+            let less = less.or_else(|| {
+                let is_read_as = float?;
+                let value = read(func, inst, is_read_as, &mut emit, &mut map, &mut contents)?;
+                Some(emit.unary(UnaryOp::Bitcast, func.ty(func.result(inst)?), value))
+            });
             match less.or_else(|| again(func, inst, &mut emit, &mut map, &mut contents)) {
                 Some(value) => {
                     if let Some(result) = func.result(inst) {
@@ -110,12 +117,8 @@ fn again(
         InstData::Load {
             ty,
             flags: MemFlags::PLAIN,
-            addr,
-            offset,
-        } => {
-            let based = contents.based(func, inst);
-            loads::load(emit, contents, (map.value(addr), offset, ty), based)
-        }
+            ..
+        } => return read(func, inst, ty, emit, map, contents),
         data @ InstData::Call { .. }
             if func.inst_results(inst).len() == 1 && contents.is_pure_call(func, data) =>
         {
@@ -168,6 +171,23 @@ fn again(
     })
 }
 
+/// What a plain load gives where it is read as of a type.
+fn read(
+    func: &Function,
+    inst: Inst,
+    ty: Type,
+    emit: &mut Emit<'_, '_>,
+    map: &mut Map,
+    contents: &mut Contents<'_>,
+) -> Option<Value> {
+    let InstData::Load { addr, offset, .. } = func.insts[inst] else {
+        return None;
+    };
+    let based = contents.based(func, inst);
+    let place = (map.value(addr), offset, ty);
+    Some(loads::load(emit, contents, place, based))
+}
+
 /// The half that an instruction takes of what was put together of two.
 fn half_of(emit: &Emit<'_, '_>, data: InstData) -> Option<Value> {
     let InstData::Vunary {
@@ -189,6 +209,18 @@ fn half_of(emit: &Emit<'_, '_>, data: InstData) -> Option<Value> {
     }
 }
 
+/// What is stored, as what it was before its bits were taken for those of another type.
+fn without_bitcast(emit: &Emit<'_, '_>, ty: Type, value: Value) -> (Type, Value) {
+    match emit.def(value) {
+        Some(InstData::Unary {
+            op: UnaryOp::Bitcast,
+            arg,
+            ..
+        }) if ty.is_int() && emit.ty(arg).is_float() => (emit.ty(arg), arg),
+        _ => (ty, value),
+    }
+}
+
 /// Copies an instruction that has effects.
 fn other(
     func: &Function,
@@ -206,7 +238,10 @@ fn other(
             offset,
         } => {
             let (addr, offset) = emit.address(map.value(addr), offset);
-            let value = map.value(value);
+            let (ty, value) = match flags {
+                MemFlags::PLAIN => without_bitcast(emit, ty, map.value(value)),
+                _ => (ty, map.value(value)),
+            };
             if flags == MemFlags::PLAIN && contents.read(addr, offset, ty) == Some(value) {
                 // It is there already.
                 return;

@@ -1,10 +1,14 @@
 //! Loads that are answered by what memory is known to hold.
 
 use super::emit::Emit;
-use crate::lir::{InstData, Shape, Type, UnaryOp, Value, VectorBinary, VectorUnary};
+use crate::lir::{
+    Block, Function, Inst, InstData, MemFlags, Shape, Type, UnaryOp, Value, VectorBinary,
+    VectorUnary,
+};
 use crate::opt::analyses::based::Based;
 use crate::opt::analyses::memory::Contents;
 use crate::opt::env::Initial;
+use rustc_hash::FxHashMap;
 
 /// What a plain load gives: what is known to be there, or what a load reads, which is known from then on. `based` is
 /// what its address is based on.
@@ -34,6 +38,51 @@ pub(crate) fn load(
     };
     contents.know(emit.b.func, (addr, offset, ty), value, based);
     value
+}
+
+/// The loads of integers whose bits are those of floats to all who use them but to stores, and which floats. Copies of
+/// records are made of words, whatever is in them.
+pub(crate) fn of_floats(func: &Function, order: &[Block]) -> FxHashMap<Inst, Type> {
+    let mut floats = FxHashMap::default();
+    let insts = || order.iter().flat_map(|&block| func.block_insts(block));
+    let load = |value: Value| {
+        let inst = func.def_inst(value)?;
+        let is_load = matches!(func.insts[inst], InstData::Load { ty, flags: MemFlags::PLAIN, .. } if ty.is_int());
+        is_load.then_some(inst)
+    };
+    for inst in insts() {
+        if let InstData::Unary {
+            op: UnaryOp::Bitcast,
+            ty,
+            arg,
+        } = func.insts[inst]
+            && ty.is_float()
+            && let Some(load) = load(arg)
+        {
+            floats.insert(load, ty);
+        }
+    }
+    if floats.is_empty() {
+        return floats;
+    }
+    for inst in insts() {
+        let stays = match func.insts[inst] {
+            InstData::Unary {
+                op: UnaryOp::Bitcast,
+                ..
+            } => continue,
+            InstData::Store { value, .. } => Some(value),
+            _ => None,
+        };
+        func.for_each_use(inst, |value| {
+            if Some(value) != stays
+                && let Some(load) = load(value)
+            {
+                floats.remove(&load);
+            }
+        });
+    }
+    floats
 }
 
 /// Both halves of what a load of 16 bytes gives, if they are known.
