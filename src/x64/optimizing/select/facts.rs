@@ -9,6 +9,8 @@ use crate::x64::optimizing::vcode::VBlock;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+/// Divisions of a block whose rests are looked for behind them, at most at a time.
+const DIVISIONS: usize = 8;
 /// How many bitwise operations of truth values are looked through.
 const TRUTH_DEPTH: u32 = 3;
 
@@ -25,6 +27,9 @@ pub(crate) struct Facts {
     pub need: Vec<bool>,
     /// Whether an instruction has become part of another one.
     pub sunk: Vec<bool>,
+    /// Of a division of which the rest is computed behind it in the same block, or the other way round: that one, which
+    /// has become part of it.
+    pub both: FxHashMap<Inst, Inst>,
     /// The last block of the order that uses a value, by itself or under an alias.
     pub last: Vec<u32>,
     /// Whether a block of the order hardly ever runs.
@@ -107,6 +112,21 @@ fn tested(data: InstData) -> Option<Value> {
     }
 }
 
+/// The operation that gives the rest of a division, or the quotient whose rest an operation gives.
+fn rest(data: InstData) -> Option<InstData> {
+    let InstData::Binary { op, ty, args } = data else {
+        return None;
+    };
+    let op = match op {
+        BinaryOp::Sdiv => BinaryOp::Srem,
+        BinaryOp::Srem => BinaryOp::Sdiv,
+        BinaryOp::Udiv => BinaryOp::Urem,
+        BinaryOp::Urem => BinaryOp::Udiv,
+        _ => return None,
+    };
+    Some(InstData::Binary { op, ty, args })
+}
+
 /// Fills the other tables.
 pub(super) fn collect_facts(cx: &mut Selector<'_>) {
     let func = cx.func;
@@ -128,12 +148,29 @@ pub(super) fn collect_facts(cx: &mut Selector<'_>) {
     facts.epochs.clear();
     facts.epochs.resize(func.insts.len(), 0);
     facts.cold.clear();
+    facts.both.clear();
     let mut epoch = 0;
+    let mut divisions = SmallVec::<[Inst; DIVISIONS]>::new();
     for (index, node) in (0..).zip(&cx.order.nodes) {
         epoch += 1;
         let mut cold = false;
+        divisions.clear();
         for inst in func.block_insts(node.block) {
             let data = func.insts[inst];
+            if data.is_call() {
+                divisions.clear();
+            }
+            if let Some(other) = rest(data) {
+                match divisions.iter().find(|&&inst| func.insts[inst] == other) {
+                    Some(&first) => {
+                        facts.both.insert(first, inst);
+                        facts.sunk[inst.0 as usize] = true;
+                        divisions.retain(|other| *other != first);
+                    }
+                    None if divisions.len() < DIVISIONS => divisions.push(inst),
+                    None => {}
+                }
+            }
             cold |= matches!(data, InstData::Cold | InstData::Trap { .. });
             facts.epochs[inst.0 as usize] = epoch;
             epoch += u32::from(has_effect(data));

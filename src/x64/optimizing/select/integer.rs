@@ -338,7 +338,12 @@ fn divide(cx: &mut Selector<'_>, result: Value, op: BinaryOp, ty: Type, a: Value
     } else {
         cx.emit(MInst::Imm(0), &[Operand::reg_def(high)]);
     }
-    let (own, other) = (cx.own(result), cx.temp(RegClass::Int));
+    let other = cx.facts.both.get(&cx.inst).copied();
+    let other = match other.and_then(|other| cx.func.result(other)) {
+        Some(other) => cx.own(other),
+        None => cx.temp(RegClass::Int),
+    };
+    let own = cx.own(result);
     let (in_rax, in_rdx) = match quotient {
         true => (own, other),
         false => (other, own),

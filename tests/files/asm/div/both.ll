@@ -22,10 +22,5 @@ define i64 @f(i64 %a, i64 %b) {
 ;     xor edx, edx
 ;     mov rax, rdi
 ;     div rsi
-;     mov t0, rax
-;     xor edx, edx
-;     mov rax, rdi
-;     div rsi
-;     mov rax, t0
 ;     xor rax, rdx
 ;     ret
