@@ -177,6 +177,7 @@ impl Optimizing {
             next: 0,
             flags: None,
             compared: None,
+            jump_tables: FxHashMap::default(),
             others: Vec::new(),
             checks: Vec::new(),
             unwinding: Vec::new(),

@@ -10,8 +10,7 @@
 use super::super::minst::MInst;
 use super::super::vcode::VBlock;
 use super::compared::Compared;
-use super::{Emitter, Flags, switch};
-use crate::lir::Table;
+use super::{Emitter, Flags};
 use crate::x64::asm::{CodePosition, LINE, Label};
 use regalloc2::{Block, Edit, Inst, InstOrEdit};
 
@@ -54,17 +53,6 @@ impl Emitter<'_> {
         if is_loop && self.goes_round(block) && self.is_misplaced(start.mark, is_padded) {
             self.back_to(start);
             self.insts(block);
-        }
-    }
-
-    /// Whether a block that a loop starts with chooses between many ways by a jump table, as
-    /// interpreters do. It runs for each operation of what is interpreted, most of which are a few
-    /// instructions, so that fetching it in two cycles and not in one is felt.
-    fn dispatches(&self, block: u32) -> bool {
-        let last = self.code.blocks[block as usize].insts.end as usize - 1;
-        match self.code.insts[last] {
-            MInst::Switch { table, .. } => self.func.tables[Table(table)].cases.len() > switch::FEW,
-            _ => false,
         }
     }
 
@@ -125,7 +113,7 @@ impl Emitter<'_> {
         is_padded
     }
 
-    fn inst_of(&mut self, block: u32, inst: Inst) {
+    pub(super) fn inst_of(&mut self, block: u32, inst: Inst) {
         self.index = inst.index();
         if self.wants_map {
             self.map();

@@ -5,6 +5,7 @@
 
 mod block;
 mod compared;
+mod dispatch;
 mod placement;
 mod sequence;
 mod switch;
@@ -23,6 +24,7 @@ use crate::x64::reloc::SiteKind;
 use compared::Compared;
 use dynasmrt::{DynasmApi, dynasm};
 use regalloc2::{Allocation, Edit, Output};
+use rustc_hash::FxHashMap;
 
 /// What the flags say: the register whose value was compared with zero, in which width, and
 /// whether more than equality is known of it.
@@ -49,6 +51,8 @@ pub(super) struct Emitter<'a> {
     pub flags: Flags,
     /// The comparison whose outcome they are.
     pub compared: Option<Compared>,
+    /// Where jump tables lie that are made, by the table of the function and its least case.
+    pub jump_tables: FxHashMap<(u32, u64), u32>,
     /// What indirect calls do out of line.
     pub others: Vec<Other>,
     /// What checks of limits do out of line.
@@ -426,7 +430,7 @@ impl Emitter<'_> {
     fn control(&mut self, inst: MInst, block: u32, allocs: &[Allocation]) {
         let at = |n| Self::at(allocs, n);
         match inst {
-            MInst::Jump => self.jump(self.target(block, 0)),
+            MInst::Jump => self.jump_or_dispatch(block),
             MInst::Branch(test) => {
                 let (then, els) = (self.target(block, 0), self.target(block, 1));
                 self.branch(test, then, els);

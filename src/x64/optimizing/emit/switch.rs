@@ -10,8 +10,9 @@ use crate::x64::asm::{Base, Cc, Label, Mem, Opcode};
 use crate::x64::regs::Reg;
 use dynasmrt::{DynasmApi, dynasm};
 
-/// Tables of cases with at least this share of entries used become jump tables.
-const DENSITY: u64 = 3;
+/// Tables of cases of which at least one entry in so many is used become jump tables, as with LLVM: a search
+/// for the case takes several branches, and which ones is guessed badly where what comes next varies.
+const DENSITY: u64 = 10;
 /// So many cases are compared one by one.
 pub(super) const FEW: usize = 4;
 /// So many cases that go to one place are looked for by one test of a bit.
@@ -23,6 +24,7 @@ impl Emitter<'_> {
     /// Goes to the successor of the case that equals `value`, which is not needed behind.
     pub(crate) fn switch(&mut self, block: u32, table: u32, ty: Type, value: Reg) {
         let (_, taken) = switch_edges(self.func, Table(table));
+        let number = table;
         let table = &self.func.tables[Table(table)];
         let default = Label(self.target(block, taken[0]));
         let mut cases: Vec<(u64, Label)> = (table.cases.iter().zip(&taken[1..]))
@@ -43,8 +45,8 @@ impl Emitter<'_> {
                 self.jump(default.0);
                 continue;
             };
-            if part.len() > FEW && (last.0 - first.0) / (part.len() as u64) < DENSITY {
-                self.jump_table(ty, part, default, value);
+            if is_dense(first.0, last.0, part.len()) {
+                self.jump_table(number, ty, part, default, value);
             } else if part.len() <= FEW {
                 for &(case, to) in part {
                     self.arith_case(7, ty, value, case);
@@ -151,7 +153,14 @@ impl Emitter<'_> {
         }
     }
 
-    fn jump_table(&mut self, ty: Type, cases: &[(u64, Label)], default: Label, value: Reg) {
+    fn jump_table(
+        &mut self,
+        table: u32,
+        ty: Type,
+        cases: &[(u64, Label)],
+        default: Label,
+        value: Reg,
+    ) {
         let (first, last) = (cases[0].0, cases[cases.len() - 1].0);
         // No other part of the tree follows this one, so the value is not needed any more.
         if first != 0 {
@@ -164,7 +173,8 @@ impl Emitter<'_> {
             Some(&(_, label)) => label,
             None => default,
         });
-        let start = self.asm.table(entries);
+        let made = self.jump_tables.entry((table, first));
+        let start = *made.or_insert_with(|| self.asm.table(entries));
         let lea = Opcode::one(0x8d).wide();
         self.asm.op(lea, SCRATCH, Mem::rip(Base::Pool(start), 0));
         let entry = Mem {
@@ -176,6 +186,11 @@ impl Emitter<'_> {
         self.asm.op(Opcode::one(0x03).wide(), value, SCRATCH);
         dynasm!(self.asm ; .arch x64 ; jmp Rq(value.code()));
     }
+}
+
+/// Whether so many cases between two become a jump table.
+pub(super) fn is_dense(first: u64, last: u64, count: usize) -> bool {
+    count > FEW && (last - first) / (count as u64) < DENSITY
 }
 
 /// Where most cases go, and the least of them, if those are many within a word's bits of each other and
