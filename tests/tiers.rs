@@ -262,6 +262,36 @@ fn a_body_is_made_again_once_a_callee_matters() {
     assert!(inlined("again.ll", &text, "10,wait") >= 80);
 }
 
+#[test]
+fn code_is_made_again_once_callees_matter_that_were_left_alone_in_it() {
+    // Forty instructions that nothing simplifies.
+    let body: String = (0..40)
+        .map(|n| format!("  %v{} = mul i64 %v{n}, %x\n", n + 1))
+        .collect();
+    let later = |n: usize| {
+        format!(
+            "define i64 @later{n}(i64 %x) {{\n  %v0 = add i64 %x, {n}\n{body}  ret i64 %v40\n}}\n"
+        )
+    };
+    // `work` is compiled for its first loop, while both callees of the second have been called once.
+    let text = format!(
+        "{}{}define i64 @work(i64 %n) noinline {{\n  br label %l\nl:\n  %i = phi i64 [ 0, %0 ], [ %i1, %l ]\n  \
+         %s = phi i64 [ %n, %0 ], [ %s1, %l ]\n  %t = mul i64 %s, %s\n  %s1 = xor i64 %t, %i\n  \
+         %i1 = add i64 %i, 1\n  %c = icmp ult i64 %i1, 50000\n  br i1 %c, label %l, label %m\nm:\n  \
+         %k = phi i64 [ 0, %l ], [ %k1, %m ]\n  %r = phi i64 [ %s1, %l ], [ %r2, %m ]\n  \
+         %r1 = call i64 @later1(i64 %r)\n  %r2 = call i64 @later2(i64 %r1)\n  %k1 = add i64 %k, 1\n  \
+         %d = icmp ult i64 %k1, 100\n  br i1 %d, label %m, label %o\no:\n  ret i64 %r2\n}}\n\
+         define i64 @main() {{\n  %x = call i64 @later1(i64 1)\n  %y = call i64 @later2(i64 %x)\n  \
+         br label %l\nl:\n  %i = phi i64 [ 0, %0 ], [ %i1, %l ]\n  %w = call i64 @work(i64 %i)\n  \
+         %i1 = add i64 %i, 1\n  %c = icmp ult i64 %i1, 100\n  br i1 %c, label %l, label %o\no:\n  ret i64 0\n}}\n",
+        later(1),
+        later(2)
+    );
+    // Its loop, it itself, and once more with their bodies in it; they are not compiled alone.
+    assert_eq!(run("made_again.ll", &text, "2000,wait"), (0, 3));
+    assert!(inlined("made_again.ll", &text, "2000,wait") >= 80);
+}
+
 /// A loop that calls what an address is of: one function for long, so that its body is put there, and then
 /// others, one of which traps where it is said to.
 const TARGETS: &str = "

@@ -61,6 +61,8 @@ pub(super) struct Compiler {
     pub(super) handover: Handover,
     /// Whether the function runs and has not left a loop yet, so that nobody knows how often it calls what follows.
     pub(super) within_loop: bool,
+    /// Whether code like this was made before, of less.
+    pub(super) again: bool,
     /// What passes may use of the processor.
     vectors: Vectors,
     flow: Graph<Block>,
@@ -80,6 +82,7 @@ impl Compiler {
             code: Code::default(),
             handover: Handover::default(),
             within_loop: false,
+            again: false,
             vectors: features.vectors(),
             flow: Graph::empty(),
         };
@@ -108,7 +111,9 @@ impl Compiler {
             table: &unit.symbols,
             function: number,
         };
-        if let Some(code) = find_kept(&symbols, module, function, tier) {
+        if !self.again
+            && let Some(code) = find_kept(&symbols, module, function, tier)
+        {
             return Ok(code);
         }
         let mut view = unit.module.view(function)?;
@@ -199,6 +204,7 @@ impl Compiler {
                 let what = "a function of a program that is gone";
                 return Err(unsupported(ir, function, Origin::NONE, &what));
             }
+            self.note_cold(group, unit, number, tier);
             // Those of what was inlined.
             let placed = assembly::place(engine, group, module, &mut self.lir);
             placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
@@ -235,6 +241,18 @@ impl Compiler {
             kept.add(number.0 - group.first, tier, bytes);
         }
         Ok(code)
+    }
+
+    /// Takes note of the callees that were left alone in code that may be made again.
+    fn note_cold(&self, group: &ModuleGroup, unit: &GroupModule, number: FuncIndex, tier: Tier) {
+        if tier == Tier::Opt && !self.again {
+            let callees = self.optimizer.cold_callees().iter();
+            let numbers = callees.filter_map(|&symbol| match unit.symbols.get(symbol) {
+                ResolvedSymbol::Function(number) => Some(number),
+                ResolvedSymbol::Data(_) => None,
+            });
+            group.tiers.note_cold(number, numbers.collect());
+        }
     }
 
     /// Adds to a sum what was done with a function that was lowered to so many instructions, and was refused perhaps.

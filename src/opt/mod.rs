@@ -192,6 +192,11 @@ impl Optimizer {
         self.inliner.recall(symbol, is_defined, out)
     }
 
+    /// The callees that were not inlined into the last function only because their calls hardly matter so far.
+    pub fn cold_callees(&self) -> &[SymbolId] {
+        self.inliner.cold()
+    }
+
     /// What the passes over the last function took; nothing if they did not run.
     pub fn spent(&self) -> &[Spent] {
         &self.spent

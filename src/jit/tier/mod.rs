@@ -20,7 +20,8 @@
 //! and if it is soon over, nothing that is compiled again pays. What the counters say
 //! of a function's callees bounds it, too: those that have hardly run by then are not prepared to be inlined, but the
 //! smallest. Where that was so, and one of them has run more by the time that another function is compiled, what is known
-//! of the function is made again (`opt/passes/inline.rs`).
+//! of the function is made again (`opt/passes/inline.rs`). If instead it is the callee whose counter runs out next, called
+//! from that code, the code is made again, once, with the callee in it.
 //!
 //! What a small function runs is charged to the counter of the one that has called it, and so on: that one is likely to
 //! have its body in it when it is compiled again, so it is compiled instead. Where a program is made of many small
@@ -145,6 +146,8 @@ struct Job {
     group: Arc<ModuleGroup>,
     function: FuncIndex,
     header: u32,
+    /// Whether there is such code, made while a callee was cold that is not any more.
+    again: bool,
 }
 
 /// Functions of more instructions are compiled by the engine's thread: it takes milliseconds.
@@ -170,16 +173,42 @@ impl Job {
 
 /// What is known of the better code of a program.
 #[derive(Debug, Default)]
-pub(super) struct TierStates(Mutex<FxHashMap<LoopKey, TierState>>);
+pub(super) struct TierStates {
+    places: Mutex<FxHashMap<LoopKey, TierState>>,
+    /// The functions in whose better code callees were left alone.
+    cold: Mutex<FxHashMap<u32, ColdCallees>>,
+}
+
+/// The callees that were left alone in the better code of a function because they had hardly run.
+#[derive(Debug)]
+struct ColdCallees {
+    callees: Vec<FuncIndex>,
+    /// Whether the code is being made again, or was.
+    again: bool,
+}
 
 impl TierStates {
     /// Forgets what there is of a function.
     pub(super) fn forget(&self, function: FuncIndex) {
         self.lock().retain(|place, _| place.0 != function.0);
+        self.cold().remove(&function.0);
+    }
+
+    /// Takes note of the callees that were left alone in the better code of a function because they had hardly run.
+    pub(super) fn note_cold(&self, function: FuncIndex, callees: Vec<FuncIndex>) {
+        if !callees.is_empty() {
+            let again = false;
+            self.cold()
+                .insert(function.0, ColdCallees { callees, again });
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, FxHashMap<LoopKey, TierState>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn cold(&self) -> MutexGuard<'_, FxHashMap<u32, ColdCallees>> {
+        self.cold.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -346,6 +375,70 @@ impl Engine {
         true
     }
 
+    /// Has the better code made again of the function that has called this one now, if this one was left alone in that
+    /// because it had hardly run: then it becomes part of that code. So it is where a function is compiled
+    /// for the sake of a loop, and another one behind that calls what was not called before.
+    fn make_caller_again(&self, function: FuncIndex, back: usize) -> bool {
+        let entries = &self.entries;
+        if entries.charged(function).load(Ordering::Relaxed) == NEVER_CHARGED {
+            return false;
+        }
+        let tiered = |caller: &FuncIndex| entries.is_tiered(*caller).load(Ordering::Relaxed);
+        let Some(caller) = self.find_caller(back).filter(tiered) else {
+            return false;
+        };
+        let Some(group) = self.group_of(caller) else {
+            return false;
+        };
+        let (place, budget) = (
+            (caller.0, ENTRY),
+            entries.budget(function).load(Ordering::Relaxed),
+        );
+        {
+            let mut cold = group.tiers.cold();
+            let Some(cold) = cold.get_mut(&caller.0) else {
+                return false;
+            };
+            let Some(at) = cold.callees.iter().position(|&callee| callee == function) else {
+                return false;
+            };
+            if cold.again {
+                // What has called it is the code before, and this is the last time.
+                cold.callees.swap_remove(at);
+                entries
+                    .counter(function)
+                    .store(after_budget(budget), Ordering::Relaxed);
+                return true;
+            }
+            if !matches!(group.tiers.lock().get(&place), Some(TierState::Ready)) {
+                return false;
+            }
+            let ran = self.ran(function, budget);
+            entries
+                .counter(function)
+                .store(after_budget(budget), Ordering::Relaxed);
+            let caller_budget = entries.budget(caller).load(Ordering::Relaxed);
+            if !self.spend_budget(ran, caller_budget, ENTRY) {
+                // What ran is saved for it.
+                return true;
+            }
+            cold.callees.swap_remove(at);
+            cold.again = true;
+        }
+        group.tiers.lock().insert(place, TierState::Pending);
+        let job = Job {
+            group,
+            function: caller,
+            header: ENTRY,
+            again: true,
+        };
+        match self.options.tier.background && !self.compiles_at_once(job.size()) {
+            true => self.queue.add(job, self),
+            false => self.work(&job),
+        }
+        true
+    }
+
     /// The function whose code has an address.
     fn find_caller(&self, back: usize) -> Option<FuncIndex> {
         if !has_room() {
@@ -390,7 +483,10 @@ impl Engine {
             // Goes on where it is.
         } else if has_room() {
             drop(panic::catch_unwind(AssertUnwindSafe(|| {
-                self.counter_expired(function, ENTRY, &mut critical::enter())
+                let mut section = critical::enter();
+                if !self.make_caller_again(function, back) {
+                    self.counter_expired(function, ENTRY, &mut section);
+                }
             })));
         } else {
             // Near the end of the stack it can go on as it is.
@@ -419,6 +515,7 @@ impl Engine {
             group,
             function,
             header,
+            again: false,
         };
         let size = job.size();
         let budget = self.entries.budget(function).load(Ordering::Relaxed);
@@ -484,6 +581,7 @@ impl Engine {
             group: group.clone(),
             function,
             header: ENTRY,
+            again: false,
         };
         self.work(&job);
     }
@@ -531,9 +629,11 @@ impl Engine {
             }
         };
         compiler.within_loop = job.header != ENTRY;
+        compiler.again = job.again;
         if enters {
-            let code = compiler
-                .compile(self, group, module, function, number, Tier::Opt)
+            let made = compiler.compile(self, group, module, function, number, Tier::Opt);
+            compiler.again = false;
+            let code = made
                 .ok()
                 // By now the program may be gone, and the cell another's.
                 .and_then(|code| {

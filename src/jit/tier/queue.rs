@@ -49,7 +49,7 @@ impl Queue {
     /// Has a job done: at once if the program loses time meanwhile, and else with [`BATCH`] others or when it is asked for.
     /// Called while signals are held back, as they are for the thread.
     pub(super) fn add(&self, job: Job, engine: &Engine) {
-        let is_urgent = job.header != ENTRY || job.size() > SMALL;
+        let is_urgent = job.header != ENTRY || job.again || job.size() > SMALL;
         let waiting = {
             let mut jobs = self.jobs.lock();
             jobs.push_back(job);

@@ -202,6 +202,11 @@ impl Inliner {
         self.keeps = true;
     }
 
+    /// The callees that were left alone in the last function because their calls hardly matter so far.
+    pub(crate) fn cold(&self) -> &[SymbolId] {
+        &self.cold
+    }
+
     /// Notes callees that were left alone because their calls hardly matter so far.
     fn note_cold(&mut self, callees: &[SymbolId]) {
         for &callee in callees {
