@@ -418,9 +418,10 @@ impl Env for ModuleEnv<'_, '_> {
         match (value.known(), value.plus, value.minus) {
             (Some(bits), ..) => Some(Initial::Bits(bits)),
             (None, Some(symbol), None) if size == 8 => {
-                let global = self.module.globals.get(GlobalId(symbol.0))?;
                 let offset = i32::try_from(value.offset as i64).ok()?;
-                let has_one = global.thread_local.is_none();
+                // Behind those of the module there are symbols of functions' blocks.
+                let global = self.module.globals.get(GlobalId(symbol.0));
+                let has_one = global.is_none_or(|global| global.thread_local.is_none());
                 has_one.then_some(Initial::Address(symbol, offset))
             }
             _ => None,

@@ -10,6 +10,7 @@ pub(super) mod idioms;
 pub(super) mod ifconv;
 pub(super) mod inline;
 pub(super) mod invert;
+pub(super) mod labels;
 pub(super) mod licm;
 pub(super) mod masked;
 pub(super) mod mem2reg;
@@ -62,8 +63,8 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, RANGES, WIDEN, GVN,
-    DSE, BOUNDS, GATHER, MEMBERS, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS,
-    VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, RECORDS, THREAD,
+    LABELS, DSE, BOUNDS, GATHER, MEMBERS, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY,
+    IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, RECORDS, THREAD,
 ];
 
 const INLINE: Pass = Pass {
@@ -216,6 +217,11 @@ const MEMBERS: Pass = Pass {
     says: "tests a value for several constants at once",
     run: members::run,
 };
+const LABELS: Pass = Pass {
+    name: "labels",
+    says: "goes by the place in a table of blocks' addresses where it goes by what stands there",
+    run: labels::run,
+};
 const DSE: Pass = Pass {
     name: "dse",
     says: "leaves out stores that nothing reads",
@@ -241,10 +247,10 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 30] = [
-    OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, THREAD, TIDY, BOUNDS,
-    GATHER, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE,
-    CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, TIDY,
+pub(super) const REMAINING: [Pass; 31] = [
+    OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, RANGES, WIDEN, GVN, LABELS, DSE, THREAD, TIDY,
+    BOUNDS, GATHER, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE,
+    REUSE, CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.

@@ -1,7 +1,7 @@
 //! Comparisons, selections, and the ends of blocks.
 
 use super::{Operands, Selector, address, call, carry, facts, integer, vector};
-use crate::lir::{BinaryOp, BlockCall, FloatCond, InstData, IntCond, Type, Value, ValueDef};
+use crate::lir::{BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, Type, Value, ValueDef};
 use crate::x64::asm::{Cc, Opcode, float_test};
 use crate::x64::baseline::order::NONE;
 use crate::x64::opcode::{Alu, compare_float, condition, imm_form, in_register, scalar_float};
@@ -479,7 +479,11 @@ pub(super) fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Uns
         }
         InstData::Switch { value, table } => {
             let ty = cx.func.ty(value);
-            let to = integer::extended(cx, false, value);
+            // What nobody uses behind it may be changed where it is.
+            let to = match ty == Type::I64 && cx.is_single(value) && is_of_block(cx, inst, value) {
+                true => cx.reg(value),
+                false => integer::extended(cx, false, value),
+            };
             let table = table.0;
             let ty = in_register(ty);
             cx.emit(MInst::Switch { table, ty }, &[Operand::reg_use(to)]);
@@ -511,6 +515,15 @@ pub(super) fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Uns
     }
     cx.code.blocks[own as usize].succs = first..cx.code.edges.len() as u32;
     Ok(start as u32)
+}
+
+/// Whether the block of an instruction computes or receives a value.
+fn is_of_block(cx: &Selector<'_>, inst: Inst, value: Value) -> bool {
+    let first = cx.block_start;
+    match cx.func.def(cx.root(value)) {
+        ValueDef::Result(of, _) => of >= first && of < inst && cx.iconst(value).is_none(),
+        ValueDef::Param(block, _) => cx.func.blocks[block].first == first,
+    }
 }
 
 /// Chooses an edge of a branch whose constants are made before the branch: one that stays in its loop and

@@ -78,71 +78,55 @@ end:
 ; table1: .2 .3 .4 .5 .6
 ; opt:
 ; @f:
-;     lea t0, [0x40020000]
-;     lea t1, [@l]
 ;     xor eax, eax
-;     movzx t2d, byte ptr [rdi]
-;     mov t3, [t1+t2*8]
-;     sub t3, t0
-;     mov t3, t3
-;     cmp t3, 4
+;     nop
+;     movzx t0d, byte ptr [rdi]
+;     cmp t0, 4
 ;     ja .6
-;     lea t4, [table1]
-;     movsxd t3, [t4+t3*4]
-;     add t3, t4
-;     jmp t3
+;     lea t1, [table1]
+;     movsxd t0, [t1+t0*4]
+;     add t0, t1
+;     jmp t0
 ; .1:
 ;     add rax, 5
 ;     add rdi, 1
-;     movzx t5d, byte ptr [rdi]
-;     mov t6, [t1+t5*8]
-;     sub t6, t0
-;     mov t6, t6
+;     movzx t2d, byte ptr [rdi]
+;     cmp t2, 4
+;     ja .6
+;     lea t3, [table1]
+;     movsxd t2, [t3+t2*4]
+;     add t2, t3
+;     jmp t2
+; .2:
+;     shl rax, 1
+;     add rdi, 1
+;     movzx t4d, byte ptr [rdi]
+;     cmp t4, 4
+;     ja .6
+;     lea t5, [table1]
+;     movsxd t4, [t5+t4*4]
+;     add t4, t5
+;     jmp t4
+; .3:
+;     not rax
+;     add rdi, 1
+;     movzx t6d, byte ptr [rdi]
 ;     cmp t6, 4
 ;     ja .6
 ;     lea t7, [table1]
 ;     movsxd t6, [t7+t6*4]
 ;     add t6, t7
 ;     jmp t6
-; .2:
-;     shl rax, 1
-;     add rdi, 1
-;     movzx t8d, byte ptr [rdi]
-;     mov t9, [t1+t8*8]
-;     sub t9, t0
-;     mov t9, t9
-;     cmp t9, 4
-;     ja .6
-;     lea t10, [table1]
-;     movsxd t9, [t10+t9*4]
-;     add t9, t10
-;     jmp t9
-; .3:
-;     not rax
-;     add rdi, 1
-;     movzx t11d, byte ptr [rdi]
-;     mov t12, [t1+t11*8]
-;     sub t12, t0
-;     mov t12, t12
-;     cmp t12, 4
-;     ja .6
-;     lea t13, [table1]
-;     movsxd t12, [t13+t12*4]
-;     add t12, t13
-;     jmp t12
 ; .4:
 ;     imul rax, 0x4d
 ;     add rdi, 1
-;     movzx t14d, byte ptr [rdi]
-;     mov t15, [t1+t14*8]
-;     sub t15, t0
-;     mov t15, t15
-;     cmp t15, 4
+;     movzx t8d, byte ptr [rdi]
+;     cmp t8, 4
 ;     ja .6
-;     lea t16, [table1]
-;     movsxd t15, [t16+t15*4]
-;     add t15, t16
-;     jmp t15
+;     lea t9, [table1]
+;     movsxd t8, [t9+t8*4]
+;     add t8, t9
+;     jmp t8
 ; .5:
 ;     ret
 ; .6:

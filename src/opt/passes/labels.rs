@@ -1,0 +1,247 @@
+//! Labels: what goes where a table of blocks' addresses says goes by the place in the table.
+//!
+//! ```text
+//!   v1 = load.i64 (table + v0 * 8)                   switch v0 [0: block1, 1: block7, ...]
+//!   v2 = sub.i64 v1, labels                     =>
+//!   switch v2 [0: block1, 3: block7, ...]
+//! ```
+//!
+//! So do interpreters with computed gotos. The address may be passed on from several blocks, each of which has read it from
+//! the same table or knows it; then they pass the place. Nothing may ever write to the table.
+//! What is read from outside of it is no address of a block, and goes where it went.
+
+use crate::entity::Entity;
+use crate::lir::{
+    BinaryOp, Block, Builder, Function, Inst, InstData, MemFlags, SymbolId, Table, Type, Value,
+    ValueDef,
+};
+use crate::opt::Cx;
+use crate::opt::env::{Env, Initial};
+use crate::opt::rewrite::rebuild::{self, Map, Rewriter};
+
+/// So many entries a table has at most.
+const MOST: usize = 1024;
+
+/// Runs the pass.
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    if func.tables.is_empty() {
+        return;
+    }
+    cx.find_graph(func);
+    let order = cx.graph.reverse_post_order();
+    let Some(found) = order.iter().find_map(|&block| find(func, cx, block)) else {
+        return;
+    };
+    copy(func, cx, &found);
+    cx.replace(func);
+}
+
+/// A switch on what a table of labels says.
+struct Dispatch {
+    switch: Inst,
+    /// By which place it goes, or the parameter that is to be the place.
+    on: Value,
+    /// Of that parameter, its block, its number and what is passed.
+    param: Option<(Block, usize, Vec<(Value, Place)>)>,
+    /// The distance from the first label that each entry is.
+    entries: Vec<u64>,
+}
+
+/// Where in the table a label stands.
+#[derive(Clone, Copy)]
+enum Place {
+    At(Value),
+    Known(u64),
+}
+
+/// The table from which a label is read, with the place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct LabelTable {
+    symbol: SymbolId,
+    offset: i64,
+}
+
+fn find(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Dispatch> {
+    let switch = func.terminator(block);
+    let InstData::Switch { value, .. } = func.insts[switch] else {
+        return None;
+    };
+    let InstData::Binary {
+        op: BinaryOp::Sub,
+        ty: Type::I64,
+        args: [label, first],
+    } = func.def_data(value)?
+    else {
+        return None;
+    };
+    let InstData::SymbolAddr {
+        symbol: labels,
+        offset: 0,
+    } = func.def_data(first)?
+    else {
+        return None;
+    };
+    if let Some((table, place)) = read(func, label) {
+        return Some(Dispatch {
+            switch,
+            on: place,
+            param: None,
+            entries: entries(cx.env, table, labels)?,
+        });
+    }
+    let ValueDef::Param(at, number) = func.def(label) else {
+        return None;
+    };
+    let number = usize::from(number);
+    if uses(func, cx, label) != 1 || uses(func, cx, value) != 1 {
+        return None;
+    }
+    let mut passed = Vec::new();
+    for &pred in cx.graph.preds(at) {
+        func.for_each_successor(func.terminator(pred), |call| {
+            if func.target(call) == at {
+                passed.extend(func.args(call).nth(number));
+            }
+        });
+    }
+    let mut tables = passed
+        .iter()
+        .filter_map(|&label| read(func, label))
+        .map(|(table, _)| table);
+    let table = tables.next()?;
+    if !tables.all(|other| other == table) {
+        return None;
+    }
+    let entries = entries(cx.env, table, labels)?;
+    let place = |label: Value| match (read(func, label), func.def_data(label)?) {
+        (Some((_, place)), _) => Some((label, Place::At(place))),
+        (None, InstData::SymbolAddr { symbol, offset }) if symbol == labels => {
+            let distance = u64::try_from(offset).ok()?;
+            let at = entries.iter().position(|&entry| entry == distance)?;
+            Some((label, Place::Known(at as u64)))
+        }
+        _ => None,
+    };
+    let passed = passed.into_iter().map(place).collect::<Option<Vec<_>>>()?;
+    Some(Dispatch {
+        switch,
+        on: label,
+        param: Some((at, number, passed)),
+        entries,
+    })
+}
+
+/// The table and the place in it from which a value is read.
+fn read(func: &Function, label: Value) -> Option<(LabelTable, Value)> {
+    let InstData::Load {
+        ty: Type::I64,
+        flags: MemFlags::PLAIN,
+        addr,
+        offset,
+    } = func.def_data(label)?
+    else {
+        return None;
+    };
+    let InstData::Lea {
+        base,
+        index,
+        scale: 3,
+        offset: more,
+    } = func.def_data(addr)?
+    else {
+        return None;
+    };
+    let InstData::SymbolAddr {
+        symbol,
+        offset: start,
+    } = func.def_data(base)?
+    else {
+        return None;
+    };
+    let offset = [start, more, offset].map(i64::from).iter().sum();
+    Some((LabelTable { symbol, offset }, index))
+}
+
+/// The labels of a table, as far as its entries are that; unless there are some in front of where it is said to start.
+fn entries(env: &dyn Env, table: LabelTable, labels: SymbolId) -> Option<Vec<u64>> {
+    let entry = |at: i64| match env.initial(table.symbol, table.offset + 8 * at, 8)? {
+        Initial::Address(symbol, offset) if symbol == labels => u64::try_from(offset).ok(),
+        _ => None,
+    };
+    if entry(-1).is_some() {
+        return None;
+    }
+    let entries: Vec<u64> = (0..).map_while(entry).take(MOST + 1).collect();
+    (!entries.is_empty() && entries.len() <= MOST).then_some(entries)
+}
+
+/// How often a value is used.
+fn uses(func: &Function, cx: &Cx<'_>, value: Value) -> usize {
+    let mut uses = 0;
+    for &block in cx.graph.reverse_post_order() {
+        for inst in func.block_insts(block) {
+            func.for_each_use(inst, |used| uses += usize::from(used == value));
+        }
+    }
+    uses
+}
+
+struct Relabeler<'a> {
+    map: Map,
+    dispatch: &'a Dispatch,
+}
+
+impl Rewriter for Relabeler<'_> {
+    fn map(&mut self) -> &mut Map {
+        &mut self.map
+    }
+
+    fn changes_args(&self, to: Block) -> bool {
+        let of_param = self.dispatch.param.as_ref();
+        of_param.is_some_and(|&(block, ..)| block == to)
+    }
+
+    fn change_args(&mut self, _to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
+        let Some((_, number, passed)) = &self.dispatch.param else {
+            return;
+        };
+        // The first word is the block.
+        let arg = number + 1;
+        let label = |&&(label, _): &&(Value, Place)| self.map.values[label.index()].0 == args[arg];
+        match passed.iter().find(label) {
+            Some(&(_, Place::At(place))) => args[arg] = self.map.values[place.index()].0,
+            Some(&(_, Place::Known(place))) => args[arg] = out.iconst(Type::I64, place).0,
+            None => debug_assert!(false, "an edge that was not found"),
+        }
+    }
+}
+
+fn copy(func: &Function, cx: &mut Cx<'_>, dispatch: &Dispatch) {
+    let graph = &*cx.graph;
+    let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    let mut relabeler = Relabeler { map, dispatch };
+    for &block in graph.reverse_post_order() {
+        out.fill(relabeler.map.blocks[block.index()]);
+        for inst in func.block_insts(block) {
+            let copied = out.copy(func, inst, &mut relabeler);
+            if inst == dispatch.switch
+                && let InstData::Switch { table, .. } = out.func.insts[copied]
+            {
+                let value = relabeler.map.values[dispatch.on.index()];
+                out.func.insts[copied] = InstData::Switch { value, table };
+                go_by_place(out.func, table, &dispatch.entries);
+            }
+        }
+    }
+    rebuild::finish(func, out.func, &relabeler.map);
+}
+
+/// Has a switch go by the places of labels in their table.
+fn go_by_place(func: &mut Function, table: Table, entries: &[u64]) {
+    let cases = &mut func.tables[table].cases;
+    let places = (0..).zip(entries).filter_map(|(place, entry)| {
+        let case = cases.iter().find(|case| case.0 == *entry)?;
+        Some((place, case.1))
+    });
+    *cases = places.collect();
+}
