@@ -386,7 +386,7 @@ fn word_constant<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResult<'a
                 open_constant(p, OpenKind::Splat, i, ty);
                 return Ok((rest, None));
             }
-            [b'u' | b's', b'0', b'x', ..] => return whole(number::literal(p, i, ty)),
+            [b'u' | b's' | b'f', b'0', b'x', ..] => return whole(number::literal(p, i, ty)),
             b"asm" => {
                 let span = p.span(i, rest);
                 let message = "inline assembly is no value: it stands in its call alone";
@@ -421,7 +421,7 @@ pub(super) fn inexact_literal<'a, T>(
     let text = String::from_utf8_lossy(&from[..from.len() - to.len()]).into_owned();
     let message = format!("no `{shown}` is exactly `{}`", shortened(&text));
     let diagnostic = Diagnostic::error("literal-type", span, message)
-        .note("a constant is not rounded: what is written must be a number of its type")
+        .note("only decimals are rounded, and not to zero or infinity: else what is written must be a number of its type")
         .fix(
             span,
             near.to_string(),

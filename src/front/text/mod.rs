@@ -30,6 +30,7 @@ mod node;
 mod number;
 mod opcode;
 mod parser;
+mod real;
 pub(crate) mod recent;
 mod skim;
 mod summary;

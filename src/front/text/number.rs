@@ -4,6 +4,7 @@ use super::consts;
 use super::error::Expected;
 use super::lex::{Input, NAME, PResult, fail, run};
 use super::parser::Parser;
+use super::real::{Real, real};
 use crate::ir::{Const, ConstId, Type, TypeId};
 
 /// The words of constants of wider types are stored as far as they are not their sign alone: else
@@ -58,23 +59,34 @@ fn rule(kind: Type) -> &'static str {
         Type::Float | Type::Double => {
             "a floating-point constant is a decimal such as `1.5`, or `0x` and 16 digits"
         }
-        Type::X86Fp80 => "an `x86_fp80` constant is `0xK` and 20 digits",
-        Type::Fp128 => "an `fp128` constant is `0xL` and 32 digits",
+        Type::X86Fp80 => {
+            "an `x86_fp80` constant is `0xK` and 20 digits, or a decimal such as `1.5`"
+        }
+        Type::Fp128 => "an `fp128` constant is `0xL` and 32 digits, or a decimal such as `1.5`",
         Type::PpcFp128 => "a `ppc_fp128` constant is `0xM` and 32 digits",
         _ => "a number needs an integer or floating-point type",
     }
 }
 
-/// Name bytes, and a `+` behind an exponent's `e`.
+/// Name bytes, a `+` behind an exponent's `e` or `p`, and what is in the parentheses of a NaN.
 fn literal_len(i: Input<'_>) -> usize {
-    let mut len = match i {
-        [b'+', ..] => 1 + run(&i[1..], NAME),
-        _ => run(i, NAME),
+    let sign = usize::from(matches!(i, [b'+' | b'-', ..]));
+    let mut len = sign + run(&i[sign..], NAME);
+    let mark = match i[sign..].starts_with(b"0x") {
+        true => b'p',
+        false => b'e',
     };
-    if let ([.., b'e' | b'E'], [b'+', rest @ ..]) = i.split_at(len)
-        && !i.starts_with(b"0x")
+    if let ([.., last], [b'+', rest @ ..]) = i.split_at(len)
+        && last.to_ascii_lowercase() == mark
     {
         len += 1 + run(rest, NAME);
+    }
+    if sign == 1
+        && matches!(&i[1..len], b"nan" | b"snan")
+        && let [b'(', rest @ ..] = &i[len..]
+    {
+        let inside = 1 + run(rest, NAME);
+        len += inside + usize::from(i.get(len + inside) == Some(&b')'));
     }
     len
 }
@@ -187,15 +199,15 @@ fn decimal(text: &[u8]) -> Option<&str> {
     std::str::from_utf8(text).ok()
 }
 
-/// A number of at most 64 bits, and whether it is the one that was written.
+/// A number of at most 64 bits, and whether it stands for what was written.
 #[derive(PartialEq, Eq, Debug)]
 struct Small {
     bits: u64,
     exact: bool,
 }
 
-/// All four kinds may be written as a decimal or as the bits of a double; but what is written must
-/// be one of their numbers (LangRef, "Simple Constants").
+/// All four kinds may be written as the bits of a double, which must be one of their numbers (LangRef,
+/// "Simple Constants"), or as [`real`] reads them.
 fn small_float(text: &[u8], kind: Type) -> Option<Small> {
     let written = |bits: u128| Small {
         bits: bits as u64,
@@ -204,8 +216,16 @@ fn small_float(text: &[u8], kind: Type) -> Option<Small> {
     match text {
         [b'0', b'x', b'H', digits @ ..] if kind == Type::Half => hex(digits, 4).map(written),
         [b'0', b'x', b'R', digits @ ..] if kind == Type::BFloat => hex(digits, 4).map(written),
-        [b'0', b'x', digits @ ..] => from_double(hex(digits, 16)? as u64, kind),
-        _ => from_double(decimal(text)?.parse::<f64>().ok()?.to_bits(), kind),
+        [b'0', b'x', digits @ ..] if !digits.contains(&b'.') => {
+            from_double(hex(digits, 16)? as u64, kind)
+        }
+        _ if kind == Type::Double && decimal(text).is_some() => {
+            from_double(decimal(text)?.parse::<f64>().ok()?.to_bits(), kind)
+        }
+        _ => real(text, kind).map(|Real { bits, out_of_range }| Small {
+            bits: bits as u64,
+            exact: !out_of_range,
+        }),
     }
 }
 
@@ -283,7 +303,7 @@ fn big_float(text: &[u8], kind: Type) -> Option<Vec<u32>> {
             let value = hex(digits, 32)?;
             value.rotate_left(64)
         }
-        _ => return None,
+        _ => real(text, kind).filter(|real| !real.out_of_range)?.bits,
     };
     let words = (0..4).map(|n| (value >> (32 * n)) as u32);
     Some(
