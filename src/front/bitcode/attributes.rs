@@ -1,7 +1,7 @@
 //! Attributes as records have them: the numbers of their words, and what stands in parentheses.
 //!
 //! Sources: Language Reference, "Parameter Attributes" and "Function Attributes"; the records that
-//! LLVM 3.3 to 22 have written.
+//! LLVM 3.3 to 23 have written.
 
 /// What a record has for the value of an attribute that is a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,9 @@ pub(super) enum AttrValueKind {
     FpClasses,
     /// `captures(address, ret: provenance)`: four bits for the result and four for all else.
     Captures,
+    /// `denormal_fpenv(dynamic, float: ieee|preservesign)`: four bits for all types but `float`, and four
+    /// for that; of each the lower two are for results, the others for operands.
+    Denormals,
 }
 
 /// The attributes by their numbers, with the values of those that have one. Types and ranges are
@@ -78,6 +81,7 @@ pub(super) const WORDS: &[(&str, Option<AttrValueKind>)] = {
         // 101
         ("sanitize_type", None), ("captures", Some(Captures)), ("dead_on_return", Some(Number)),
         ("sanitize_alloc_token", None), ("nocreateundeforpoison", None),
+        ("denormal_fpenv", Some(Denormals)), ("nooutline", None),
     ]
 };
 
@@ -178,6 +182,19 @@ impl AttrValueKind {
             }
             AttrValueKind::Memory => memory_text(value)?,
             AttrValueKind::FpClasses => format!("({})", fp_text(value & 0x3ff)),
+            AttrValueKind::Denormals => {
+                let (other, float) = (value & 15, value >> 4 & 15);
+                match other == float {
+                    true => format!("({})", denormal_text(other)),
+                    false => {
+                        format!(
+                            "({}, float: {})",
+                            denormal_text(other),
+                            denormal_text(float)
+                        )
+                    }
+                }
+            }
             AttrValueKind::Captures => {
                 let (other, ret) = (value >> 4 & 15, value & 15);
                 let mut parts = Vec::new();
@@ -230,9 +247,44 @@ impl AttrValueKind {
             }
             AttrValueKind::Memory => memory_number(inner?),
             AttrValueKind::FpClasses => fp_number(inner?),
+            AttrValueKind::Denormals => denormal_number(inner?),
             AttrValueKind::Captures => captures_number(inner?),
         }
     }
+}
+
+/// What becomes of subnormal numbers, by its bits.
+const DENORMALS: [&str; 4] = ["ieee", "preservesign", "positivezero", "dynamic"];
+
+fn denormal_text(value: u64) -> String {
+    let (output, input) = (value & 3, value >> 2 & 3);
+    let name = |mode: u64| DENORMALS[mode as usize];
+    match output == input {
+        true => name(output).into(),
+        false => format!("{}|{}", name(output), name(input)),
+    }
+}
+
+fn denormal_number(inner: &str) -> Option<u64> {
+    let bits = |word: &str| {
+        let at = DENORMALS.iter().position(|&known| known == word.trim())?;
+        Some(at as u64)
+    };
+    let mode = |text: &str| {
+        let (output, input) = text.split_once('|').unwrap_or((text, text));
+        Some(bits(output)? | bits(input)? << 2)
+    };
+    let (other, float) = match inner.split_once(':') {
+        None => return mode(inner).map(|both| both | both << 4),
+        Some((first, float)) => (first.trim().strip_suffix("float")?.trim(), float),
+    };
+    // What is not said is as the standard has it.
+    let other = match other.strip_suffix(',') {
+        Some(other) => mode(other)?,
+        None if other.is_empty() => 0,
+        None => return None,
+    };
+    Some(other | mode(float)? << 4)
 }
 
 fn memory_text(value: u64) -> Option<String> {
@@ -273,8 +325,16 @@ fn memory_number(inner: &str) -> Option<u64> {
         let places = MEMORY[version];
         let mut value = places.iter().fold(0, |all, place| all | default << place.1);
         for &(name, access) in &named {
-            let place = places.iter().find(|place| place.0 == name)?;
-            value = value & !(3 << place.1) | access << place.1;
+            // `target_mem` is all that are the target's.
+            let is_meant = |place: &&(&str, u32)| match place.0.strip_prefix(name) {
+                Some(rest) => rest.is_empty() || name == "target_mem",
+                None => false,
+            };
+            let mut meant = places.iter().filter(is_meant).peekable();
+            meant.peek()?;
+            value = meant.fold(value, |value, place| {
+                value & !(3 << place.1) | access << place.1
+            });
         }
         Some(value | (version as u64) << MEMORY_VERSION)
     };

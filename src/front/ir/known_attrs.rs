@@ -143,6 +143,8 @@ pub enum Takes {
     Captures,
     /// `(0, 4), (8, 12)`
     Parts,
+    /// `dynamic, float: ieee|preservesign`
+    Denormals,
 }
 
 impl Takes {
@@ -162,6 +164,7 @@ impl Takes {
             Takes::Unwind => "(sync)",
             Takes::Captures => "(address, provenance)",
             Takes::Parts => "((0, 4), (8, 12))",
+            Takes::Denormals => "(ieee|preservesign, float: dynamic)",
         }
     }
 }
@@ -231,6 +234,7 @@ pub const KNOWN: &[KnownAttr] = &[
     row("coro_only_destroy_when_complete", FN, On::Any, Takes::Nothing, "the coroutine is destroyed only at its final suspend point"),
     row("dead_on_return", P, On::Ptr, Takes::MaybeBytes, "nobody reads the memory behind the pointer after the function returns"),
     row("dead_on_unwind", P, On::Ptr, Takes::Nothing, "nobody reads the memory behind the pointer if the function unwinds"),
+    row("denormal_fpenv", DEF, On::Any, Takes::Denormals, "what becomes of subnormal results and operands"),
     row("dereferenceable", PR, On::Ptr, Takes::Bytes, "so many bytes behind the pointer can be read"),
     row("dereferenceable_or_null", PR, On::Ptr, Takes::Bytes, "so many bytes behind the pointer can be read unless it is null"),
     row("disable_sanitizer_instrumentation", FN, On::Any, Takes::Nothing, "no sanitizer adds code to the function"),
@@ -270,6 +274,7 @@ pub const KNOWN: &[KnownAttr] = &[
     row("nomerge", FN, On::Any, Takes::Nothing, "calls must not be merged"),
     row("nonlazybind", FN, On::Any, Takes::Nothing, "the symbol is bound when the program is loaded"),
     row("nonnull", PR, On::Ptr, Takes::Nothing, "the pointer is not null"),
+    row("nooutline", FN, On::Any, Takes::Nothing, "parts of the function are not moved to functions of their own"),
     row("noprofile", FN, On::Any, Takes::Nothing, "no profile is made of the function"),
     row("norecurse", FN, On::Any, Takes::Nothing, "the function does not call itself, directly or through others"),
     row("noredzone", FN, On::Any, Takes::Nothing, "the function leaves the memory below the stack pointer alone"),

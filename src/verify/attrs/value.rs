@@ -97,8 +97,43 @@ fn wrong_text(row: &KnownAttr, text: &[u8]) -> Option<String> {
             Some(false) => Some("the parts are in order, not empty, and do not overlap".into()),
             None => malformed(),
         },
+        (Takes::Denormals, Some(inner)) => denormals(inner),
         (Takes::Type | Takes::Alignment, Some(_)) => None,
     }
+}
+
+fn denormals(inner: &[u8]) -> Option<String> {
+    let is_mode = |mode: &[u8]| {
+        let mut count = 0;
+        mode.split(|&b| b == b'|').all(|word| {
+            count += 1;
+            let word = word.trim_ascii();
+            count <= 2
+                && matches!(
+                    word,
+                    b"ieee" | b"preservesign" | b"positivezero" | b"dynamic"
+                )
+        })
+    };
+    let mut floats = false;
+    for (n, item) in items(inner).enumerate() {
+        let mode = match item.strip_prefix(b"float") {
+            Some(rest) => {
+                floats = true;
+                rest.trim_ascii_start()
+                    .strip_prefix(b":")
+                    .unwrap_or_default()
+            }
+            None if n == 0 => item,
+            None => return Some("what holds for all types is followed by `float:` alone".into()),
+        };
+        if n > 1 || n == 1 && !floats || !is_mode(mode) {
+            return Some(
+                "the modes are `ieee`, `preservesign`, `positivezero` and `dynamic`, one or two with `|`".into(),
+            );
+        }
+    }
+    None
 }
 
 fn memory(inner: &[u8]) -> Option<String> {
@@ -110,7 +145,8 @@ fn memory(inner: &[u8]) -> Option<String> {
         };
         match place {
             Some(
-                b"argmem" | b"inaccessiblemem" | b"errnomem" | b"target_mem0" | b"target_mem1",
+                b"argmem" | b"inaccessiblemem" | b"errnomem" | b"target_mem" | b"target_mem0"
+                | b"target_mem1",
             ) => located = true,
             Some(_) => {
                 return Some("memory is `argmem`, `inaccessiblemem` or `errnomem`".into());

@@ -8,7 +8,7 @@ define internal noext i32 @f(ptr captures(none) initializes((0, 4), (8, 16)) nou
   %r = add i32 %s, %x
   ret i32 %r
 }
-define i32 @main() nodivergencesource hybrid_patchable {
+define i32 @main() nodivergencesource hybrid_patchable nooutline denormal_fpenv(dynamic, float: ieee|preservesign) memory(readwrite, target_mem: none) {
   %p = alloca i32
   store i32 2, ptr %p
   %q = alloca i32
