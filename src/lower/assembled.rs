@@ -93,7 +93,10 @@ pub(super) fn assembled(
     Ok((result, exit))
 }
 
-/// A function that is nothing but assembly: a jump to that, with the registers and the stack of
+/// Why a `naked` function is not compiled.
+const NOT_ALONE: &str = "a `naked` function that is not assembly alone";
+
+/// A function that is nothing but assembly, and may return behind it: a jump to that, with the registers and the stack of
 /// the caller.
 pub(super) fn naked(cx: &mut Cx<'_>, sig: &Signature) -> Done<()> {
     let types: Vec<Type> = sig.params.iter().map(|param| param.ty).collect();
@@ -101,15 +104,19 @@ pub(super) fn naked(cx: &mut Cx<'_>, sig: &Signature) -> Done<()> {
     cx.b.fill(entry);
     let body = cx.body;
     let mut parts = Vec::new();
+    let mut returns = false;
     for inst in body.insts.keys() {
         cx.inst = Some(inst);
         cx.b.origin = lir::Origin(inst.0);
         match body.insts[inst] {
+            // What comes behind a return is in another block, which only a branch could go to.
+            _ if returns => return Err(cx.unsupported(NOT_ALONE)),
             ir::InstData::Call { call } if asm_of(cx, &body.calls[call]).is_some() => {
                 parts.push((inst, call));
             }
             ir::InstData::Unreachable => {}
-            _ => return Err(cx.unsupported("a `naked` function that is not assembly alone")),
+            ir::InstData::Ret { value } if value.is_missing() => returns = true,
+            _ => return Err(cx.unsupported(NOT_ALONE)),
         }
     }
     let mut operands = Vec::new();
@@ -131,6 +138,15 @@ pub(super) fn naked(cx: &mut Cx<'_>, sig: &Signature) -> Done<()> {
         }
         operands.push((text, own, dialect(flags)));
         known.push((values, symbols));
+    }
+    if returns {
+        let nothing = AsmOperands {
+            constraints: Vec::new(),
+            types: Vec::new(),
+            args: Vec::new(),
+        };
+        operands.push((b"ret".as_slice(), nothing, Dialect::Att));
+        known.push((Vec::new(), Vec::new()));
     }
     let rows = operands.iter().zip(&known);
     let requests: Vec<StubRequest<'_, '_>> = rows
