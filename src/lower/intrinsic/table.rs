@@ -334,6 +334,7 @@ static GENERAL: &[Lowering] = &[
     row("strip.invariant.group", IntrinsicOp::First),
     row("tan", IntrinsicOp::Math(Maths::Tan)),
     row("tanh", IntrinsicOp::Math(Maths::Tanh)),
+    row("thread.pointer", IntrinsicOp::Helper(Libcall::ThreadPointer)),
     row("threadlocal.address", IntrinsicOp::First),
     row("trap", IntrinsicOp::Trap),
     row("trunc", IntrinsicOp::Math(Maths::Trunc)),

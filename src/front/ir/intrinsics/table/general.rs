@@ -220,7 +220,7 @@ pub(super) const GENERAL: &[IntrinsicRow] = &[
     ("tanh", "A:float (A)", TOTAL),
     ("test.set.loop.iterations", "i1 (A:int)", NONE),
     ("test.start.loop.iterations", "{A:int, i1} (A)", NONE),
-    ("thread.pointer", "ptr ()", PURE),
+    ("thread.pointer", "A:ptr ()", PURE),
     ("threadlocal.address", "A:ptr (A)", TOTAL),
     ("trap", "void ()", WRITE | INACCESSIBLE | NORETURN | COLD),
     ("trunc", "A:float (A)", TOTAL),
