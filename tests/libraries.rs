@@ -288,6 +288,77 @@ fn a_library_that_is_given_by_a_path_from_here_is_told_of() {
     assert!(errors.starts_with(warning), "{errors}");
 }
 
+/// Stands for the collectors: which of both was told of an address.
+const COLLECTING: &str = "
+#include <stddef.h>
+static const char *roots[64][2], *ranges[64][2];
+static int root_count, range_count;
+int GC_is_init_called(void) { return 1; }
+void GC_add_roots(const char *first, const char *end) {
+    roots[root_count][0] = first, roots[root_count++][1] = end;
+}
+void GC_remove_roots(const char *first, const char *end) {}
+void gc_addRange(const char *first, size_t size, void *type) {
+    ranges[range_count][0] = first, ranges[range_count++][1] = first + size;
+}
+void gc_removeRange(const char *first) {}
+size_t _D2rt6dmain210_initCountOm = 1;
+int who_knows(const char *at) {
+    int found = 0;
+    for (int i = 0; i < root_count; ++i) found |= roots[i][0] <= at && at < roots[i][1];
+    for (int i = 0; i < range_count; ++i) found |= (ranges[i][0] <= at && at < ranges[i][1]) << 1;
+    return found;
+}
+";
+
+/// Asks about variables of the program, and one of its thread.
+const COLLECTED: &str = "
+@first = global ptr null
+@large = internal global [9000 x ptr] zeroinitializer
+@own = internal thread_local global [4 x ptr] zeroinitializer
+declare i32 @who_knows(ptr)
+declare ptr @llvm.threadlocal.address.p0(ptr)
+define i32 @main() {
+  %stack = alloca ptr
+  %a = call i32 @who_knows(ptr @first)
+  %last = getelementptr [9000 x ptr], ptr @large, i64 0, i64 8999
+  %b = call i32 @who_knows(ptr %last)
+  %own = call ptr @llvm.threadlocal.address.p0(ptr @own)
+  %end = getelementptr ptr, ptr %own, i64 3
+  %c = call i32 @who_knows(ptr %end)
+  %d = call i32 @who_knows(ptr %stack)
+  %b4 = shl i32 %b, 2
+  %c16 = shl i32 %c, 4
+  %d64 = shl i32 %d, 6
+  %ab = or i32 %a, %b4
+  %cd = or i32 %c16, %d64
+  %all = or i32 %ab, %cd
+  ret i32 %all
+}
+";
+
+#[test]
+fn collectors_of_garbage_are_told_of_variables() {
+    let source = written("collecting.c", COLLECTING);
+    let library = folder().join("libcollecting.so");
+    let mut cc = Command::new("cc");
+    cc.args(["-shared", "-fPIC", "-o"]).arg(&library);
+    if !compiled(cc.arg(source)) {
+        return;
+    }
+    for engine in ["interp", "baseline", "opt"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+        command.args(["run", "--engine", engine, "--load"]);
+        command
+            .arg(&library)
+            .arg(written("collected.ll", COLLECTED));
+        let got = process::run(&mut command, b"", LIMIT).unwrap();
+        let errors = String::from_utf8_lossy(&got.stderr).into_owned();
+        // Both know the variables; that of the thread is none of the first's business, the stack of neither.
+        assert_eq!(got.status, 0b10_11_11, "{engine}: {errors}");
+    }
+}
+
 /// An error that has a backtrace is unwound for, in the command as in a panic of its own.
 #[test]
 fn the_unwinder_is_loaded_when_something_is_unwound() {

@@ -2,6 +2,7 @@
 //! the tables that say whose code an address is.
 
 pub mod activation;
+pub(crate) mod collectors;
 pub(crate) mod copy;
 pub(crate) mod critical;
 mod divide;

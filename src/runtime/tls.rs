@@ -12,11 +12,13 @@ use std::alloc::{Layout, alloc, dealloc};
 use std::cell::Cell;
 use std::ffi::c_void;
 use std::fmt;
+use std::ops::Range;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 use super::activation;
+use super::collectors;
 use super::critical;
 use super::trap::TrapKind;
 
@@ -93,8 +95,14 @@ impl Template {
             }
             ptr::copy_nonoverlapping(self.image as *const u8, copy, self.layout.size());
             lock(&self.copies).push(copy as usize);
+            collectors::add_of_thread(self.bytes_of(copy as usize));
             Some(copy)
         }
+    }
+
+    /// Where a copy is.
+    fn bytes_of(&self, copy: usize) -> Range<usize> {
+        copy..copy + self.layout.size()
     }
 
     /// Frees the copy of a thread that ends.
@@ -102,6 +110,7 @@ impl Template {
         let mut copies = lock(&self.copies);
         if let Some(at) = copies.iter().position(|&known| known == copy as usize) {
             copies.swap_remove(at);
+            collectors::remove(self.bytes_of(copy as usize));
             // SAFETY: `copy` has allocated it so, and nobody has freed it, since it was in the list.
             unsafe { dealloc(copy, self.layout) };
         }
@@ -111,6 +120,7 @@ impl Template {
 impl Drop for Template {
     fn drop(&mut self) {
         for copy in lock(&self.copies).drain(..) {
+            collectors::remove(self.bytes_of(copy));
             // SAFETY: as in `free`; the program is gone, so nothing uses its variables.
             unsafe { dealloc(copy as *mut u8, self.layout) };
         }

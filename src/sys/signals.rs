@@ -202,6 +202,12 @@ pub(crate) fn this_thread() -> i32 {
     unsafe { libc::syscall(libc::SYS_gettid) as i32 }
 }
 
+/// Whether this is the thread that the process has begun with.
+pub(crate) fn is_first_thread() -> bool {
+    // SAFETY: it only asks.
+    this_thread() == unsafe { libc::getpid() }
+}
+
 /// Sends a signal to this thread.
 pub(crate) fn raise(signal: c_int) {
     // SAFETY: who has installed a handler vouches for it.

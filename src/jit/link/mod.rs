@@ -33,8 +33,8 @@ use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 use crate::lower::asm;
 use crate::lower::constant::{self, Linear};
 use crate::lower::{ModuleInfo, abi};
-use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
+use crate::runtime::{collectors, tls};
 use crate::sort;
 use crate::verify::foreign;
 use storage::Storage;
@@ -654,6 +654,7 @@ impl<'a> Linker<'a> {
                 self.errors.push((0, error));
             }
         }
+        let variables: Vec<_> = storage.variables.iter().map(DataBlock::bytes).collect();
         linked.data.append(&mut storage.variables);
         linked.data.append(&mut storage.constants);
         self.write_data(target.entries, &writer, &linked);
@@ -672,6 +673,7 @@ impl<'a> Linker<'a> {
             self.assemblies.free(target.memory, Some(&writer));
             return Err(self.errors);
         }
+        collectors::add(&variables);
         #[cfg(feature = "inline-asm")]
         self.assemblies.into_linked(&mut linked);
         for (number, row) in (linked.first..).zip(&linked.functions) {
@@ -838,6 +840,7 @@ pub(crate) unsafe fn release(linked: Linked, target: &LinkContext) {
     // SAFETY: passed on to the caller.
     unsafe {
         for block in linked.data {
+            collectors::remove(block.bytes());
             target.memory.free_data(block);
         }
         let end = linked.first + linked.functions.len() as u32;

@@ -33,6 +33,11 @@ impl DataBlock {
         self.start
     }
 
+    /// All of it, to the end of its last page.
+    pub(crate) fn bytes(&self) -> Range<usize> {
+        self.start..self.pages.end
+    }
+
     /// Whether code reaches it with a 32-bit displacement.
     pub(crate) fn is_near(&self) -> bool {
         self.far.is_none()
