@@ -4,6 +4,7 @@
 //! Relies on: nothing here holds anything to drop while native code runs, or when it raises a
 //! trap, because a trap abandons these frames.
 
+use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -16,7 +17,7 @@ use super::stack::{
 };
 use crate::lir::{AbiLoc, AbiParam, Locations, Type};
 use crate::runtime::activation::{
-    Before, State, ensure_host_room, enter_interp, leave_interp, raise, set_state,
+    Before, State, ensure_host_room, enter_interp, leave_interp, raise, raise_panic, set_state,
 };
 use crate::runtime::host::returns_twice;
 use crate::runtime::trampoline::{ArgBlock, call_with};
@@ -59,7 +60,8 @@ pub(super) enum CallTarget {
     Native(*const u8),
 }
 
-/// Asks the engine for a function. Raises a trap where there is none.
+/// Asks the engine for a function. Raises a trap where there is none. A panic meanwhile is a mistake in the
+/// compiler, and goes on where the program was called: for the unwinder the stack ends there.
 ///
 /// # Safety
 ///
@@ -67,11 +69,14 @@ pub(super) enum CallTarget {
 #[cold]
 #[inline(never)]
 pub(super) unsafe fn find(env: &dyn InterpEnv, function: FuncIndex) -> CallTarget {
-    match env.function(function) {
-        Ok(Callable::Code(code)) => CallTarget::Code(code),
-        Ok(Callable::Native(address)) => CallTarget::Native(address),
+    let found = panic::catch_unwind(AssertUnwindSafe(|| env.function(function)));
+    match found {
+        Ok(Ok(Callable::Code(code))) => CallTarget::Code(code),
+        Ok(Ok(Callable::Native(address))) => CallTarget::Native(address),
         // SAFETY: passed on to the caller; what is to be dropped is moved into the trap.
-        Err(kind) => unsafe { raise(kind) },
+        Ok(Err(kind)) => unsafe { raise(kind) },
+        // SAFETY: the same.
+        Err(payload) => unsafe { raise_panic(payload) },
     }
 }
 

@@ -11,6 +11,7 @@ mod random;
 mod traps;
 
 use std::ffi::c_void;
+use std::panic;
 
 use super::{Bytecode, Callable, InterpEnv, InterpreterFrame, call, flatten, mark, unwind};
 use crate::lir::{AbiLoc, Builder, Function, SigRef, Signature, Type, Value};
@@ -18,7 +19,7 @@ use crate::runtime::activation::{self, CallError, CallOptions, Called};
 use crate::runtime::limits::Limits;
 use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
-use crate::runtime::trap::TrapKind;
+use crate::runtime::trap::{Payload, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 
 /// Functions that call each other by their number: symbol n is function n.
@@ -42,6 +43,8 @@ impl InterpEnv for Program {
     fn function(&self, function: FuncIndex) -> Result<Callable<'_>, TrapKind> {
         match self.codes.get(function.0 as usize) {
             Some(Ok(code)) => Ok(Callable::Code(code)),
+            // In the place of a compiler that has a mistake.
+            Some(&Err(native)) if native.is_null() => panic::resume_unwind(Box::new("mistaken")),
             Some(&Err(native)) => Ok(Callable::Native(native)),
             None => Err(TrapKind::Host(format!(
                 "there is no function {}",
@@ -60,6 +63,7 @@ pub(super) struct Ended {
     pub(super) kind: TrapKind,
     pub(super) frames: Vec<InterpreterFrame>,
     pub(super) omitted: usize,
+    pub(super) payload: Payload,
 }
 
 struct Request<'a> {
@@ -173,6 +177,7 @@ impl Program {
                     kind: trap.kind,
                     frames,
                     omitted,
+                    payload: trap.payload,
                 });
             }
             Err(CallError::Stack(error)) => panic!("{error}"),

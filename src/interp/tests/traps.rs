@@ -4,7 +4,7 @@ use super::{Ended, Program, call_symbol, function};
 use crate::lir::{self, BinaryOp, InstData, IntCond, Origin, TrapCode, Type};
 use crate::runtime::FuncIndex;
 use crate::runtime::limits::{Limits, Stop};
-use crate::runtime::trap::TrapKind;
+use crate::runtime::trap::{Payload, TrapKind};
 
 const W: Type = Type::I64;
 
@@ -152,6 +152,38 @@ fn an_allocation_without_end_overflows_the_stack() {
         assert_eq!(ended(&program, 0, &[size]).kind, TrapKind::StackOverflow);
     }
     assert!(program.call(0, &[1000]).is_ok());
+}
+
+#[test]
+fn a_panic_of_who_makes_functions_is_one_of_who_has_called_the_program() {
+    let program = Program::with_natives(
+        &[
+            function(&[], &[], |b, _| {
+                call_symbol(b, 2, &[], &[], &[]);
+                b.ret(&[]);
+            }),
+            function(&[W], &[], |b, p| {
+                let sig = super::sig(b, &[], &[]);
+                let args = b.list(&[]);
+                b.effect(InstData::CallIndirect {
+                    sig,
+                    addr: p[0],
+                    args,
+                });
+                b.ret(&[]);
+            }),
+        ],
+        &[std::ptr::null()],
+    );
+    let address = program.entries.thunk(FuncIndex(2));
+    for (caller, args) in [(0, &[][..]), (1, &[address])] {
+        match ended(&program, caller, args).payload {
+            Payload::Panic(payload) => {
+                assert_eq!(payload.downcast_ref::<&str>(), Some(&"mistaken"));
+            }
+            other => panic!("{other:?}"),
+        }
+    }
 }
 
 #[test]
