@@ -297,8 +297,7 @@ fn is_used(m: &Module, id: GlobalId) -> bool {
 
 /// The constant that is the address of a symbol.
 fn address_constant(m: &Module, id: GlobalId) -> Option<ConstId> {
-    let mut constants = (0..m.consts.len()).map(ConstId::new);
-    constants.find(|&at| m.consts.get(at) == Const::Global(id))
+    m.consts.find(Const::Global(id))
 }
 
 /// Whether a constant is a part of another one, from the constant `first` on.

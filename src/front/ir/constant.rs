@@ -187,6 +187,13 @@ impl ConstTable {
         id
     }
 
+    /// The id of a constant without a list, if it was asked for before.
+    pub fn find(&self, value: Const) -> Option<ConstId> {
+        debug_assert!(value.list().is_none() && !matches!(value, Const::Bytes { .. }));
+        let same = |id| self.consts[ConstId(id)] == value;
+        self.index.find(hash_of(&value), same).map(ConstId)
+    }
+
     /// The id of the constant that `make` gives for a list of these words. What of them is behind
     /// the first `len` is a list of its own, behind the other one in the pool.
     fn intern_list(&mut self, words: &[u32], len: usize, make: impl Fn(List) -> Const) -> ConstId {
