@@ -164,9 +164,7 @@ libcalls! {
     /// expected, unsigned __int128 new)`
     CmpXchg16 = "__sync_val_compare_and_swap_16",
     // Of 80-bit floats as pairs of an `i64` (the significand) and an `i16` (exponent and sign).
-    /// Whether a product of 128-bit integers overflows, without sign.
-    Umulo128 = "__umulo128",
-    /// The same of signed ones.
+    /// Whether a product of signed 128-bit integers overflows.
     Smulo128 = "__smulo128",
     /// `double __powidf2(double, int)`
     Powidf2 = "__powidf2",

@@ -58,9 +58,6 @@ extern "C" fn fixunssfti(a: f32) -> u128 {
     a as u128
 }
 
-extern "C" fn umulo128(a: u128, b: u128) -> u8 {
-    a.overflowing_mul(b).1.into()
-}
 extern "C" fn smulo128(a: i128, b: i128) -> u8 {
     a.overflowing_mul(b).1.into()
 }
@@ -241,7 +238,6 @@ pub fn helper(libcall: Libcall) -> Helper {
         | Libcall::Floatuntitf
         | Libcall::Fixtfti
         | Libcall::Fixunstfti => return Helper::Compiler,
-        Libcall::Umulo128 => umulo128 as *const u8,
         Libcall::Smulo128 => smulo128 as *const u8,
         Libcall::Powidf2 => powidf2 as *const u8,
         Libcall::Powisf2 => powisf2 as *const u8,

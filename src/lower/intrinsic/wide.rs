@@ -246,24 +246,48 @@ fn mul_overflow(
         let overflow = wide_int::icmp_words(cx, IntCond::Ne, whole, back, product);
         return Ok((value, overflow));
     }
-    let (mut x, mut y) = (x.clone(), y.clone());
-    if signed {
-        wide_int::signed_top(cx, bits, &mut x);
-        wide_int::signed_top(cx, bits, &mut y);
+    if !signed {
+        return Ok(unsigned_mul_overflow(cx, bits, x, y));
     }
-    let helper = match signed {
-        true => Libcall::Smulo128,
-        false => Libcall::Umulo128,
-    };
-    let overflow = wide_int::call(cx, helper, &[x[0], x[1], y[0], y[1]], &[Type::I8])?[0];
+    let (mut x, mut y) = (x.clone(), y.clone());
+    wide_int::signed_top(cx, bits, &mut x);
+    wide_int::signed_top(cx, bits, &mut y);
+    let args = [x[0], x[1], y[0], y[1]];
+    let overflow = wide_int::call(cx, Libcall::Smulo128, &args, &[Type::I8])?[0];
     let product = wide_int::binary_words(cx, Op::Mul, 128, x, y)?;
     let value = cut_words(cx, bits, product.clone());
     let mut back = value.clone();
-    if signed {
-        wide_int::signed_top(cx, bits, &mut back);
-    }
+    wide_int::signed_top(cx, bits, &mut back);
     let changed = wide_int::icmp_words(cx, IntCond::Ne, 128, back, product);
     Ok((value, cx.b.binary(BinaryOp::Or, overflow, changed)))
+}
+
+/// The same of two words without a sign. Written out, since passes then see where the upper words are 0: factors
+/// have mostly been extended from one word.
+fn unsigned_mul_overflow(cx: &mut Cx<'_>, bits: u32, x: &Words, y: &Words) -> (Words, Value) {
+    let zero = cx.constant(Type::I64, 0);
+    let upper = [x[1], y[1]].map(|word| cx.b.icmp(IntCond::Ne, word, zero));
+    let mut overflow = cx.b.binary(BinaryOp::And, upper[0], upper[1]);
+    let mut crossed = zero;
+    for (one, other) in [(x[1], y[0]), (y[1], x[0])] {
+        let low = cx.b.binary(BinaryOp::Mul, one, other);
+        let high = cx.b.binary(BinaryOp::Umulhi, one, other);
+        let above = cx.b.icmp(IntCond::Ne, high, zero);
+        overflow = cx.b.binary(BinaryOp::Or, overflow, above);
+        crossed = cx.b.binary(BinaryOp::Add, crossed, low);
+    }
+    let low = cx.b.binary(BinaryOp::Mul, x[0], y[0]);
+    let carried = cx.b.binary(BinaryOp::Umulhi, x[0], y[0]);
+    let high = cx.b.binary(BinaryOp::Add, carried, crossed);
+    let above = cx.b.icmp(IntCond::Ult, high, carried);
+    overflow = cx.b.binary(BinaryOp::Or, overflow, above);
+    let product = Words::from_slice(&[low, high]);
+    let value = cut_words(cx, bits, product);
+    if bits < 128 {
+        let changed = cx.b.icmp(IntCond::Ne, value[1], high);
+        overflow = cx.b.binary(BinaryOp::Or, overflow, changed);
+    }
+    (value, overflow)
 }
 
 /// `llvm.fptosi.sat` or `llvm.fptoui.sat` of a scalar to a wide integer.

@@ -46,7 +46,8 @@ const fn rule(
 }
 
 use BinaryOp::{
-    Add, And, Ashr, Fadd, Fdiv, Fmul, Lshr, Mul, Or, Sdiv, Shl, Srem, Sub, Udiv, Urem, Xor,
+    Add, And, Ashr, Fadd, Fdiv, Fmul, Lshr, Mul, Or, Sdiv, Shl, Smulhi, Srem, Sub, Udiv, Umulhi,
+    Urem, Xor,
 };
 
 /// The rules for two integers.
@@ -139,6 +140,23 @@ pub const RULES: &[RewriteRule] = &[
     }),
     rule(Mul, "(x * c) * d = x * (c * d)", |e, ty, a, b| {
         again(e, Mul, ty, a, b)
+    }),
+    rule(Umulhi, "high half of x * 0 = 0", |e, _, _, b| {
+        is(e, b, 0).then_some(b)
+    }),
+    rule(
+        Umulhi,
+        "high half of x * 2^n = x >> (64 - n)",
+        |e, ty, a, b| {
+            let by = e.konst(b)?;
+            match by.is_power_of_two().then(|| by.trailing_zeros())? {
+                0 => Some(e.iconst(ty, 0)),
+                n => Some(e.binary_imm(Lshr, a, u64::from(64 - n))),
+            }
+        },
+    ),
+    rule(Smulhi, "high half of x * 0 = 0", |e, _, _, b| {
+        is(e, b, 0).then_some(b)
     }),
     rule(And, "x & 0 = 0", |e, _, _, b| is(e, b, 0).then_some(b)),
     rule(And, "x & -1 = x", |e, ty, a, b| {
