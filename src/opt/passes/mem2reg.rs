@@ -3,12 +3,15 @@
 //! Parameters are put at the iterated dominance frontier of the stores to a variable, where it is
 //! still read ("pruned SSA"); then one walk down the dominator tree gives each load the value it
 //! reads. What is read before it is written is 0.
+//!
+//! Before that, who reads a slot that is only a copy of a constant reads the [constant](originals).
 
 use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Builder, Function, Import, InstData, Type, UnaryOp, Value};
 use crate::opt::Cx;
 use crate::opt::analyses::slots::{Variable, VariablePart, Variables};
+use crate::opt::rewrite::originals;
 use crate::opt::rewrite::rebuild::{self, Map, Rewriter};
 use rustc_hash::FxHashMap;
 
@@ -21,6 +24,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if func.slots.is_empty() {
         return;
     }
+    originals::run(cx, func);
     cx.find_graph(func);
     let mut vars = Variables::find(func, cx.graph.reverse_post_order());
     if vars.all.is_empty() {

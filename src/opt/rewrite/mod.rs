@@ -17,6 +17,7 @@ pub(super) mod eval;
 pub(super) mod joined;
 pub(super) mod loads;
 pub(super) mod masks;
+pub(super) mod originals;
 pub(super) mod popcount;
 pub(crate) mod preheaders;
 pub(super) mod products;
