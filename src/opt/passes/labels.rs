@@ -41,10 +41,17 @@ struct Dispatch {
     switch: Inst,
     /// By which place it goes, or the parameter that is to be the place.
     on: Value,
-    /// Of that parameter, its block, its number and what is passed.
-    param: Option<(Block, usize, Vec<(Value, Place)>)>,
+    param: Option<PassedLabel>,
     /// The distance from the first label that each entry is.
     entries: Vec<u64>,
+}
+
+/// A parameter that is a label.
+struct PassedLabel {
+    block: Block,
+    number: usize,
+    /// What is passed, and what is to be passed in its stead.
+    args: Vec<(Value, Place)>,
 }
 
 /// Where in the table a label stands.
@@ -126,7 +133,11 @@ fn find(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Dispatch> {
     Some(Dispatch {
         switch,
         on: label,
-        param: Some((at, number, passed)),
+        param: Some(PassedLabel {
+            block: at,
+            number,
+            args: passed,
+        }),
         entries,
     })
 }
@@ -198,11 +209,16 @@ impl Rewriter for Relabeler<'_> {
 
     fn changes_args(&self, to: Block) -> bool {
         let of_param = self.dispatch.param.as_ref();
-        of_param.is_some_and(|&(block, ..)| block == to)
+        of_param.is_some_and(|param| param.block == to)
     }
 
     fn change_args(&mut self, _to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
-        let Some((_, number, passed)) = &self.dispatch.param else {
+        let Some(PassedLabel {
+            number,
+            args: passed,
+            ..
+        }) = &self.dispatch.param
+        else {
             return;
         };
         // The first word is the block.
