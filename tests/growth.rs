@@ -211,6 +211,36 @@ fn branches_by_one_condition() {
     runs("branches", &(text + &main_of(5)), N - 1);
 }
 
+/// An interpreter of as many operations, each of which leads back to where the next one is found.
+#[test]
+fn cases_of_a_switch_in_a_loop() {
+    const N: usize = 30_000;
+    let mut text = String::from("define i64 @f(i64 %n) {\n  br label %loop\nloop:\n");
+    for (phi, first) in [("i", 0), ("s", 1)] {
+        write!(text, "  %{phi} = phi i64 [ {first}, %0 ]").unwrap();
+        for k in 0..N {
+            write!(text, ", [ %{phi}{k}, %b{k} ]").unwrap();
+        }
+        text += "\n";
+    }
+    text += "  switch i64 %i, label %out [\n";
+    for k in 0..N {
+        writeln!(text, "    i64 {k}, label %b{k}").unwrap();
+    }
+    text += "  ]\n";
+    for k in 0..N {
+        writeln!(
+            text,
+            "b{k}:\n  %i{k} = add i64 %i, 2\n  %s{k} = add i64 %s, {}\n  br label %loop",
+            k % 7
+        )
+        .unwrap();
+    }
+    text += "out:\n  ret i64 %s\n}\n";
+    let even = (0..N as u64).step_by(2).map(|k| k % 7).sum::<u64>();
+    runs("cases", &(text + &main_of(0)), 1 + even);
+}
+
 #[test]
 fn operands_of_phis() {
     const N: usize = 4_000;

@@ -167,7 +167,9 @@ impl Plan {
             users.push(Vec::new());
         }
         let order = std::mem::take(&mut self.order);
-        for &block in &order {
+        let mut place = vec![0; func.blocks.len()];
+        for (n, &block) in order.iter().enumerate() {
+            place[block.index()] = n;
             for inst in func.block_insts(block) {
                 if self.mode[inst.index()] == Mode::Emit {
                     self.for_each_use(func, inst, &mut |value| {
@@ -220,7 +222,11 @@ impl Plan {
                     if reg >= FAR_BASE {
                         continue;
                     }
-                    let late = users[param].iter().any(|&(b, at)| b == block && at > def.0);
+                    // Users come in the order of blocks and of instructions.
+                    let here = place[block.index()];
+                    let behind = users[param].partition_point(|user| place[user.0.index()] <= here);
+                    let last = users[param][..behind].last();
+                    let late = last.is_some_and(|&(b, at)| b == block && at > def.0);
                     if late || taken.contains(&reg) {
                         continue;
                     }

@@ -440,6 +440,7 @@ pub(super) fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Uns
     let many = calls.len() > 1;
     let mut next = own;
     let mut edges: SmallVec<[Edge; 2]> = SmallVec::new();
+    let each_way = cx.order.each_way(func, index);
     for call in calls {
         let place = cx.order.index_of(func.target(call)) as usize;
         let critical = many && facts::has_own_block(cx, inst, call);
@@ -449,7 +450,7 @@ pub(super) fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Uns
             to: cx.facts.vblocks[place],
             split: critical.then_some(next),
             cold: cx.facts.cold[place] || cx.facts.cold[index],
-            each_way: cx.order.each_way(func, index),
+            each_way,
             leaves: !cx.order.stays(index, place),
             early: SmallVec::new(),
         });
