@@ -178,6 +178,7 @@ impl Optimizing {
             flags: None,
             compared: None,
             jump_tables: FxHashMap::default(),
+            copied_cases: 0,
             others: Vec::new(),
             checks: Vec::new(),
             unwinding: Vec::new(),

@@ -15,6 +15,10 @@ use regalloc2::{Block, Edit, InstOrEdit};
 const MOST: usize = 16;
 /// How many blocks.
 const BLOCKS: usize = 3;
+/// How many cases a table has that is jumped by from several places.
+const CASES: usize = 1 << 12;
+/// How many cases all copies in a function have together.
+const ALL_CASES: usize = 1 << 18;
 
 impl Emitter<'_> {
     /// Whether a block that a loop starts with chooses between many ways by a jump table, as
@@ -31,9 +35,15 @@ impl Emitter<'_> {
     /// Jumps to a block, or does what it does if that is to find the next operation of an interpreter.
     pub(super) fn jump_or_dispatch(&mut self, block: u32) {
         let to = self.target(block, 0);
-        if to == self.next || self.code.blocks[block as usize].cold || !self.is_dispatch(to) {
+        let cases = match to == self.next || self.code.blocks[block as usize].cold {
+            true => None,
+            false => self.cases_of_dispatch(to),
+        };
+        let Some(left) = cases.and_then(|cases| ALL_CASES.checked_sub(self.copied_cases + cases))
+        else {
             return self.jump(to);
-        }
+        };
+        self.copied_cases = ALL_CASES - left;
         let mut copied = to;
         loop {
             let of_block = Block::new(copied as usize);
@@ -56,8 +66,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// Whether a few instructions without calls lead from the start of a block to one jump by a table.
-    fn is_dispatch(&self, block: u32) -> bool {
+    /// How many cases the table has to whose jump a few instructions without calls lead from the start of a block.
+    fn cases_of_dispatch(&self, block: u32) -> Option<usize> {
         let (mut block, mut count) = (block, 0);
         for _ in 0..BLOCKS {
             let insts = &self.code.blocks[block as usize].insts;
@@ -69,22 +79,23 @@ impl Emitter<'_> {
                 .take(MOST + 1)
                 .count();
             if count > MOST || !self.code.insts[first..last].iter().all(is_plain) {
-                return false;
+                return None;
             }
             match self.code.insts[last] {
                 MInst::Switch { table, .. } => {
                     let cases = &self.func.tables[Table(table)].cases;
+                    if cases.len() > CASES {
+                        return None;
+                    }
                     let ends = cases.iter().map(|case| case.0);
-                    return match (ends.clone().min(), ends.max()) {
-                        (Some(first), Some(last)) => is_dense(first, last, cases.len()),
-                        _ => false,
-                    };
+                    let is_table = is_dense(ends.clone().min()?, ends.max()?, cases.len());
+                    return is_table.then_some(cases.len());
                 }
                 MInst::Jump => block = self.target(block, 0),
-                _ => return false,
+                _ => return None,
             }
         }
-        false
+        None
     }
 }
 

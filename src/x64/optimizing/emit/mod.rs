@@ -53,6 +53,8 @@ pub(super) struct Emitter<'a> {
     pub compared: Option<Compared>,
     /// Where jump tables lie that are made, by the table of the function and its least case.
     pub jump_tables: FxHashMap<(u32, u64), u32>,
+    /// How many cases the copies of an interpreter's dispatch have.
+    pub copied_cases: usize,
     /// What indirect calls do out of line.
     pub others: Vec<Other>,
     /// What checks of limits do out of line.
