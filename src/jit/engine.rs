@@ -44,6 +44,7 @@ use crate::ir::{ConstId, FuncId, GlobalId};
 use crate::lir::SymbolId;
 use crate::opt::{Callees, Level, LibraryFunction};
 use crate::runtime::activation::{self, CallError};
+use crate::runtime::collectors;
 use crate::runtime::critical;
 use crate::runtime::fork;
 use crate::runtime::handlers;
@@ -242,13 +243,30 @@ impl Engine {
         linked_with: &[Arc<ModuleGroup>],
         of: Option<&Arc<ModuleGroup>>,
     ) -> Result<Program, Vec<LinkError>> {
-        let _section = critical::enter();
+        let (program, variables) = {
+            let _section = critical::enter();
+            self.link_all(modules, host, linked_with, of)?
+        };
+        // A collector may have to stop this thread first, by a signal.
+        collectors::add(&variables);
+        Ok(program)
+    }
+
+    /// Links modules to a program; gives its variables, too.
+    fn link_all(
+        self: &Arc<Self>,
+        modules: Vec<Arc<Prepared>>,
+        host: &dyn Host,
+        linked_with: &[Arc<ModuleGroup>],
+        of: Option<&Arc<ModuleGroup>>,
+    ) -> Result<(Program, Vec<Range<usize>>), Vec<LinkError>> {
         let target = self.target();
         let inputs: Vec<_> = modules
             .iter()
             .map(|module| (&module.ir, &module.info))
             .collect();
         let mut linked = link::link(&inputs, host, &target)?;
+        let variables = std::mem::take(&mut linked.variables);
         let limits = match of {
             None => ProgramLimits::new(&self.memory, self.options.limits),
             Some(whole) => Ok((ProgramLimits::shared(&whole.limits), None)),
@@ -310,10 +328,11 @@ impl Engine {
                 .unwrap_or_else(PoisonError::into_inner)
                 .insert(group.first, group.clone());
         }
-        Ok(Program {
+        let program = Program {
             engine: self.clone(),
             group,
-        })
+        };
+        Ok((program, variables))
     }
 
     fn target(&self) -> LinkContext<'_> {
@@ -598,6 +617,8 @@ impl Engine {
 
     /// Gives back all that a program has.
     fn unload(&self, group: &ModuleGroup) {
+        // As where it was linked: no signal is held back meanwhile.
+        group.variables().into_iter().for_each(collectors::remove);
         let _section = critical::enter();
         group.background.close();
         if !group.functions.is_empty() {
@@ -619,6 +640,7 @@ impl Engine {
             first: group.first,
             functions: group.functions.clone(),
             data: data.drain(..).collect(),
+            variables: Vec::new(),
             code: Vec::new(),
             thread_locals: std::mem::take(&mut *threads),
             constructors: Vec::new(),
@@ -676,6 +698,16 @@ impl Failure {
 }
 
 impl ModuleGroup {
+    /// The memory of the program's variables, with the copies that threads have of theirs.
+    fn variables(&self) -> Vec<Range<usize>> {
+        let _section = critical::enter();
+        let data = self.data.lock().unwrap_or_else(PoisonError::into_inner);
+        let threads = self.thread_locals.lock();
+        let threads = threads.unwrap_or_else(PoisonError::into_inner);
+        let copies = threads.iter().flat_map(|variable| variable.copies());
+        data.iter().map(DataBlock::bytes).chain(copies).collect()
+    }
+
     pub(super) fn lock_failures(&self) -> MutexGuard<'_, BTreeMap<u32, Failure>> {
         self.failures.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -3,6 +3,9 @@
 //! They ask the dynamic linker what it has loaded, and so find the variables of libraries. Those of
 //! programs here are not among them: an object that nothing but such a variable leads to would be freed.
 //! So the collectors that the process has are told.
+//!
+//! They are called while no signal is held back: one that is at work stops the other threads by signals, and waits
+//! for those that wait for it.
 
 use std::ffi::{CStr, c_void};
 use std::ops::Range;

@@ -33,6 +33,19 @@ pub(crate) enum TlsVariable {
     Host(Lookup),
 }
 
+impl TlsVariable {
+    /// The copies that threads have of a program's.
+    pub(crate) fn copies(&self) -> Vec<Range<usize>> {
+        match self {
+            TlsVariable::Own(template, _) => {
+                let copies = lock(&template.copies);
+                copies.iter().map(|&copy| template.bytes_of(copy)).collect()
+            }
+            TlsVariable::Host(_) => Vec::new(),
+        }
+    }
+}
+
 impl fmt::Debug for TlsVariable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -95,7 +108,6 @@ impl Template {
             }
             ptr::copy_nonoverlapping(self.image as *const u8, copy, self.layout.size());
             lock(&self.copies).push(copy as usize);
-            collectors::add_of_thread(self.bytes_of(copy as usize));
             Some(copy)
         }
     }
@@ -105,12 +117,11 @@ impl Template {
         copy..copy + self.layout.size()
     }
 
-    /// Frees the copy of a thread that ends.
+    /// Frees the copy of a thread that ends, of which no collector knows any more.
     fn free(&self, copy: *mut u8) {
         let mut copies = lock(&self.copies);
         if let Some(at) = copies.iter().position(|&known| known == copy as usize) {
             copies.swap_remove(at);
-            collectors::remove(self.bytes_of(copy as usize));
             // SAFETY: `copy` has allocated it so, and nobody has freed it, since it was in the list.
             unsafe { dealloc(copy, self.layout) };
         }
@@ -120,7 +131,6 @@ impl Template {
 impl Drop for Template {
     fn drop(&mut self) {
         for copy in lock(&self.copies).drain(..) {
-            collectors::remove(self.bytes_of(copy));
             // SAFETY: as in `free`; the program is gone, so nothing uses its variables.
             unsafe { dealloc(copy as *mut u8, self.layout) };
         }
@@ -186,8 +196,19 @@ pub(crate) unsafe extern "C-unwind" fn address(variable: *const TlsVariable) -> 
 #[cold]
 #[inline(never)]
 fn first_use(template: &Arc<Template>) -> *mut u8 {
-    // A handler may use the variables for the first time as well.
-    let _section = critical::enter();
+    let copy = {
+        // A handler may use the variables for the first time as well.
+        let _section = critical::enter();
+        first_copy(template)
+    };
+    // A collector may have to stop this thread first, by a signal.
+    if let Some(copy) = copy {
+        collectors::add_of_thread(template.bytes_of(copy as usize));
+    }
+    copy.unwrap_or(ptr::null_mut())
+}
+
+fn first_copy(template: &Arc<Template>) -> Option<*mut u8> {
     if TABLE.get().is_null() {
         let table = Box::into_raw(Box::<Table>::default());
         TABLE.set(table);
@@ -200,15 +221,13 @@ fn first_use(template: &Arc<Template>) -> *mut u8 {
             .rows
             .resize_with(template.place + 1, ThreadCopy::default);
     }
-    let Some(copy) = template.copy() else {
-        return ptr::null_mut();
-    };
+    let copy = template.copy()?;
     table.rows[template.place] = ThreadCopy {
         serial: template.serial,
         copy: copy as usize,
         template: Arc::downgrade(template),
     };
-    copy
+    Some(copy)
 }
 
 /// Has the table freed when the thread ends.
@@ -238,12 +257,20 @@ unsafe extern "C" fn end(table: *mut c_void) {
             keep(table);
             return;
         }
+        let copies: Vec<_> = {
+            let _section = critical::enter();
+            TABLE.set(ptr::null_mut());
+            let rows = Box::from_raw(table).rows.into_iter();
+            let copies = rows.filter_map(|row| Some((row.template.upgrade()?, row.copy)));
+            copies.collect()
+        };
+        // As in `first_use`.
+        for (template, copy) in &copies {
+            collectors::remove(template.bytes_of(*copy));
+        }
         let _section = critical::enter();
-        TABLE.set(ptr::null_mut());
-        for row in Box::from_raw(table).rows {
-            if let Some(template) = row.template.upgrade() {
-                template.free(row.copy as *mut u8);
-            }
+        for (template, copy) in copies {
+            template.free(copy as *mut u8);
         }
     }
 }

@@ -33,8 +33,8 @@ use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 use crate::lower::asm;
 use crate::lower::constant::{self, Linear};
 use crate::lower::{ModuleInfo, abi};
+use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
-use crate::runtime::{collectors, tls};
 use crate::sort;
 use crate::verify::foreign;
 use storage::Storage;
@@ -106,6 +106,8 @@ pub(crate) struct Linked {
     pub functions: Vec<FunctionRow>,
     /// The memory of the variables.
     pub data: Vec<DataBlock>,
+    /// Which of it collectors of garbage are to search.
+    pub variables: Vec<Range<usize>>,
     /// The code of module-level assembly.
     pub code: Vec<CodeBlock>,
     /// What the symbols of thread-local variables are the addresses of.
@@ -606,6 +608,7 @@ impl<'a> Linker<'a> {
             symbols: Vec::new(),
             first: 0,
             functions: std::mem::take(&mut self.functions),
+            variables: Vec::new(),
             data: Vec::new(),
             code: Vec::new(),
             thread_locals: Vec::new(),
@@ -654,7 +657,7 @@ impl<'a> Linker<'a> {
                 self.errors.push((0, error));
             }
         }
-        let variables: Vec<_> = storage.variables.iter().map(DataBlock::bytes).collect();
+        linked.variables = storage.variables.iter().map(DataBlock::bytes).collect();
         linked.data.append(&mut storage.variables);
         linked.data.append(&mut storage.constants);
         self.write_data(target.entries, &writer, &linked);
@@ -673,7 +676,6 @@ impl<'a> Linker<'a> {
             self.assemblies.free(target.memory, Some(&writer));
             return Err(self.errors);
         }
-        collectors::add(&variables);
         #[cfg(feature = "inline-asm")]
         self.assemblies.into_linked(&mut linked);
         for (number, row) in (linked.first..).zip(&linked.functions) {
@@ -835,12 +837,12 @@ impl Linker<'_> {
 ///
 /// # Safety
 ///
-/// No thread may be executing the link's functions, be able to call them, or use its variables.
+/// No thread may be executing the link's functions, be able to call them, or use its variables, and no collector may
+/// know of those.
 pub(crate) unsafe fn release(linked: Linked, target: &LinkContext) {
     // SAFETY: passed on to the caller.
     unsafe {
         for block in linked.data {
-            collectors::remove(block.bytes());
             target.memory.free_data(block);
         }
         let end = linked.first + linked.functions.len() as u32;
