@@ -3,18 +3,19 @@
 //! A block that jumps to one which only finds the next operation and jumps by a table gets a copy of it in place
 //! of the jump. Each operation then ends in an indirect jump of its own, whose target processors
 //! predict by where it stands, and takes one jump and not two or three. Registers are allocated by then, so a copy is
-//! the same instructions, and it shares the table.
+//! the same instructions, and it shares the table. What asks first whether the loop ends is part of the copy.
 
 use super::Emitter;
 use super::switch::{self, is_dense};
 use crate::lir::Table;
 use crate::x64::optimizing::minst::MInst;
 use regalloc2::{Block, Edit, InstOrEdit};
+use smallvec::SmallVec;
 
 /// How many instructions and moves are copied at most.
 const MOST: usize = 16;
 /// How many blocks.
-const BLOCKS: usize = 3;
+const BLOCKS: usize = 4;
 /// How many cases a table has that is jumped by from several places.
 const CASES: usize = 1 << 12;
 /// How many cases all copies in a function have together.
@@ -35,17 +36,17 @@ impl Emitter<'_> {
     /// Jumps to a block, or does what it does if that is to find the next operation of an interpreter.
     pub(super) fn jump_or_dispatch(&mut self, block: u32) {
         let to = self.target(block, 0);
-        let cases = match to == self.next || self.code.blocks[block as usize].cold {
-            true => None,
-            false => self.cases_of_dispatch(to),
-        };
-        let Some(left) = cases.and_then(|cases| ALL_CASES.checked_sub(self.copied_cases + cases))
-        else {
+        if to == self.next || self.code.blocks[block as usize].cold {
+            return self.jump(to);
+        }
+        let Some((path, cases)) = self.dispatch(to) else {
             return self.jump(to);
         };
-        self.copied_cases = ALL_CASES - left;
-        let mut copied = to;
-        loop {
+        self.copied_cases += cases;
+        let next = self.next;
+        for (n, &copied) in path.iter().enumerate() {
+            // Where the copy goes on is what comes next.
+            self.next = path.get(n + 1).copied().unwrap_or(next);
             let of_block = Block::new(copied as usize);
             for step in self.output.block_insts_and_edits(self.code, of_block) {
                 match step {
@@ -58,18 +59,17 @@ impl Emitter<'_> {
                     }
                 }
             }
-            let last = self.code.blocks[copied as usize].insts.end as usize - 1;
-            if self.code.insts[last] != MInst::Jump {
-                return;
-            }
-            copied = self.target(copied, 0);
         }
+        self.next = next;
     }
 
-    /// How many cases the table has to whose jump a few instructions without calls lead from the start of a block.
-    fn cases_of_dispatch(&self, block: u32) -> Option<usize> {
-        let (mut block, mut count) = (block, 0);
-        for _ in 0..BLOCKS {
+    /// The blocks from one on by which a few instructions without calls lead to one jump by a table, and how many cases
+    /// that has. There may be a way out of the loop between them.
+    fn dispatch(&self, block: u32) -> Option<(SmallVec<[u32; BLOCKS]>, usize)> {
+        let (mut path, mut count) = (SmallVec::new(), 0);
+        let mut block = block;
+        while path.len() < BLOCKS && !path.contains(&block) {
+            path.push(block);
             let insts = &self.code.blocks[block as usize].insts;
             let (first, last) = (insts.start as usize, insts.end as usize - 1);
             let of_block = Block::new(block as usize);
@@ -81,21 +81,33 @@ impl Emitter<'_> {
             if count > MOST || !self.code.insts[first..last].iter().all(is_plain) {
                 return None;
             }
-            match self.code.insts[last] {
+            block = match self.code.insts[last] {
                 MInst::Switch { table, .. } => {
                     let cases = &self.func.tables[Table(table)].cases;
-                    if cases.len() > CASES {
+                    if cases.len() > CASES || self.copied_cases + cases.len() > ALL_CASES {
                         return None;
                     }
                     let ends = cases.iter().map(|case| case.0);
                     let is_table = is_dense(ends.clone().min()?, ends.max()?, cases.len());
-                    return is_table.then_some(cases.len());
+                    return is_table.then_some((path, cases.len()));
                 }
-                MInst::Jump => block = self.target(block, 0),
+                MInst::Jump => self.target(block, 0),
+                MInst::Branch(_) if !self.keeps_jumps => {
+                    let [then, els] = [0, 1].map(|n| self.target(block, n));
+                    let goes_on = |&way: &u32| then != els && self.leads_to_dispatch(way);
+                    [then, els].into_iter().find(goes_on)?
+                }
                 _ => return None,
-            }
+            };
         }
         None
+    }
+
+    /// Whether a block ends in a jump by a table, or only leads to one that does.
+    fn leads_to_dispatch(&self, block: u32) -> bool {
+        let last = self.code.blocks[block as usize].insts.end as usize - 1;
+        let is_jump = self.code.insts[last] == MInst::Jump;
+        self.dispatches(block) || (is_jump && self.dispatches(self.target(block, 0)))
     }
 }
 
