@@ -42,6 +42,11 @@ pub trait Env {
         None
     }
 
+    /// How many bytes a variable of known contents takes.
+    fn size(&self, _symbol: SymbolId) -> Option<u64> {
+        None
+    }
+
     /// The function of the C library that calls of a symbol are sure to reach.
     fn library(&self, _symbol: SymbolId) -> Option<LibraryFunction> {
         None
@@ -426,6 +431,12 @@ impl Env for ModuleEnv<'_, '_> {
             }
             _ => None,
         }
+    }
+
+    fn size(&self, symbol: SymbolId) -> Option<u64> {
+        let initializer = own_initializer(self.module.globals.get(GlobalId(symbol.0))?)?;
+        let ty = self.module.const_type(initializer);
+        Some(self.info?.layout(self.module, ty)?.store_size)
     }
 
     fn library(&self, symbol: SymbolId) -> Option<LibraryFunction> {

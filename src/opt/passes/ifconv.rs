@@ -189,11 +189,7 @@ fn diamond(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Diamond> {
 
 /// What a side stores on the way.
 fn stores_of(func: &Function, side: Side) -> impl Iterator<Item = Inst> + '_ {
-    let insts = side
-        .over
-        .into_iter()
-        .flat_map(|over| func.block_insts(over));
-    insts.filter(|&inst| matches!(func.insts[inst], InstData::Store { .. }))
+    insts_of(func, side).filter(|&inst| matches!(func.insts[inst], InstData::Store { .. }))
 }
 
 /// The stores of both sides, or of one and of the block of the branch, if they are to the same place.
@@ -293,11 +289,13 @@ fn is_same(func: &Function, sides: [Side; 2], [x, y]: [Value; 2], depth: usize) 
 
 /// What a side reads on the way.
 fn loads_of(func: &Function, side: Side) -> impl Iterator<Item = Inst> + '_ {
-    let insts = side
-        .over
-        .into_iter()
-        .flat_map(|over| func.block_insts(over));
-    insts.filter(|&inst| matches!(func.insts[inst], InstData::Load { .. }))
+    insts_of(func, side).filter(|&inst| matches!(func.insts[inst], InstData::Load { .. }))
+}
+
+/// What a side does on the way.
+fn insts_of(func: &Function, side: Side) -> impl Iterator<Item = Inst> + '_ {
+    let over = side.over.into_iter();
+    over.flat_map(|over| func.block_insts(over))
 }
 
 /// Whether two loads, one on each side, are of the same type at the same address but for a constant, where something is

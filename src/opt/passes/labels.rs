@@ -7,20 +7,20 @@
 //! ```
 //!
 //! So do interpreters with computed gotos. The address may be passed on from several blocks, each of which has read it from
-//! the same table or knows it; then they pass the place. Nothing may ever write to the table.
-//! What is read from outside of it is no address of a block, and goes where it went.
+//! the same table or knows it; then they pass the place. Nothing may ever write to the table, which must be all of a
+//! variable, and the place a number of few bits: so nothing else leads there, and what is behind it is no part of anything.
 
 use crate::entity::Entity;
 use crate::lir::{
-    BinaryOp, Block, Builder, Function, Inst, InstData, MemFlags, SymbolId, Table, Type, Value,
-    ValueDef,
+    BinaryOp, Block, Builder, Function, Inst, InstData, MemFlags, SymbolId, Table, Type, UnaryOp,
+    Value, ValueDef,
 };
 use crate::opt::Cx;
 use crate::opt::env::{Env, Initial};
 use crate::opt::rewrite::rebuild::{self, Map, Rewriter};
 
 /// So many entries a table has at most.
-const MOST: usize = 1024;
+const MOST: u64 = 1024;
 
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -59,13 +59,6 @@ struct PassedLabel {
 enum Place {
     At(Value),
     Known(u64),
-}
-
-/// The table from which a label is read, with the place.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct LabelTable {
-    symbol: SymbolId,
-    offset: i64,
 }
 
 fn find(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Dispatch> {
@@ -143,7 +136,7 @@ fn find(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Dispatch> {
 }
 
 /// The table and the place in it from which a value is read.
-fn read(func: &Function, label: Value) -> Option<(LabelTable, Value)> {
+fn read(func: &Function, label: Value) -> Option<(SymbolId, Value)> {
     let InstData::Load {
         ty: Type::I64,
         flags: MemFlags::PLAIN,
@@ -169,21 +162,36 @@ fn read(func: &Function, label: Value) -> Option<(LabelTable, Value)> {
     else {
         return None;
     };
-    let offset = [start, more, offset].map(i64::from).iter().sum();
-    Some((LabelTable { symbol, offset }, index))
+    let is_start = [start, more, offset] == [0; 3];
+    (is_start && has_few_bits(func, index)).then_some((symbol, index))
 }
 
-/// The labels of a table, as far as its entries are that; unless there are some in front of where it is said to start.
-fn entries(env: &dyn Env, table: LabelTable, labels: SymbolId) -> Option<Vec<u64>> {
-    let entry = |at: i64| match env.initial(table.symbol, table.offset + 8 * at, 8)? {
+/// Whether a number cannot wrap where it is multiplied by the size of an address.
+fn has_few_bits(func: &Function, index: Value) -> bool {
+    match func.def_data(index) {
+        Some(InstData::Unary { op, arg, .. }) => {
+            matches!(op, UnaryOp::Sext | UnaryOp::Uext) && func.ty(arg) != Type::I64
+        }
+        Some(InstData::Binary {
+            op: BinaryOp::And,
+            args: [_, mask],
+            ..
+        }) => func
+            .as_iconst(mask)
+            .is_some_and(|mask| mask <= u32::MAX.into()),
+        _ => false,
+    }
+}
+
+/// The labels of a table, if it has nothing else.
+fn entries(env: &dyn Env, table: SymbolId, labels: SymbolId) -> Option<Vec<u64>> {
+    let size = env.size(table)?;
+    let entry = |at: u64| match env.initial(table, i64::try_from(8 * at).ok()?, 8)? {
         Initial::Address(symbol, offset) if symbol == labels => u64::try_from(offset).ok(),
         _ => None,
     };
-    if entry(-1).is_some() {
-        return None;
-    }
-    let entries: Vec<u64> = (0..).map_while(entry).take(MOST + 1).collect();
-    (!entries.is_empty() && entries.len() <= MOST).then_some(entries)
+    let fits = size.is_multiple_of(8) && size / 8 <= MOST;
+    fits.then(|| (0..size / 8).map(entry).collect())?
 }
 
 /// How often a value is used.

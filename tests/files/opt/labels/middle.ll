@@ -1,7 +1,8 @@
-; A place that is counted from the middle of the table: what is in front of it is not known to be a label.
+; Not of a place that is counted from the middle of the table: it may be one in front of that.
 ; passes: gvn labels tidy
 @table = internal constant [3 x ptr] [ptr blockaddress(@f, %one), ptr blockaddress(@f, %two), ptr blockaddress(@f, %three)]
-define i64 @f(i64 %i) {
+define i64 @f(i8 %n) {
+  %i = sext i8 %n to i64
   %p = getelementptr ptr, ptr getelementptr (ptr, ptr @table, i64 1), i64 %i
   %to = load ptr, ptr %p
   indirectbr ptr %to, [ label %one, label %two, label %three ]
@@ -13,23 +14,24 @@ three:
   ret i64 3
 }
 ; expect:
-; function @f(i64) -> i64 {
-; block0(v0: i64):
-;     v1 = symbol_addr @table
-;     v2 = lea v1 + v0 * 8
-;     v3 = load.i64 v2 + 8
-;     v4 = symbol_addr symbol2
-;     v5 = sub.i64 v3, v4
-;     switch v5, block1 [0: block2, 1: block3, 2: block4]
+; function @f(i8) -> i64 {
+; block0(v0: i8):
+;     v1 = sext.i64 v0
+;     v2 = symbol_addr @table
+;     v3 = lea v2 + v1 * 8
+;     v4 = load.i64 v3 + 8
+;     v5 = symbol_addr symbol2
+;     v6 = sub.i64 v4, v5
+;     switch v6, block1 [0: block2, 1: block3, 2: block4]
 ; block1:
 ;     trap unreachable
 ; block2:
-;     v6 = iconst.i64 1
-;     return v6
-; block3:
-;     v7 = iconst.i64 2
+;     v7 = iconst.i64 1
 ;     return v7
-; block4:
-;     v8 = iconst.i64 3
+; block3:
+;     v8 = iconst.i64 2
 ;     return v8
+; block4:
+;     v9 = iconst.i64 3
+;     return v9
 ; }

@@ -1,7 +1,8 @@
 ; The place is passed on in the stead of the label; that of a label that is known is known.
 ; passes: gvn labels tidy
 @table = internal constant [3 x ptr] [ptr blockaddress(@f, %one), ptr blockaddress(@f, %two), ptr blockaddress(@f, %three)]
-declare i64 @next()
+declare i32 @next()
+declare i64 @more()
 declare void @tick()
 define i64 @f(ptr %x) {
   br label %start
@@ -13,13 +14,15 @@ dispatch:
   indirectbr ptr %to, [ label %one, label %two, label %three ]
 one:
   %n1 = add i64 %n, 1
-  %i = call i64 @next()
+  %m = call i32 @next()
+  %i = zext i32 %m to i64
   %p = getelementptr ptr, ptr @table, i64 %i
   %next = load ptr, ptr %p
   br label %dispatch
 two:
   %n2 = mul i64 %n, 3
-  %k = call i64 @next()
+  %l = call i64 @more()
+  %k = and i64 %l, 255
   %q = getelementptr ptr, ptr @table, i64 %k
   %other = load ptr, ptr %q
   call void @tick()
@@ -29,10 +32,12 @@ three:
 }
 ; expect:
 ; function @f(i64) -> i64 {
-;     sig0 = () -> i64
-;     sig1 = ()
+;     sig0 = () -> i32
+;     sig1 = () -> i64
+;     sig2 = ()
 ;     callee0 = @next sig0
-;     callee1 = @tick sig1
+;     callee1 = @more sig1
+;     callee2 = @tick sig2
 ; block0(v0: i64):
 ;     v3 = iconst.i64 0
 ;     v4 = iconst.i64 1
@@ -42,16 +47,19 @@ three:
 ; block2:
 ;     trap unreachable
 ; block3:
-;     v8 = iconst.i64 1
-;     v9 = add.i64 v2, v8
-;     v10 = call callee0() ; @next
-;     jump block1(v10, v9)
+;     v10 = iconst.i64 1
+;     v11 = add.i64 v2, v10
+;     v12 = call callee0() ; @next
+;     v13 = uext.i64 v12
+;     jump block1(v13, v11)
 ; block4:
 ;     v5 = iconst.i64 3
 ;     v6 = mul.i64 v2, v5
-;     v7 = call callee0() ; @next
-;     call callee1() ; @tick
-;     jump block1(v7, v6)
+;     v7 = call callee1() ; @more
+;     v8 = iconst.i64 255
+;     v9 = and.i64 v7, v8
+;     call callee2() ; @tick
+;     jump block1(v9, v6)
 ; block5:
 ;     return v2
 ; }

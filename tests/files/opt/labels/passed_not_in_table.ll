@@ -1,7 +1,8 @@
 ; Not where a label is passed that the table does not have.
 ; passes: gvn labels tidy
 @table = internal constant [2 x ptr] [ptr blockaddress(@f, %one), ptr blockaddress(@f, %three)]
-declare i64 @next()
+declare i32 @next()
+declare i64 @more()
 declare void @tick()
 define i64 @f(ptr %x) {
   br label %start
@@ -13,13 +14,15 @@ dispatch:
   indirectbr ptr %to, [ label %one, label %two, label %three ]
 one:
   %n1 = add i64 %n, 1
-  %i = call i64 @next()
+  %m = call i32 @next()
+  %i = zext i32 %m to i64
   %p = getelementptr ptr, ptr @table, i64 %i
   %next = load ptr, ptr %p
   br label %dispatch
 two:
   %n2 = mul i64 %n, 3
-  %k = call i64 @next()
+  %l = call i64 @more()
+  %k = and i64 %l, 255
   %q = getelementptr ptr, ptr @table, i64 %k
   %other = load ptr, ptr %q
   call void @tick()
@@ -29,37 +32,42 @@ three:
 }
 ; expect:
 ; function @f(i64) -> i64 {
-;     sig0 = () -> i64
-;     sig1 = ()
+;     sig0 = () -> i32
+;     sig1 = () -> i64
+;     sig2 = ()
 ;     callee0 = @next sig0
-;     callee1 = @tick sig1
+;     callee1 = @more sig1
+;     callee2 = @tick sig2
 ; block0(v0: i64):
-;     v3 = symbol_addr symbol4 + 2
+;     v3 = symbol_addr symbol5 + 2
 ;     v4 = iconst.i64 0
 ;     jump block1(v3, v4)
 ; block1(v1: i64, v2: i64):
-;     v5 = symbol_addr symbol4
+;     v5 = symbol_addr symbol5
 ;     v6 = sub.i64 v1, v5
 ;     switch v6, block2 [0: block3, 2: block4, 1: block5]
 ; block2:
 ;     trap unreachable
 ; block3:
-;     v13 = iconst.i64 1
-;     v14 = add.i64 v2, v13
-;     v15 = call callee0() ; @next
-;     v16 = symbol_addr @table
-;     v17 = lea v16 + v15 * 8
-;     v18 = load.i64 v17
-;     jump block1(v18, v14)
+;     v15 = iconst.i64 1
+;     v16 = add.i64 v2, v15
+;     v17 = call callee0() ; @next
+;     v18 = uext.i64 v17
+;     v19 = symbol_addr @table
+;     v20 = lea v19 + v18 * 8
+;     v21 = load.i64 v20
+;     jump block1(v21, v16)
 ; block4:
 ;     v7 = iconst.i64 3
 ;     v8 = mul.i64 v2, v7
-;     v9 = call callee0() ; @next
-;     v10 = symbol_addr @table
-;     v11 = lea v10 + v9 * 8
-;     v12 = load.i64 v11
-;     call callee1() ; @tick
-;     jump block1(v12, v8)
+;     v9 = call callee1() ; @more
+;     v10 = iconst.i64 255
+;     v11 = and.i64 v9, v10
+;     v12 = symbol_addr @table
+;     v13 = lea v12 + v11 * 8
+;     v14 = load.i64 v13
+;     call callee2() ; @tick
+;     jump block1(v14, v8)
 ; block5:
 ;     return v2
 ; }
