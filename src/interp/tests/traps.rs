@@ -58,9 +58,9 @@ fn a_bad_address_ends_the_program() {
     assert_eq!(program.get(0, &[cell.as_ptr() as u64]), 42);
 }
 
-#[test]
-fn a_call_of_null_ends_the_program() {
-    let program = Program::new(&[function(&[W], &[], |b, p| {
+/// A function that calls the address that it is given.
+fn calls_its_argument() -> lir::Function {
+    function(&[W], &[], |b, p| {
         let sig = super::sig(b, &[], &[]);
         let args = b.list(&[]);
         b.effect(InstData::CallIndirect {
@@ -69,7 +69,12 @@ fn a_call_of_null_ends_the_program() {
             args,
         });
         b.ret(&[]);
-    })]);
+    })
+}
+
+#[test]
+fn a_call_of_null_ends_the_program() {
+    let program = Program::new(&[calls_its_argument()]);
     assert_eq!(ended(&program, 0, &[0]).kind, TrapKind::BadAddress(Some(0)));
 }
 
@@ -162,16 +167,7 @@ fn a_panic_of_who_makes_functions_is_one_of_who_has_called_the_program() {
                 call_symbol(b, 2, &[], &[], &[]);
                 b.ret(&[]);
             }),
-            function(&[W], &[], |b, p| {
-                let sig = super::sig(b, &[], &[]);
-                let args = b.list(&[]);
-                b.effect(InstData::CallIndirect {
-                    sig,
-                    addr: p[0],
-                    args,
-                });
-                b.ret(&[]);
-            }),
+            calls_its_argument(),
         ],
         &[std::ptr::null()],
     );

@@ -390,10 +390,8 @@ impl Engine {
         let Some(group) = self.group_of(caller) else {
             return false;
         };
-        let (place, budget) = (
-            (caller.0, ENTRY),
-            entries.budget(function).load(Ordering::Relaxed),
-        );
+        let place = (caller.0, ENTRY);
+        let budget = entries.budget(function).load(Ordering::Relaxed);
         {
             let mut cold = group.tiers.cold();
             let Some(cold) = cold.get_mut(&caller.0) else {

@@ -9,7 +9,7 @@
 //! comparison holds. If the step cannot wrap before the comparison ends the loop, all it counts
 //! lies between the start and that end; else it is in no known interval but that of the comparison.
 //!
-//! Instructions are replaced where they stand: values keep their numbers. Only the rest of what is less than twice what
+//! Instructions are replaced where they stand: values keep their numbers. Only the remainder of what is less than twice what
 //! it is divided by is computed by three others, of which one subtracts: so goes what counts around a ring.
 
 use crate::entity::Entity;
@@ -31,18 +31,18 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     for (inst, data) in found.simpler.drain(..) {
         func.insts[inst] = data;
     }
-    if found.rests.is_empty() {
+    if found.remainders.is_empty() {
         // No value has become another one, so `widen` need not look again.
         cx.behind = Some(found);
         return;
     }
-    found.rests.sort_unstable();
-    subtract(func, cx, &found.rests);
+    found.remainders.sort_unstable();
+    subtract(func, cx, &found.remainders);
     cx.replace(func);
 }
 
-/// Computes rests by a subtraction, or by none.
-fn subtract(func: &Function, cx: &mut Cx<'_>, rests: &[Inst]) {
+/// Computes remainders by a subtraction, or by none.
+fn subtract(func: &Function, cx: &mut Cx<'_>, remainders: &[Inst]) {
     let graph = &*cx.graph;
     let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     for &block in graph.reverse_post_order() {
@@ -51,7 +51,7 @@ fn subtract(func: &Function, cx: &mut Cx<'_>, rests: &[Inst]) {
             let (InstData::Binary { ty, args, .. }, Some(result), Ok(_)) = (
                 func.insts[inst],
                 func.result(inst),
-                rests.binary_search(&inst),
+                remainders.binary_search(&inst),
             ) else {
                 out.copy(func, inst, &mut map);
                 continue;
@@ -59,8 +59,8 @@ fn subtract(func: &Function, cx: &mut Cx<'_>, rests: &[Inst]) {
             out.origin = func.origins[inst];
             let [x, by] = args.map(|value| map.values[value.index()]);
             let less = out.binary(BinaryOp::Sub, x, by);
-            let is_rest = out.icmp(IntCond::Ult, x, by);
-            let args = [is_rest, x, less];
+            let is_remainder = out.icmp(IntCond::Ult, x, by);
+            let args = [is_remainder, x, less];
             map.values[result.index()] = out.value(InstData::Select { ty, args }, ty);
         }
     }
@@ -74,8 +74,8 @@ pub(crate) struct Ranges {
     pub whole: Vec<bool>,
     /// What instructions can be replaced by.
     simpler: Vec<(Inst, InstData)>,
-    /// Operations that give the rest of what is less than twice what it is divided by.
-    rests: Vec<Inst>,
+    /// Operations that give the remainder of what is less than twice what it is divided by.
+    remainders: Vec<Inst>,
 }
 
 impl Ranges {
@@ -92,7 +92,7 @@ impl Ranges {
             found: Ranges {
                 whole: vec![false; func.insts.len()],
                 simpler: Vec::new(),
-                rests: Vec::new(),
+                remainders: Vec::new(),
             },
         };
         walk.run();
@@ -180,7 +180,7 @@ impl Walk<'_> {
                 let range = self.evaluate(inst, func.ty(value));
                 self.now[value.index()] = range;
                 match self.simpler(data, func.ty(value), range) {
-                    _ if self.is_rest_of_twice(data) => self.found.rests.push(inst),
+                    _ if self.is_less_than_twice(data) => self.found.remainders.push(inst),
                     Some(simpler) => self.found.simpler.push((inst, simpler)),
                     None => {}
                 }
@@ -483,9 +483,9 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether an operation gives the rest of what may be at least what it is divided by, and is less than twice that.
+    /// Whether an operation gives the remainder of what may be at least what it is divided by, and is less than twice that.
     /// Of a power of two it is a few bits.
-    fn is_rest_of_twice(&self, data: InstData) -> bool {
+    fn is_less_than_twice(&self, data: InstData) -> bool {
         let InstData::Binary {
             op: BinaryOp::Srem | BinaryOp::Urem,
             args,

@@ -9,7 +9,7 @@ use crate::x64::optimizing::vcode::VBlock;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// Divisions of a block whose rests are looked for behind them, at most at a time.
+/// Divisions of a block whose remainders are looked for behind them, at most at a time.
 const DIVISIONS: usize = 8;
 /// How many bitwise operations of truth values are looked through.
 const TRUTH_DEPTH: u32 = 3;
@@ -27,9 +27,9 @@ pub(crate) struct Facts {
     pub need: Vec<bool>,
     /// Whether an instruction has become part of another one.
     pub sunk: Vec<bool>,
-    /// Of a division of which the rest is computed behind it in the same block, or the other way round: that one, which
+    /// Of a division whose remainder is computed behind it in the same block, or the other way round: that one, which
     /// has become part of it.
-    pub both: FxHashMap<Inst, Inst>,
+    pub paired_divisions: FxHashMap<Inst, Inst>,
     /// The last block of the order that uses a value, by itself or under an alias.
     pub last: Vec<u32>,
     /// Whether a block of the order hardly ever runs.
@@ -112,8 +112,8 @@ fn tested(data: InstData) -> Option<Value> {
     }
 }
 
-/// The operation that gives the rest of a division, or the quotient whose rest an operation gives.
-fn rest(data: InstData) -> Option<InstData> {
+/// The operation that gives the remainder of a division, or the quotient whose remainder an operation gives.
+fn remainder(data: InstData) -> Option<InstData> {
     let InstData::Binary { op, ty, args } = data else {
         return None;
     };
@@ -148,7 +148,7 @@ pub(super) fn collect_facts(cx: &mut Selector<'_>) {
     facts.epochs.clear();
     facts.epochs.resize(func.insts.len(), 0);
     facts.cold.clear();
-    facts.both.clear();
+    facts.paired_divisions.clear();
     let mut epoch = 0;
     let mut divisions = SmallVec::<[Inst; DIVISIONS]>::new();
     for (index, node) in (0..).zip(&cx.order.nodes) {
@@ -160,10 +160,10 @@ pub(super) fn collect_facts(cx: &mut Selector<'_>) {
             if data.is_call() {
                 divisions.clear();
             }
-            if let Some(other) = rest(data) {
+            if let Some(other) = remainder(data) {
                 match divisions.iter().find(|&&inst| func.insts[inst] == other) {
                     Some(&first) => {
-                        facts.both.insert(first, inst);
+                        facts.paired_divisions.insert(first, inst);
                         facts.sunk[inst.0 as usize] = true;
                         divisions.retain(|other| *other != first);
                     }

@@ -338,7 +338,7 @@ fn divide(cx: &mut Selector<'_>, result: Value, op: BinaryOp, ty: Type, a: Value
     } else {
         cx.emit(MInst::Imm(0), &[Operand::reg_def(high)]);
     }
-    let other = cx.facts.both.get(&cx.inst).copied();
+    let other = cx.facts.paired_divisions.get(&cx.inst).copied();
     let other = match other.and_then(|other| cx.func.result(other)) {
         Some(other) => cx.own(other),
         None => cx.temp(RegClass::Int),
