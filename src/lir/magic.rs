@@ -22,9 +22,24 @@ pub(crate) fn long_magic(width: u32, by: u64) -> (u64, u32) {
     (magic as u64, log)
 }
 
+/// The least shift `s` and multiplier `m` below `2^width` with which `(x * m) >> (width + s)`, and one more where `x` is
+/// negative, is `x / by` for all signed `x` of `width` bits. `by` is at least 3 and no power of two.
+pub(crate) fn signed_magic(width: u32, by: u64) -> (u64, u32) {
+    let log = 64 - (by - 1).leading_zeros();
+    let with_shift = |shift: u32| {
+        let power = 1u128 << (width + shift);
+        let magic = power / u128::from(by) + 1;
+        (magic, magic * u128::from(by) - power)
+    };
+    // The last one always has an error small enough.
+    let is_exact = |&shift: &u32| with_shift(shift).1 <= 1 << (shift + 1);
+    let shift = (0..log - 1).find(is_exact).unwrap_or(log - 1);
+    (with_shift(shift).0 as u64, shift)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{long_magic, unsigned_magic};
+    use super::{long_magic, signed_magic, unsigned_magic};
 
     /// With no more than 16 bits between, as lanes have.
     fn divide(x: u64, by: u64, bits: u32) -> Option<u64> {
@@ -51,5 +66,30 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn signed_words_are_divided_by_each_constant() {
+        for by in (3..=0x8000_i64).filter(|by| !by.unsigned_abs().is_power_of_two()) {
+            let (magic, shift) = signed_magic(16, by.unsigned_abs());
+            assert!(magic < 1 << 16);
+            let divide = |x: i64| ((x * magic as i64) >> (16 + shift)) + i64::from(x < 0);
+            // Where a quotient changes.
+            for multiple in (0..0x8000).step_by(by as usize) {
+                for x in [multiple, (multiple + by - 1).min(0x7fff)] {
+                    assert_eq!(divide(x), x / by, "{x} / {by}");
+                    assert_eq!(divide(-x - 1), (-x - 1) / by, "{} / {by}", -x - 1);
+                    assert_eq!(divide(-x), -x / by, "{} / {by}", -x);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn signed_multipliers_have_no_bit_too_many() {
+        assert_eq!(signed_magic(32, 10), (0x6666_6667, 2));
+        assert_eq!(signed_magic(32, 3), (0x5555_5556, 0));
+        assert_eq!(signed_magic(32, 7), (0x9249_2493, 2));
+        assert_eq!(signed_magic(64, 10), (0x6666_6666_6666_6667, 2));
     }
 }

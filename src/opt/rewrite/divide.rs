@@ -2,7 +2,7 @@
 
 use super::emit::Emit;
 use crate::lir::BinaryOp::{Add, And, Ashr, Fmul, Lshr, Mul, Smulhi, Sub, Umulhi};
-use crate::lir::magic::{long_magic, unsigned_magic};
+use crate::lir::magic::{long_magic, signed_magic, unsigned_magic};
 use crate::lir::signed;
 use crate::lir::{Type, UnaryOp, Value};
 
@@ -133,15 +133,6 @@ fn with_sign(e: &mut Emit<'_, '_>, ty: Type, quotient: Value, by: i64) -> Value 
         }
         false => quotient,
     }
-}
-
-/// The multiplier and the shift beyond the width by which the quotient, rounded down, of numbers of
-/// `width` bits comes out: `2^(width + shift) / by` rounded up, less than `2^width`.
-fn signed_magic(width: u32, by: u64) -> (u64, u32) {
-    let log = 64 - (by - 1).leading_zeros();
-    let shift = log - 1;
-    let magic = (1u128 << (width + shift)) / u128::from(by) + 1;
-    (magic as u64, shift)
 }
 
 fn sdiv64(e: &mut Emit<'_, '_>, a: Value, by: u64) -> Value {

@@ -14,9 +14,8 @@ define i32 @f(i32 %a) {
 ; @f:
 ;     mov t0, rdi
 ;     sar t0d, 0x1f
-;     movsxd rax, edi
-;     mov t1d, -0x55555555
-;     imul rax, t1
-;     sar rax, 0x21
+;     movsxd t1, edi
+;     imul rax, t1, 0x55555556
+;     sar rax, 0x20
 ;     sub eax, t0d
 ;     ret
