@@ -2,7 +2,7 @@
 //!
 //! Memory: [`access`] finds loads and stores, [`alias`], [`based`] and [`linear`] find which may overlap,
 //! [`memory`] knows what is there, [`overwritten`] which stores nobody reads, [`slots`] which parts of the frame can be values. Numbers: [`interval`], [`flag`].
-//! Loops: [`iteration`], [`loop_effects`]. Where values become known: [`owners`].
+//! Loops: [`iteration`], [`loop_effects`]. Values: where they become known ([`owners`]), how often they are used ([`uses`]).
 
 pub(super) mod access;
 pub(super) mod alias;
@@ -16,3 +16,4 @@ pub(super) mod memory;
 pub(super) mod overwritten;
 pub(super) mod owners;
 pub(super) mod slots;
+pub(super) mod uses;

@@ -13,6 +13,7 @@ use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
 use crate::opt::analyses::loop_effects::{self, LEVELS, LoopEffects, STORES, passes};
+use crate::opt::analyses::uses;
 use crate::opt::rewrite::preheaders::{self, Preheaders};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 
@@ -46,7 +47,7 @@ impl Homes {
         let effects = loop_effects::find(func, cx, loops, &memory);
         // How many values of each kind leave a loop, less those that then are needed no more inside.
         let mut moved = vec![[0u32; 2]; effects.len()];
-        let uses = uses(func, order);
+        let uses = uses::counts(func, order);
         // The innermost loop that each value is computed in, as things stand.
         let mut inside: Vec<u32> = vec![NONE; func.values.len()];
         let mut homes = Homes {
@@ -134,15 +135,6 @@ impl Homes {
         }
         homes
     }
-}
-
-/// How many times each value is used.
-fn uses(func: &Function, order: &[Block]) -> Vec<u32> {
-    let mut uses = vec![0; func.values.len()];
-    for inst in order.iter().flat_map(|&block| func.block_insts(block)) {
-        func.for_each_use(inst, |value| uses[value.index()] += 1);
-    }
-    uses
 }
 
 /// What engines make where it is used.

@@ -22,6 +22,7 @@ pub(super) mod records;
 pub(super) mod recurse;
 pub(super) mod sccp;
 pub(super) mod specialize;
+pub(super) mod split;
 pub(super) mod strength;
 pub(super) mod thread;
 pub(super) mod tidy;
@@ -64,7 +65,7 @@ pub struct Pass {
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, RANGES, WIDEN, GVN,
     LABELS, DSE, BOUNDS, GATHER, MEMBERS, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY,
-    IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, RECORDS, THREAD,
+    IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, RECORDS, SPLIT, THREAD,
 ];
 
 const INLINE: Pass = Pass {
@@ -172,6 +173,11 @@ const RECORDS: Pass = Pass {
     says: "branches to choose where a loop keeps the place of the least or greatest that it has found",
     run: records::run,
 };
+const SPLIT: Pass = Pass {
+    name: "split",
+    says: "branches on two conditions one after the other where the second takes work",
+    run: split::run,
+};
 const SCCP: Pass = Pass {
     name: "sccp",
     says: "propagates constants along the ways that can be taken, around loops too",
@@ -247,10 +253,10 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 31] = [
+pub(super) const REMAINING: [Pass; 32] = [
     OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, RANGES, WIDEN, GVN, LABELS, DSE, THREAD, TIDY,
     BOUNDS, GATHER, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE,
-    REUSE, CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, TIDY,
+    REUSE, CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, SPLIT, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.
