@@ -12,6 +12,7 @@ pub(super) mod inline;
 pub(super) mod invert;
 pub(super) mod labels;
 pub(super) mod licm;
+pub(super) mod lookup;
 pub(super) mod masked;
 pub(super) mod mem2reg;
 pub(super) mod members;
@@ -64,8 +65,8 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, RANGES, WIDEN, GVN,
-    LABELS, DSE, BOUNDS, GATHER, MEMBERS, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY,
-    IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, RECORDS, SPLIT, THREAD,
+    LABELS, DSE, BOUNDS, GATHER, MEMBERS, MASKED, LOOKUP, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE,
+    CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, RECORDS, SPLIT, THREAD,
 ];
 
 const INLINE: Pass = Pass {
@@ -203,6 +204,11 @@ const MASKED: Pass = Pass {
     says: "stores at once those lanes of a vector that branches store one by one",
     run: masked::run,
 };
+const LOOKUP: Pass = Pass {
+    name: "lookup",
+    says: "looks up in a table what a switch chooses between constants",
+    run: lookup::run,
+};
 const IFCONV: Pass = Pass {
     name: "ifconv",
     says: "makes choices of branches that only choose between values",
@@ -253,10 +259,10 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 32] = [
+pub(super) const REMAINING: [Pass; 33] = [
     OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, RANGES, WIDEN, GVN, LABELS, DSE, THREAD, TIDY,
-    BOUNDS, GATHER, MASKED, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE,
-    REUSE, CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, SPLIT, TIDY,
+    BOUNDS, GATHER, MASKED, LOOKUP, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS,
+    VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, SPLIT, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.
