@@ -38,8 +38,12 @@ pub(crate) struct Facts {
     pub epochs: Vec<u32>,
     /// Whether a value lives across calls.
     pub wide: Vec<bool>,
-    /// In which stretch of code without calls a value is defined.
+    /// Whether a value lives across calls, or across divisions.
+    pub long: Vec<bool>,
+    /// In which stretch of code without calls, or without divisions, a value is defined.
     pub born: Vec<u32>,
+    /// Whether a value that does not live across calls is used in a certain register.
+    pub fixed: Vec<bool>,
     /// Which stack slots are used.
     pub slots: Vec<bool>,
     /// The machine block of each block of the order; those of its critical edges follow.

@@ -1,6 +1,6 @@
 //! Integer arithmetic.
 
-use super::{Operands, Selector, address, carry, float, flow, vector};
+use super::{Operands, Selector, across_calls, address, carry, float, flow, vector};
 use crate::lir::{BinaryOp, InstData, Type, UnaryOp, Value};
 use crate::x64::asm::Opcode;
 use crate::x64::opcode::{Alu, Shift, imm_form, in_register, sign_extend};
@@ -112,8 +112,13 @@ fn add(cx: &mut Selector<'_>, result: Value, ty: Type, a: Value, b: Value) {
 
 /// The operands for an instruction that overwrites the first one.
 pub(super) fn modifying(cx: &mut Selector<'_>, result: Value, a: VReg) -> Operands {
+    let own = cx.own(result);
+    let a = match across_calls::is_taken_along(cx, a, own) {
+        true => cx.copy_of(a),
+        false => a,
+    };
     let mut ops = Operands::new();
-    ops.push(Operand::reg_reuse_def(cx.own(result), 1));
+    ops.push(Operand::reg_reuse_def(own, 1));
     ops.push(Operand::reg_use(a));
     ops
 }

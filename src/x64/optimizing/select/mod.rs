@@ -430,11 +430,19 @@ impl Selector<'_> {
         let vreg = self.reg(value);
         let root = self.root(value);
         if vreg.vreg() != root.0 as usize || !across_calls::is_wide(self, root) {
+            if let Some(fixed) = self.facts.fixed.get_mut(vreg.vreg()) {
+                *fixed = true;
+            }
             return Operand::reg_fixed_use(vreg, preg(reg));
         }
+        Operand::reg_fixed_use(self.copy_of(vreg), preg(reg))
+    }
+
+    /// A copy of a register, in another one.
+    pub(super) fn copy_of(&mut self, vreg: VReg) -> VReg {
         let to = self.temp(vreg.class());
         self.emit(MInst::Move, &[Operand::reg_def(to), Operand::any_use(vreg)]);
-        Operand::reg_fixed_use(to, preg(reg))
+        to
     }
 
     /// A definition of a value in a certain register, and what has to follow the instruction.

@@ -42,31 +42,19 @@ large:
 ;     mov t0, rdi
 ;     xor t1d, t1d
 ;     cmp t0, 2
-;     mov t2, t0
-;     jae .1
-;     mov rax, t2
-;     jmp .4
-; .1:
+;     jb .2
 ;     xor t1d, t1d
-;     mov t3, t2
 ;     nop
-; .2:
-;     lea rdi, [t3-1]
-;     mov t4, t3
+; .1:
+;     lea rdi, [t0-1]
 ;     call itself
-;     mov t5, t4
-;     add t5, -2
-;     mov t6, t5
+;     add t0, -2
 ;     add t1, rax
-;     cmp t6, 2
-;     jb .3
-;     mov t3, t6
-;     jmp .2
-; .3:
-;     mov rax, t6
-; .4:
+;     cmp t0, 2
+;     jae .1
+; .2:
+;     mov rax, t0
 ;     add rax, t1
-;     mov t7, rax
 ;     add rsp, 8
 ;     pop s1
 ;     pop s0

@@ -1,12 +1,12 @@
 ; test: switches that choose between constants: with a default among them and around it, with one that goes elsewhere, around zero,
 ; and between constants that differ in all of their bits.
 ; exit: 0
-; stdout: 0 31 28 31 30 31 30 31 31 30 31 30 31 0
-; stdout: 0 2 1 0 1 0 2 0
-; stdout: 100 -7 7 3 0 100
-; stdout: 4 9223372036854775807 -9223372036854775808 0 -1 4
-; stdout: -5 20 50 80 110 -5
-@number = private constant [5 x i8] c"%ld \00"
+; stdout: 0,31,28,31,30,31,30,31,31,30,31,30,31,0,
+; stdout: 0,2,1,0,1,0,2,0,
+; stdout: 100,-7,7,3,0,100,
+; stdout: 4,9223372036854775807,-9223372036854775808,0,-1,4,
+; stdout: -5,20,50,80,110,-5,
+@number = private constant [5 x i8] c"%ld,\00"
 @space = private constant [2 x i8] c"\0A\00"
 declare i32 @printf(ptr, ...)
 define i32 @days(i32 %v) noinline {
