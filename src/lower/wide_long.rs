@@ -88,8 +88,8 @@ pub(super) fn trap_if_zero(cx: &mut Cx<'_>, divisor: &[Value]) {
     }
     let zero = wide_int::imm(cx, 0);
     let any = cx.b.icmp(IntCond::Ne, any, zero);
-    let any = scalar::zext(cx, any, Scalar::full(Type::I8), Scalar::PTR);
-    let one = wide_int::imm(cx, 1);
+    let any = scalar::zext(cx, any, Scalar::full(Type::I8), Scalar::full(Type::I32));
+    let one = cx.constant(Type::I32, 1);
     cx.b.binary(BinaryOp::Udiv, one, any);
 }
 

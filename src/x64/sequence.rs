@@ -52,6 +52,35 @@ pub(crate) fn unsigned_to_float(asm: &mut Asm, ty: Type, [to, source]: [Reg; 2])
     asm.land(done);
 }
 
+/// Divides `rax` by a register other than `rdx`: the quotient is in `rax` then, the remainder in `rdx`. Numbers of 64 bits that
+/// are not negative and need no more than 32 are divided as such: that takes processors less time, some a third of it,
+/// and most are.
+pub(crate) fn divide(asm: &mut Asm, signed: bool, ty: Type, by: Reg, origin: Origin) {
+    let divide = |asm: &mut Asm, signed: bool, ty: Type| {
+        let (divisor, bits) = (by.code(), ty.bits() as u8);
+        asm.site(origin, SiteKind::Divide { divisor, bits });
+        let n = if signed { 7 } else { 6 };
+        asm.op_imm(Opcode::one(0xf7).sized(ty), n, by.into(), 0, 0);
+    };
+    let extend = |asm: &mut Asm| match (signed, ty) {
+        (true, Type::I64) => dynasm!(asm ; .arch x64 ; cqo),
+        (true, _) => dynasm!(asm ; .arch x64 ; cdq),
+        _ => dynasm!(asm ; .arch x64 ; xor edx, edx),
+    };
+    if ty != Type::I64 {
+        extend(asm);
+        return divide(asm, signed, ty);
+    }
+    dynasm!(asm ; .arch x64 ; mov rdx, rax ; or rdx, Rq(by.code()) ; shr rdx, 32);
+    let short = asm.jcc_short(Cc::E);
+    extend(asm);
+    divide(asm, signed, ty);
+    let done = asm.jmp_short();
+    asm.land(short);
+    divide(asm, false, Type::I32);
+    asm.land(done);
+}
+
 /// Lowers the stack by the number of bytes in `r11`, with `pad` more and up to a multiple of 16, step
 /// by step. `r11` is overwritten.
 pub(crate) fn lower_stack(asm: &mut Asm, pad: i32, origin: Origin) {

@@ -7,6 +7,7 @@ use crate::x64::asm::{Cc, Mem, Opcode, Rm};
 use crate::x64::opcode::{Alu, Shift, sign_extend, zero_extend};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
+use crate::x64::sequence;
 use dynasmrt::dynasm;
 
 pub(super) fn division(
@@ -43,12 +44,7 @@ pub(super) fn division(
 fn divide_wide(cx: &mut Gen<'_>, signed: bool, ty: Type, a: Value, b: Value) {
     let divisor = cx.use_reg(b);
     cx.into(Reg::RAX, a);
-    match (signed, ty) {
-        (true, Type::I64) => dynasm!(cx.asm ; .arch x64 ; cqo),
-        (true, _) => dynasm!(cx.asm ; .arch x64 ; cdq),
-        _ => dynasm!(cx.asm ; .arch x64 ; xor edx, edx),
-    }
-    hardware_division(cx, signed, ty, divisor);
+    sequence::divide(cx.asm, signed, ty, divisor, cx.func.origins[cx.inst]);
 }
 
 /// Divides in 32 bits, where `MIN / -1` does not overflow.
@@ -61,11 +57,7 @@ fn divide_narrow(cx: &mut Gen<'_>, signed: bool, ty: Type, a: Value, b: Value) {
     cx.asm.op(extend, SCRATCH, from);
     cx.into(Reg::RAX, a);
     cx.asm.op(extend, Reg::RAX, Reg::RAX);
-    if !signed {
-        dynasm!(cx.asm ; .arch x64 ; xor edx, edx);
-        return hardware_division(cx, false, Type::I32, SCRATCH);
-    }
-    if cx.iconst(b).is_none_or(|imm| imm == ty.mask()) {
+    if signed && cx.iconst(b).is_none_or(|imm| imm == ty.mask()) {
         alu::alu_imm(cx, Alu::Cmp, Type::I32, SCRATCH, -1);
         let fits = cx.asm.jcc_short(Cc::Ne);
         let min = -1 << (ty.bits() - 1);
@@ -77,21 +69,7 @@ fn divide_narrow(cx: &mut Gen<'_>, signed: bool, ty: Type, a: Value, b: Value) {
         cx.asm.land(fits);
         cx.asm.land(fits_too);
     }
-    dynasm!(cx.asm ; .arch x64 ; cdq);
-    hardware_division(cx, true, Type::I32, SCRATCH);
-}
-
-/// `div` or `idiv`
-fn hardware_division(cx: &mut Gen<'_>, signed: bool, ty: Type, divisor: Reg) {
-    let origin = cx.func.origins[cx.inst];
-    let kind = SiteKind::Divide {
-        divisor: divisor.code(),
-        bits: ty.bits() as u8,
-    };
-    cx.asm.site(origin, kind);
-    let n = if signed { 7 } else { 6 };
-    cx.asm
-        .op_imm(Opcode::one(0xf7).sized(ty), n, divisor.into(), 0, 0);
+    sequence::divide(cx.asm, signed, Type::I32, SCRATCH, cx.func.origins[cx.inst]);
 }
 
 /// Divides by a constant power of two. `false` if that takes a real division.

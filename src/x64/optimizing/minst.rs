@@ -256,9 +256,7 @@ pub enum MInst {
     SetCc(Test),
     /// The first use where the test holds, else the second; defined over the first.
     FloatSelect(Test),
-    /// `cqo` or `cdq`
-    SignToRdx(Type),
-    /// `div` or `idiv` of rax and rdx by the third use; the results are defined in rax, rdx.
+    /// Divides rax, the first use, by the second; the results are defined in rax and rdx, of which rdx is overwritten early.
     Divide {
         /// Which.
         signed: bool,

@@ -185,9 +185,9 @@ define double @float(i128 %a) {
 ;     v9 = iconst.i64 10
 ;     v10 = or.i64 v9, v2
 ;     v11 = icmp.i64 ne v10, v2
-;     v12 = uext.i64 v11
-;     v13 = iconst.i64 1
-;     v14 = udiv.i64 v13, v12
+;     v12 = uext.i32 v11
+;     v13 = iconst.i32 1
+;     v14 = udiv.i32 v13, v12
 ;     v15, v16 = call callee0(v3, v8, v9, v2) ; %__udivti3
 ;     return v15, v16
 ; }

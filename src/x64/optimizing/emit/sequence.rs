@@ -58,17 +58,8 @@ impl Emitter<'_> {
                     }
                 }
             }
-            MInst::SignToRdx(Type::I64) => dynasm!(self.asm ; .arch x64 ; cqo),
-            MInst::SignToRdx(_) => dynasm!(self.asm ; .arch x64 ; cdq),
             MInst::Divide { signed, ty } => {
-                let divisor = at(4);
-                self.site(SiteKind::Divide {
-                    divisor: divisor.code(),
-                    bits: ty.bits() as u8,
-                });
-                let n = if signed { 7 } else { 6 };
-                self.asm
-                    .op_imm(Opcode::one(0xf7).sized(ty), n, divisor.into(), 0, 0);
+                sequence::divide(self.asm, signed, ty, at(3), self.code.origins[self.index]);
             }
             MInst::CheckOverflow(ty) => {
                 let cmp = |this: &mut Self, reg: Reg, imm: i32| {

@@ -8,7 +8,7 @@ use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::optimizing::vcode::preg;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::UnsupportedInst;
-use regalloc2::{Operand, RegClass, VReg};
+use regalloc2::{Operand, OperandConstraint, OperandKind, OperandPos, RegClass, VReg};
 
 /// The operands of an operation, the better second one second where they can be exchanged.
 pub(super) fn ordered(cx: &Selector<'_>, op: BinaryOp, [a, b]: [Value; 2]) -> [Value; 2] {
@@ -333,16 +333,6 @@ fn divide(cx: &mut Selector<'_>, result: Value, op: BinaryOp, ty: Type, a: Value
     }
     let ty = in_register(ty);
     let (rax, rdx) = (preg(Reg::RAX), preg(Reg::RDX));
-    let high = cx.temp(RegClass::Int);
-    if signed {
-        let ops = [
-            Operand::reg_fixed_def(high, rdx),
-            Operand::reg_fixed_use(low, rax),
-        ];
-        cx.emit(MInst::SignToRdx(ty), &ops);
-    } else {
-        cx.emit(MInst::Imm(0), &[Operand::reg_def(high)]);
-    }
     let other = cx.facts.paired_divisions.get(&cx.inst).copied();
     let other = match other.and_then(|other| cx.func.result(other)) {
         Some(other) => cx.own(other),
@@ -355,9 +345,13 @@ fn divide(cx: &mut Selector<'_>, result: Value, op: BinaryOp, ty: Type, a: Value
     };
     let ops = [
         Operand::reg_fixed_def(in_rax, rax),
-        Operand::reg_fixed_def(in_rdx, rdx),
+        Operand::new(
+            in_rdx,
+            OperandConstraint::FixedReg(rdx),
+            OperandKind::Def,
+            OperandPos::Early,
+        ),
         Operand::reg_fixed_use(low, rax),
-        Operand::reg_fixed_use(high, rdx),
         Operand::reg_use(by),
     ];
     cx.emit(MInst::Divide { signed, ty }, &ops);

@@ -8,19 +8,43 @@ define i64 @f(i64 %a, i64 %b) {
 ; baseline:
 ; @f:
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .1
 ;     xor edx, edx
 ;     div rsi
+;     jmp .2
+; .1:
+;     div esi
+; .2:
 ;     mov t0, rax
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .3
 ;     xor edx, edx
 ;     div rsi
+;     jmp .4
+; .3:
+;     div esi
+; .4:
 ;     mov rax, t0
 ;     xor rax, rdx
 ;     ret
 ; opt:
 ; @f:
-;     xor edx, edx
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .1
+;     xor edx, edx
 ;     div rsi
+;     jmp .2
+; .1:
+;     div esi
+; .2:
 ;     xor rax, rdx
 ;     ret

@@ -13,7 +13,7 @@ define i32 @f(i32 %a) {
 ; opt:
 ; @f:
 ;     xor t0d, t0d
-;     xor edx, edx
 ;     mov rax, rdi
+;     xor edx, edx
 ;     div t0d
 ;     ret

@@ -26,12 +26,28 @@ define i64 @exchanged(i64 %a, i64 %b) {
 ; baseline:
 ; @signed:
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .1
 ;     cqo
 ;     idiv rsi
+;     jmp .2
+; .1:
+;     div esi
+; .2:
 ;     mov t0, rax
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .3
 ;     cqo
 ;     idiv rsi
+;     jmp .4
+; .3:
+;     div esi
+; .4:
 ;     mov rax, t0
 ;     sub rax, rdx
 ;     ret
@@ -49,64 +65,134 @@ define i64 @exchanged(i64 %a, i64 %b) {
 ;
 ; @unlike:
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .1
 ;     xor edx, edx
 ;     div rsi
+;     jmp .2
+; .1:
+;     div esi
+; .2:
 ;     mov t0, rax
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .3
 ;     cqo
 ;     idiv rsi
+;     jmp .4
+; .3:
+;     div esi
+; .4:
 ;     mov rax, t0
 ;     sub rax, rdx
 ;     ret
 ;
 ; @exchanged:
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .1
 ;     cqo
 ;     idiv rsi
+;     jmp .2
+; .1:
+;     div esi
+; .2:
 ;     mov t0, rax
 ;     mov rax, rsi
+;     mov rdx, rax
+;     or rdx, rdi
+;     shr rdx, 0x20
+;     je .3
 ;     cqo
 ;     idiv rdi
+;     jmp .4
+; .3:
+;     div edi
+; .4:
 ;     mov rax, t0
 ;     sub rax, rdx
 ;     ret
 ; opt:
 ; @signed:
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .1
 ;     cqo
 ;     idiv rsi
+;     jmp .2
+; .1:
+;     div esi
+; .2:
 ;     sub rax, rdx
 ;     ret
 ;
 ; @remainder_first:
-;     xor edx, edx
 ;     mov rax, rdi
+;     xor edx, edx
 ;     div esi
 ;     sub eax, edx
 ;     ret
 ;
 ; @unlike:
-;     xor edx, edx
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .1
+;     xor edx, edx
 ;     div rsi
+;     jmp .2
+; .1:
+;     div esi
+; .2:
 ;     mov t0, rax
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .3
 ;     cqo
 ;     idiv rsi
+;     jmp .4
+; .3:
+;     div esi
+; .4:
 ;     mov rax, t0
 ;     sub rax, rdx
 ;     ret
 ;
 ; @exchanged:
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
+;     je .1
 ;     cqo
-;     mov t0, rax
 ;     idiv rsi
-;     mov t1, rax
+;     jmp .2
+; .1:
+;     div esi
+; .2:
+;     mov t0, rax
 ;     mov rax, rsi
-;     mov t2, t1
+;     mov rdx, rax
+;     or rdx, rdi
+;     shr rdx, 0x20
+;     je .3
 ;     cqo
-;     idiv t0
-;     mov rax, t2
+;     idiv rdi
+;     jmp .4
+; .3:
+;     div edi
+; .4:
+;     mov rax, t0
 ;     sub rax, rdx
 ;     ret

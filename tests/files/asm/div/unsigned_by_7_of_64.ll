@@ -7,8 +7,16 @@ define i64 @f(i64 %a) {
 ; @f:
 ;     mov t0d, 7
 ;     mov rax, rdi
+;     mov rdx, rax
+;     or rdx, t0
+;     shr rdx, 0x20
+;     je .1
 ;     xor edx, edx
 ;     div t0
+;     jmp .2
+; .1:
+;     div t0d
+; .2:
 ;     ret
 ; opt:
 ; @f:

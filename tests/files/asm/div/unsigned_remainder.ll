@@ -12,8 +12,8 @@ define i32 @f(i32 %a, i32 %b) {
 ;     ret
 ; opt:
 ; @f:
-;     xor edx, edx
 ;     mov rax, rdi
+;     xor edx, edx
 ;     div esi
 ;     mov rax, rdx
 ;     ret

@@ -18,16 +18,24 @@ done:
 ;     mov t1, rdi
 ;     nop
 ;     test t0, t0
-;     je .2
+;     je .4
 ; .1:
 ;     mov rax, t1
+;     mov rdx, rax
+;     or rdx, t0
+;     shr rdx, 0x20
+;     je .2
 ;     xor edx, edx
 ;     div t0
+;     jmp .3
+; .2:
+;     div t0d
+; .3:
 ;     mov t1, t0
 ;     mov t0, rdx
 ;     test t0, t0
 ;     jne .1
-; .2:
+; .4:
 ;     mov rax, t1
 ;     ret
 ; opt:
@@ -36,11 +44,19 @@ done:
 ;     nop
 ; .1:
 ;     test rsi, rsi
+;     je .4
+;     mov rdx, rax
+;     or rdx, rsi
+;     shr rdx, 0x20
 ;     je .2
 ;     xor edx, edx
 ;     div rsi
+;     jmp .3
+; .2:
+;     div esi
+; .3:
 ;     mov rax, rsi
 ;     mov rsi, rdx
 ;     jmp .1
-; .2:
+; .4:
 ;     ret

@@ -13,11 +13,11 @@ define i128 @f(i128 %a, i128 %b) {
 ;     test t0, t0
 ;     setne t1b
 ;     movzx t1d, t1b
-;     mov t2, t1
+;     mov t2d, t1d
 ;     mov t3, rdx
 ;     mov eax, 1
 ;     xor edx, edx
-;     div t2
+;     div t2d
 ;     mov rdx, t3
 ;     call qword ptr [__udivti3]
 ;     nop
@@ -33,7 +33,7 @@ define i128 @f(i128 %a, i128 %b) {
 ;     movzx t2d, t2b
 ;     mov eax, 1
 ;     xor edx, edx
-;     div t2
+;     div t2d
 ;     mov rdx, t1
 ;     call qword ptr [__udivti3]
 ;     add rsp, 8
