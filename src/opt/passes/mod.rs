@@ -64,9 +64,41 @@ pub struct Pass {
 
 /// All passes.
 pub const PASSES: &[Pass] = &[
-    INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, RANGES, WIDEN, GVN,
-    LABELS, DSE, BOUNDS, GATHER, MEMBERS, MASKED, LOOKUP, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE,
-    CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, RECORDS, SPLIT, THREAD,
+    INLINE,
+    TIDY,
+    INVERT,
+    MEM2REG,
+    OFFER,
+    RECURSE,
+    UNFOLD,
+    SPECIALIZE,
+    SCCP,
+    RANGES,
+    WIDEN,
+    GVN,
+    LABELS,
+    DSE,
+    BOUNDS,
+    GATHER,
+    MEMBERS,
+    MASKED,
+    LOOKUP,
+    IFCONV,
+    UNROLL,
+    LICM,
+    STRENGTH,
+    PROMOTE,
+    CARRY,
+    IDIOMS,
+    VECTORIZE,
+    REUSE,
+    CHAIN,
+    MERGE,
+    EXTREMES,
+    RECORDS,
+    DIFFERENCES,
+    SPLIT,
+    THREAD,
 ];
 
 const INLINE: Pass = Pass {
@@ -108,6 +140,11 @@ const STRENGTH: Pass = Pass {
     name: "strength",
     says: "adds up what a loop multiplies its counter by",
     run: strength::run,
+};
+const DIFFERENCES: Pass = Pass {
+    name: "differences",
+    says: "counts down the place in memory that a loop takes its counter from",
+    run: strength::differences,
 };
 const UNROLL: Pass = Pass {
     name: "unroll",
@@ -259,10 +296,41 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 33] = [
-    OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, RANGES, WIDEN, GVN, LABELS, DSE, THREAD, TIDY,
-    BOUNDS, GATHER, MASKED, LOOKUP, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS,
-    VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, SPLIT, TIDY,
+pub(super) const REMAINING: [Pass; 34] = [
+    OFFER,
+    RECURSE,
+    UNFOLD,
+    SPECIALIZE,
+    SCCP,
+    TIDY,
+    RANGES,
+    WIDEN,
+    GVN,
+    LABELS,
+    DSE,
+    THREAD,
+    TIDY,
+    BOUNDS,
+    GATHER,
+    MASKED,
+    LOOKUP,
+    IFCONV,
+    UNROLL,
+    LICM,
+    STRENGTH,
+    PROMOTE,
+    CARRY,
+    IDIOMS,
+    VECTORIZE,
+    REUSE,
+    CHAIN,
+    MERGE,
+    EXTREMES,
+    MEMBERS,
+    RECORDS,
+    DIFFERENCES,
+    SPLIT,
+    TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.

@@ -4,6 +4,9 @@
 //! by the product of the two: that becomes a parameter of the header too. Sums and products wrap,
 //! so this holds for every number. Only in loops without others inside, where the product is
 //! computed in each iteration, and for a few: each takes a register.
+//!
+//! So does what a counter is taken from, where memory is accessed by that place: `a[n - i]` goes on by the opposite of what the
+//! counter goes on by. That is done late ([`differences`]), for vectors are made of such loops by what they count.
 
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
@@ -15,6 +18,7 @@ use crate::opt::Cx;
 use crate::opt::analyses::iteration::back_edge;
 use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE, Rewriter};
+use rustc_hash::FxHashMap;
 
 /// Products of a loop that are added up, at most.
 const MOST: usize = 2;
@@ -33,23 +37,50 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if !func.insts.values().any(multiplies) {
         return;
     }
+    reduce(cx, func, product);
+}
+
+/// Runs the pass that adds up differences.
+pub(crate) fn differences(cx: &mut Cx<'_>, func: &mut Function) {
+    let subtracts = |data: &InstData| {
+        matches!(
+            data,
+            InstData::Binary {
+                op: BinaryOp::Sub,
+                ty: Type::I64,
+                ..
+            }
+        )
+    };
+    if func.insts.values().any(subtracts) {
+        reduce(cx, func, difference);
+    }
+}
+
+fn reduce(cx: &mut Cx<'_>, func: &mut Function, matches: Matches) {
     let Some(loops) = cx.take_loops(func) else {
         return;
     };
-    let products = find(func, cx, &loops);
+    let products = find(func, cx, &loops, matches);
     if products.is_empty() {
         return cx.keep_loops(loops);
     }
-    copy(func, cx, &loops, &products);
+    let beside = beside(func, &loops, &products);
+    copy(func, cx, &loops, &products, &beside);
     cx.replace_insts(func);
 }
 
-/// What a counter is multiplied by.
+/// What an instruction of a loop makes of a parameter of its header, if that is to be added up: with which one, and its type.
+type Matches = fn(&Function, &Loops<Block>, LoopId, &Owners, Inst) -> Option<(Factor, usize, Type)>;
+
+/// What a counter is multiplied by, or taken from.
 #[derive(Clone, Copy, PartialEq)]
 enum Factor {
     Constant(u64),
     /// Computed before the loop.
     Value(Value),
+    /// It is taken from this, computed before the loop.
+    TakenFrom(Value),
 }
 
 /// A product of a counter with what is the same in each iteration.
@@ -67,7 +98,7 @@ struct Product {
 }
 
 /// The products that are worth it, those of a loop one behind the other.
-fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Product> {
+fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, matches: Matches) -> Vec<Product> {
     let owners = Owners::new(func);
     let mut is_inner = vec![true; loops.iter().count()];
     for up in loops.iter().filter_map(|(_, found)| found.parent) {
@@ -88,7 +119,7 @@ fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Product> {
         // Up the dominators: what runs in each iteration.
         loop {
             for inst in func.block_insts(at) {
-                let Some((factor, index, ty)) = product(func, loops, id, &owners, inst) else {
+                let Some((factor, index, ty)) = matches(func, loops, id, &owners, inst) else {
                     continue;
                 };
                 let next = func.args(back).nth(index);
@@ -154,6 +185,84 @@ fn product(
     ty.is_int().then_some(found)
 }
 
+/// What an instruction takes a parameter of the header from, if that is the same in each iteration and memory is
+/// accessed there.
+fn difference(
+    func: &Function,
+    loops: &Loops<Block>,
+    id: LoopId,
+    owners: &Owners,
+    inst: Inst,
+) -> Option<(Factor, usize, Type)> {
+    let InstData::Binary {
+        op: BinaryOp::Sub,
+        ty: Type::I64,
+        args: [from, counter],
+    } = func.insts[inst]
+    else {
+        return None;
+    };
+    let ValueDef::Param(block, place) = func.def(counter) else {
+        return None;
+    };
+    let result = func.result(inst)?;
+    let is_index =
+        |inst| matches!(func.insts[inst], InstData::Lea { index, .. } if index == result);
+    let header = loops.get(id).header;
+    let found = block == header
+        && !loops.contains(id, owners.of(func, from))
+        && func.block_insts(owners.of(func, result)).any(is_index);
+    found.then_some((Factor::TakenFrom(from), place.into(), Type::I64))
+}
+
+/// Differences of a loop that are those of `products` but for a constant, which the counter was more: by instruction the
+/// number of the product, and the constant.
+fn beside(
+    func: &Function,
+    loops: &Loops<Block>,
+    products: &[Product],
+) -> FxHashMap<Inst, (usize, u64)> {
+    let mut found = FxHashMap::default();
+    let taken = |product: &Product| matches!(product.factor, Factor::TakenFrom(_));
+    if !products.iter().any(taken) {
+        return found;
+    }
+    for &block in &func.layout {
+        for inst in func.block_insts(block) {
+            let InstData::Binary {
+                op: BinaryOp::Sub,
+                args: [from, above],
+                ..
+            } = func.insts[inst]
+            else {
+                continue;
+            };
+            let data = func.def_inst(above).map(|inst| func.insts[inst]);
+            let Some(InstData::Binary {
+                op: BinaryOp::Add,
+                args: [counter, by],
+                ..
+            }) = data
+            else {
+                continue;
+            };
+            let Some(by) = func.as_iconst(by) else {
+                continue;
+            };
+            let is_same = |product: &Product| {
+                let header = loops.get(product.within).header;
+                product.factor == Factor::TakenFrom(from)
+                    && loops.contains(product.within, block)
+                    && func.params(header).nth(product.index) == Some(counter)
+            };
+            if let Some(i) = products.iter().position(is_same) {
+                found.insert(inst, (i, by));
+            }
+        }
+    }
+    found
+}
+
 /// The constant by which a counter goes on.
 fn step(func: &Function, param: Value, next: Value) -> Option<i64> {
     match func.insts[func.def_inst(next)?] {
@@ -209,6 +318,14 @@ impl Rewriter for Reducer<'_> {
                     let (sum, on) = self.sums[i];
                     out.binary(BinaryOp::Add, sum, on)
                 }
+                Factor::TakenFrom(_) if goes_back => {
+                    let on = out.iconst(ty, by.wrapping_neg() as u64);
+                    out.binary(BinaryOp::Add, self.sums[i].0, on)
+                }
+                Factor::TakenFrom(from) => {
+                    let from = self.map.value(from);
+                    out.binary(BinaryOp::Sub, from, Value(args[index + 1]))
+                }
                 Factor::Constant(bits) => {
                     let factor = out.iconst(ty, bits);
                     times(out, ty, Value(args[index + 1]), factor)
@@ -236,7 +353,13 @@ fn times(out: &mut Builder<'_>, ty: Type, a: Value, b: Value) -> Value {
     }
 }
 
-fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, products: &[Product]) {
+fn copy(
+    func: &Function,
+    cx: &mut Cx<'_>,
+    loops: &Loops<Block>,
+    products: &[Product],
+    beside: &FxHashMap<Inst, (usize, u64)>,
+) {
     let graph = &*cx.graph;
     let header = |product: &Product| loops.get(product.within).header;
     let of_header = BlockRows::new(func, products.iter().map(header));
@@ -270,6 +393,12 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, products: &[Prod
                 && reducer.map.values[result.index()].0 != NONE
             {
                 // A product that is added up.
+                continue;
+            }
+            if let (Some(&(i, by)), Some(result)) = (beside.get(&inst), func.result(inst)) {
+                let less = out.iconst(Type::I64, by.wrapping_neg());
+                let value = out.binary(BinaryOp::Add, reducer.sums[i].0, less);
+                reducer.map.values[result.index()] = value;
                 continue;
             }
             out.copy(func, inst, &mut reducer);
