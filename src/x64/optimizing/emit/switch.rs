@@ -57,7 +57,7 @@ impl Emitter<'_> {
                 }
                 self.asm.jmp(default);
             } else {
-                let middle = from + part.len() / 2;
+                let middle = from + split(part);
                 let upper = self.asm.label();
                 self.arith_case(7, ty, value, cases[middle].0);
                 self.asm.jcc(Cc::Ae, upper);
@@ -186,6 +186,19 @@ impl Emitter<'_> {
         self.asm.op(Opcode::one(0x03).wide(), value, SCRATCH);
         dynasm!(self.asm ; .arch x64 ; jmp Rq(value.code()));
     }
+}
+
+/// Where a search divides cases that are no table: behind a few that lie far from all others, if those are a table; else in
+/// the middle.
+fn split(cases: &[(u64, Label)]) -> usize {
+    let is_table = |part: &[(u64, Label)]| match part {
+        [(first, _), .., (last, _)] => is_dense(*first, *last, part.len()),
+        _ => false,
+    };
+    let few = 1..=FEW.min(cases.len());
+    let places = few.flat_map(|n| [n, cases.len() - n]);
+    let mut places = places.filter(|&at| is_table(&cases[..at]) || is_table(&cases[at..]));
+    places.next().unwrap_or(cases.len() / 2)
 }
 
 /// Whether so many cases between two become a jump table.
