@@ -62,8 +62,8 @@ pub(crate) struct Inliner {
 /// So many callees are noted at most that were left alone in a function because their calls hardly matter.
 const MOST_COLD: usize = 64;
 
-/// Of so many bodies kept for the next function, all are forgotten.
-const MOST_KEPT: usize = 2000;
+/// When so many instructions of bodies are kept for the next function, all are forgotten.
+const MOST_KEPT: usize = 400_000;
 
 /// So many instructions of bodies that are too large to be inlined are kept until they are compiled
 /// themselves.
@@ -78,6 +78,8 @@ pub struct Callees(Mutex<KnownBodies>);
 struct KnownBodies {
     /// Those that were looked at.
     known: FxHashMap<SymbolId, Known>,
+    /// Instructions of their bodies.
+    known_insts: usize,
     /// What was made of others, with the number of instructions that they were lowered to.
     waiting: FxHashMap<SymbolId, (Function, usize)>,
     /// Instructions of those.
@@ -126,19 +128,27 @@ impl KnownBodies {
         body: Option<Body>,
         cold: &[SymbolId],
     ) -> Option<Arc<Body>> {
-        if self.known.len() >= MOST_KEPT {
+        if self.known_insts >= MOST_KEPT {
             *self = KnownBodies::default();
         }
-        let made = || Known {
-            body: body.map(Arc::new),
-            cold: cold.into(),
-        };
-        self.known.entry(symbol).or_insert_with(made).body.clone()
+        let known = self.known.entry(symbol).or_insert_with(|| {
+            self.known_insts += body.as_ref().map_or(0, |body| body.func.insts.len());
+            Known {
+                body: body.map(Arc::new),
+                cold: cold.into(),
+            }
+        });
+        known.body.clone()
     }
 
     /// Forgets a function that is to be made again.
     fn forget(&mut self, symbol: SymbolId) {
-        self.known.remove(&symbol);
+        if let Some(Known {
+            body: Some(body), ..
+        }) = self.known.remove(&symbol)
+        {
+            self.known_insts -= body.func.insts.len();
+        }
         if let Some((func, _)) = self.waiting.remove(&symbol) {
             self.waiting_insts -= func.insts.len();
         }
