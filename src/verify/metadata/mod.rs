@@ -10,6 +10,7 @@ use super::checker::Checker;
 use super::debug_info;
 use super::rule::{Check, Rule};
 use super::walk::rule_named;
+use crate::entity::List;
 use crate::ir::metadata::{Field, NodeKind};
 use crate::ir::{FuncId, GlobalKind, Metadata, MetadataId, Module};
 use reach::Root;
@@ -151,6 +152,10 @@ impl Walk {
                 distinct,
                 fields,
             } => {
+                if c.gradual && fields == List::EMPTY {
+                    // It was not read.
+                    return;
+                }
                 debug_info::check_node(c, id, (kind, distinct), fields, &mut operand);
                 if kind == NodeKind::CompileUnit {
                     c.units.push(id);

@@ -86,6 +86,8 @@ pub(super) struct Reading<'r, 'a> {
     pub personality: Option<ConstId>,
     /// Whether places and debug records are read.
     places: bool,
+    /// Whether nodes are read without their fields.
+    without_fields: bool,
 }
 
 /// A body that was read.
@@ -134,6 +136,7 @@ impl BodyReader {
             last_location: None,
             personality: None,
             places: t.debug_info && !self.without_places,
+            without_fields: self.without_places,
         };
         reading.run()?;
         let (attached, personality) = (reading.attached, reading.personality);
@@ -210,6 +213,7 @@ impl<'a> Reading<'_, 'a> {
             base: Some(&self.t.level),
             own: self.own,
             kinds: &self.t.kinds,
+            without_fields: self.without_fields,
         }
     }
 

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::super::codes::{metadata as code, record_name};
+use super::super::nodes::layout;
 use super::super::stream::Cursor;
 use super::body::FORWARD;
 use super::constants::Level;
@@ -11,6 +12,7 @@ use super::nodes;
 use super::symbols::symbol_of;
 use super::types::TypeRows;
 use crate::diag::Diagnostic;
+use crate::entity::List;
 use crate::ir::metadata::{FieldValue, NamedMetadata};
 use crate::ir::{
     Const, GlobalId, Metadata, MetadataId, Module, Name, NodeKind, Operand, Type, TypeId,
@@ -25,6 +27,8 @@ pub(super) struct MetadataReader<'r> {
     pub own: &'r mut Level,
     /// The kinds of attachments.
     pub kinds: &'r FxHashMap<u64, Name>,
+    /// Whether nodes are read without their fields: what these say is for debuggers.
+    pub without_fields: bool,
 }
 
 /// What was found that concerns more than metadata.
@@ -332,6 +336,15 @@ impl MetadataReader<'_> {
                 let version = input.op(0)? >> 1;
                 crate::ir::upgrade::expression(version, &mut elements);
                 Metadata::Expression(self.m.metadata.push_elements(&elements))
+            }
+            _ if self.without_fields
+                && let Some((kind, _)) = layout(record) =>
+            {
+                Metadata::Node {
+                    kind,
+                    distinct: true,
+                    fields: List::EMPTY,
+                }
             }
             _ => {
                 let id = nodes::read(self, input, record)?;

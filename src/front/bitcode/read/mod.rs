@@ -67,7 +67,7 @@ pub fn modules(source: &Source) -> Result<Vec<ModuleAt>, Box<Diagnostic>> {
 /// Reads a module of a file. What is wrong is pushed to `diags`; where that is not in the body of a
 /// function, the module is empty.
 pub fn read(source: Arc<Source>, at: &ModuleAt, diags: &mut Diagnostics) -> Module {
-    let (mut m, tables) = match top(&source, at) {
+    let (mut m, tables) = match top(&source, at, false) {
         Ok(read) => read,
         Err(fault) => {
             diags.push(*fault);
@@ -98,9 +98,14 @@ fn empty(source: Arc<Source>) -> Module {
     }
 }
 
-/// Reads the top level of a module.
-fn top(source: &Arc<Source>, at: &ModuleAt) -> Result<(Module, ModuleTables), Box<Diagnostic>> {
-    let (m, tables) = Top::read(source.bytes(), empty(source.clone()), at);
+/// Reads the top level of a module, and of nodes for debuggers perhaps only what they are.
+fn top(
+    source: &Arc<Source>,
+    at: &ModuleAt,
+    without_fields: bool,
+) -> Result<(Module, ModuleTables), Box<Diagnostic>> {
+    let m = empty(source.clone());
+    let (m, tables) = Top::read(source.bytes(), m, at, without_fields);
     Ok((m, tables?))
 }
 
@@ -119,7 +124,7 @@ impl std::fmt::Debug for Bodies {
 
 /// Reads the top level of a module of a file, whose functions are [`unread`](crate::ir::Function::unread)
 /// then. `None` for a module that cannot be read so: one that uses the addresses of blocks, which are
-/// numbered as a whole.
+/// numbered as a whole. What the nodes of debug information say is not read: who wants to know reads the whole.
 ///
 /// # Errors
 ///
@@ -128,7 +133,7 @@ pub fn read_lazily(
     source: Arc<Source>,
     at: &ModuleAt,
 ) -> Result<Option<(Module, Bodies)>, Box<Diagnostic>> {
-    let (mut m, tables) = top(&source, at)?;
+    let (mut m, tables) = top(&source, at, true)?;
     let is_address = |id| matches!(m.consts.get(ConstId::new(id)), Const::BlockAddress { .. });
     if (0..m.consts.len()).any(is_address) || tables.block_names(source.bytes()).any_address(&m)? {
         return Ok(None);

@@ -70,15 +70,17 @@ pub(super) struct Top<'a> {
     metadata: Vec<u64>,
     /// The name of symbols that have none.
     pub no_name: Name,
+    without_fields: bool,
 }
 
 impl<'a> Top<'a> {
     /// Reads the top level of a module. Gives what could be read of it, and what bodies need,
-    /// where nothing was wrong.
+    /// where nothing was wrong. Nodes may be read [without their fields](MetadataReader::without_fields).
     pub(super) fn read(
         bytes: &'a [u8],
         mut m: Module,
         at: &ModuleAt,
+        without_fields: bool,
     ) -> (Module, Result<ModuleTables>) {
         let no_name = m.names.intern(b"");
         let mut top = Top {
@@ -99,6 +101,7 @@ impl<'a> Top<'a> {
             bodies: Vec::new(),
             metadata: Vec::new(),
             no_name,
+            without_fields,
         };
         let infos = top.module(at);
         let settled = infos.and_then(|infos| top.settle(infos));
@@ -341,6 +344,7 @@ impl<'a> Top<'a> {
                 base: None,
                 own: &mut self.level,
                 kinds: &self.kinds,
+                without_fields: self.without_fields,
             }
             .read(&mut input)?;
             self.found(found);
