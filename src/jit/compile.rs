@@ -26,7 +26,7 @@ use crate::interp;
 use crate::ir::{self, FuncId, Linkage, Module};
 use crate::lir::{self, Block, Origin, SymbolId};
 use crate::lower::Lowerer;
-use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
+use crate::opt::{self, Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
 use crate::runtime::{FuncIndex, ResolvedSymbol};
 use crate::x64::baseline::Baseline;
 use crate::x64::baseline::count::HeaderState;
@@ -447,7 +447,10 @@ fn may_be_defined(
         return false;
     };
     let found = group.definition(number);
-    found.is_some_and(|(of, function)| !is_replaceable(engine, &of.module.ir, function))
+    found.is_some_and(|(of, function)| {
+        let module = &of.module.ir;
+        !is_replaceable(engine, module, function) && opt::may_be_inlined(module, function)
+    })
 }
 
 /// The function of the program that an indirect call has nearly always called, as baseline code has noted it: an

@@ -18,6 +18,7 @@ use crate::opt::{self, UsualArg};
 use crate::read::{self, Bodies};
 use crate::runtime::critical;
 use crate::verify::Gradual;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A verified module with the tables that its functions are lowered with.
 pub struct Prepared {
@@ -49,6 +50,19 @@ struct Copy {
     ir: Module,
     info: ModuleInfo,
     judge: Option<Gradual>,
+    /// What functions that were read call, as far as that was asked for.
+    calls: FxHashMap<FuncId, Calls>,
+}
+
+/// What a function calls.
+#[derive(Default)]
+struct Calls {
+    /// What it calls by its name and may be inlined, each once.
+    callees: Vec<FuncId>,
+    /// Its other calls.
+    indirect: Vec<Inst>,
+    /// Whether it is too large to be inlined: what it calls matters to nobody else.
+    is_large: bool,
 }
 
 /// Shown by its name: a module is printed by `ir/print`.
@@ -152,6 +166,7 @@ impl Prepared {
                 ir: self.ir.clone(),
                 info: self.info.clone(),
                 judge: lazy.judge.clone(),
+                calls: FxHashMap::default(),
             })
         });
         let mut view = View {
@@ -165,6 +180,13 @@ impl Prepared {
 }
 
 impl Copy {
+    /// What a function calls that was read.
+    fn calls(&mut self, function: FuncId) -> &Calls {
+        let ir = &self.ir;
+        let calls = self.calls.entry(function);
+        calls.or_insert_with(|| Calls::find(ir, function))
+    }
+
     fn read(&mut self, bodies: &Bodies, function: FuncId) -> Result<(), Box<Diagnostic>> {
         bodies.read(&mut self.ir, function)?;
         self.info.extend(&self.ir);
@@ -229,9 +251,9 @@ impl View<'_> {
         read
     }
 
-    /// Reads the bodies that a function calls, and those that they call, as far as `wanted` says so:
-    /// for one who wants to inline them. What an indirect call calls, `called` says. One with errors is as one that
-    /// is not there, and the last.
+    /// Reads the bodies that a function calls, and those that they call if they can be inlined themselves, as far as
+    /// `wanted` says so: for one who wants to inline them. What an indirect call calls, `called` says. One with errors
+    /// is as one that is not there, and the last.
     pub fn read_callees(
         &mut self,
         function: FuncId,
@@ -240,19 +262,23 @@ impl View<'_> {
     ) {
         /// Functions that call each other are not inlined any deeper.
         const DEPTH: usize = 8;
-        if self.copy.is_none() {
-            return;
-        }
-        let mut met = rustc_hash::FxHashSet::default();
+        let mut met = FxHashSet::default();
         let mut callers = vec![function];
-        for _ in 0..DEPTH {
+        for depth in 0..DEPTH {
             let mut callees = Vec::new();
             for caller in callers {
-                each_callee(self.ir(), caller, &called, |callee| {
+                let Some(copy) = &mut self.copy else { return };
+                let calls = copy.calls(caller);
+                if depth > 0 && calls.is_large {
+                    continue;
+                }
+                let indirect = calls.indirect.iter();
+                let indirect = indirect.filter_map(|&inst| called(caller, inst));
+                for callee in calls.callees.iter().copied().chain(indirect) {
                     if met.insert(callee) && wanted(callee) {
                         callees.push(callee);
                     }
-                });
+                }
             }
             if callees.iter().any(|&callee| self.read(callee).is_err()) {
                 return;
@@ -262,34 +288,35 @@ impl View<'_> {
     }
 }
 
-/// Calls `f` with the functions that a function calls by their names, or in a call of which `called` says what it
-/// calls.
-fn each_callee(
-    m: &Module,
-    caller: FuncId,
-    called: impl Fn(FuncId, Inst) -> Option<FuncId>,
-    f: impl FnMut(FuncId),
-) {
-    let Some(body) = &m.funcs[caller].body else {
-        return;
-    };
-    let callee = |(inst, data): (Inst, &InstData)| {
-        let (InstData::Call { call } | InstData::Invoke { call, .. }) = *data else {
-            return None;
+impl Calls {
+    fn find(m: &Module, caller: FuncId) -> Calls {
+        let mut calls = Calls::default();
+        let Some(body) = &m.funcs[caller].body else {
+            return calls;
         };
-        match body.calls[call].callee.kind() {
-            OperandKind::Const(id) => match m.consts.get(id) {
-                Const::Global(global) => match m.globals[global].kind {
-                    GlobalKind::Function(callee) => Some(callee),
-                    _ => None,
-                },
-                _ => None,
-            },
-            OperandKind::Value(_) => called(caller, inst),
-            OperandKind::Missing => None,
+        calls.is_large = !opt::can_be_inlined(m, caller);
+        let mut met = FxHashSet::default();
+        for (inst, data) in body.insts.iter() {
+            let (InstData::Call { call } | InstData::Invoke { call, .. }) = *data else {
+                continue;
+            };
+            match body.calls[call].callee.kind() {
+                OperandKind::Const(id) => {
+                    if let Const::Global(global) = m.consts.get(id)
+                        && let GlobalKind::Function(callee) = m.globals[global].kind
+                        && (m.funcs[callee].unread || m.funcs[callee].body.is_some())
+                        && met.insert(callee)
+                        && opt::may_be_inlined(m, callee)
+                    {
+                        calls.callees.push(callee);
+                    }
+                }
+                OperandKind::Value(_) => calls.indirect.push(inst),
+                OperandKind::Missing => {}
+            }
         }
-    };
-    body.insts.iter().filter_map(callee).for_each(f);
+        calls
+    }
 }
 
 impl Drop for View<'_> {

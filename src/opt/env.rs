@@ -346,6 +346,22 @@ pub fn may_be_inlined(module: &Module, function: FuncId) -> bool {
     wish(module, &module.funcs[function]).is_some()
 }
 
+/// How much it is wished that a function is inlined, if it may be and can be small enough by what is written.
+/// What was not read yet is taken to be as small as can be, so that only more functions are too large later.
+fn inlining(module: &Module, function: FuncId) -> Option<Inlining> {
+    let function = &module.funcs[function];
+    let body = function.body.as_ref()?;
+    let wish = wish(module, function)?;
+    let limit = wish.limit();
+    let fits = wish == Inlining::Always || least_size(module, body, limit) <= limit;
+    fits.then_some(wish)
+}
+
+/// Whether a function that was read may take the place of its calls, as far as it was read with those that it calls.
+pub fn can_be_inlined(module: &Module, function: FuncId) -> bool {
+    inlining(module, function).is_some()
+}
+
 /// How much a function's author wishes that it is inlined, if it may be.
 fn wish(module: &Module, function: &ir::Function) -> Option<Inlining> {
     let has = |word: &[u8]| has(module, function, word);
@@ -501,12 +517,7 @@ impl Env for ModuleEnv<'_, '_> {
         }
         let bodies = self.bodies.as_ref()?;
         let found = (bodies.definition)(symbol)?;
-        let module = found.module;
-        let function = &module.funcs[found.function];
-        let body = function.body.as_ref()?;
-        let wish = wish(module, function)?;
-        let fits = wish == Inlining::Always || least_size(module, body) <= wish.limit();
-        fits.then_some(wish)
+        inlining(found.module, found.function)
     }
 
     fn body(&self, symbol: SymbolId, out: &mut lir::Function) -> bool {

@@ -5,6 +5,7 @@ use crate::ir::{
     Block, Body, CastOp, Const, FuncId, GlobalKind, InstData, Module, Operand, OperandKind,
     ValueDef,
 };
+use crate::opt::env::may_be_inlined;
 use crate::opt::passes::inline;
 
 /// A callee of more instructions than this stays one.
@@ -12,21 +13,22 @@ const LARGE: usize = 300;
 
 /// The fewest instructions, as [`inline`](crate::opt::passes::inline) counts them, that the passes that prepare a
 /// function for its callers are likely to leave of it. What is in stack slots becomes values,
-/// constant offsets become a part of accesses, and small callees are inlined.
-pub(super) fn least_size(m: &Module, body: &Body) -> u32 {
-    size(m, body, &|callee| match &m.funcs[callee].body {
+/// constant offsets become a part of accesses, and small callees are inlined. Where it is more than `most`, no more is
+/// counted.
+pub(super) fn least_size(m: &Module, body: &Body, most: u32) -> u32 {
+    size(m, body, most, &|callee| match &m.funcs[callee].body {
         // It is put in the place of the call if it is small, and takes as much as it has itself.
-        Some(callee) if callee.insts.len() <= LARGE => size(m, callee, &|_| 0),
+        Some(callee) if callee.insts.len() <= LARGE => size(m, callee, inline::CALL, &|_| 0),
         Some(_) => inline::CALL,
         // It may be read by the time that it matters.
-        None if m.funcs[callee].unread => 0,
+        None if m.funcs[callee].unread && may_be_inlined(m, callee) => 0,
         None => inline::CALL,
     })
 }
 
 /// The same, where calls of other functions than intrinsics take what `callee` says, or as much as a
 /// call if that is less.
-fn size(m: &Module, body: &Body, callee: &dyn Fn(FuncId) -> u32) -> u32 {
+fn size(m: &Module, body: &Body, most: u32, callee: &dyn Fn(FuncId) -> u32) -> u32 {
     let in_slot = |ptr: Operand| match local(body, ptr) {
         Some(inst) => matches!(inst, InstData::Alloca { .. }),
         None => false,
@@ -54,14 +56,20 @@ fn size(m: &Module, body: &Body, callee: &dyn Fn(FuncId) -> u32) -> u32 {
         InstData::CmpXchg { .. } | InstData::AtomicRmw { .. } => inline::CALL,
         _ => 0,
     };
-    let of_block = |block| match ends_in_trap(body, block) {
-        true => 1,
-        false => body
-            .block_insts(block)
-            .map(|inst| size(&body.insts[inst]))
-            .sum(),
-    };
-    body.blocks.keys().map(of_block).sum()
+    let mut sum = 0;
+    for block in body.blocks.keys() {
+        if ends_in_trap(body, block) {
+            sum += 1;
+            continue;
+        }
+        for inst in body.block_insts(block) {
+            sum += size(&body.insts[inst]);
+            if sum > most {
+                return sum;
+            }
+        }
+    }
+    sum
 }
 
 /// Whether a block ends where it cannot, or with a call behind which there is such a block: it lies out of the way.
@@ -138,7 +146,7 @@ mod tests {
         let sizes: Vec<u32> = m
             .funcs
             .values()
-            .filter_map(|f| Some(least_size(&m, f.body.as_ref()?)))
+            .filter_map(|f| Some(least_size(&m, f.body.as_ref()?, u32::MAX)))
             .collect();
         // An addition; a load, a store, a call, what is inlined, and a subtraction.
         assert_eq!(sizes, [1, 1 + 1 + 5 + 1 + 1]);

@@ -34,7 +34,9 @@ use std::time::{Duration, Instant};
 
 #[cfg(feature = "opt")]
 pub(crate) use analyses::interval;
-pub use env::{Alone, Definition, Env, Initial, Inlining, ModuleEnv, Vectors, may_be_inlined};
+pub use env::{
+    Alone, Definition, Env, Initial, Inlining, ModuleEnv, Vectors, can_be_inlined, may_be_inlined,
+};
 pub use library::LibraryFunction;
 pub use passes::inline::Callees;
 pub use passes::{Level, PASSES, Pass};

@@ -154,22 +154,22 @@ fn variable_linkage(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     {
         return;
     }
-    let name = show::name_text(c.m, global.name);
     let word = linkage_word(global.linkage);
-    let message = match (init, global.linkage) {
-        (None, _) => format!("`@{name}` is `{word}` and has no initializer"),
+    let fault = match (init, global.linkage) {
+        (None, _) => format!("is `{word}` and has no initializer"),
         (Some(_), Linkage::ExternWeak) => {
-            format!("`@{name}` has an initializer, and so cannot be `{word}`")
+            format!("has an initializer, and so cannot be `{word}`")
         }
         (Some(init), Linkage::Common) if constant || !is_zero(c, init) => match constant {
-            true => format!("`@{name}` is `common`, and so cannot be a `constant`"),
-            false => format!("`@{name}` is `common`, and so must be zero"),
+            true => "is `common`, and so cannot be a `constant`".to_string(),
+            false => "is `common`, and so must be zero".to_string(),
         },
         (Some(_), Linkage::Appending) if !is_array(c, global.ty) => {
-            format!("`@{name}` is `appending`, and so must be an array")
+            "is `appending`, and so must be an array".to_string()
         }
         _ => return,
     };
+    let message = format!("`@{}` {fault}", show::name_text(c.m, global.name));
     let words = locate::global(c.m, global.span).words;
     let span = words
         .iter()
@@ -331,12 +331,16 @@ fn end_of_chain(c: &Checker<'_>, id: GlobalId) -> Leads {
 }
 
 fn wrong_alias(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId, leads: Option<Leads>) {
+    let leads = match leads {
+        None | Some(Leads::Home) => return,
+        Some(Leads::Declared(_)) if c.m.old_aliases.contains(&id) => return,
+        Some(leads) => leads,
+    };
     let name = show::name_text(c.m, c.m.globals[id].name);
     let span = c.m.globals[id].span;
     let diagnostic = match leads {
-        None | Some(Leads::Home) => return,
-        Some(Leads::Declared(_)) if c.m.old_aliases.contains(&id) => return,
-        Some(Leads::Declared(target)) => {
+        Leads::Home => return,
+        Leads::Declared(target) => {
             let other = &c.m.globals[target];
             let shown = show::name_text(c.m, other.name);
             let message =
@@ -344,11 +348,11 @@ fn wrong_alias(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId, leads: Op
             let diagnostic = c.error(rule, span, message);
             diagnostic.also(other.span, format!("`@{shown}` is only declared"))
         }
-        Some(Leads::Nowhere) => {
+        Leads::Nowhere => {
             let message = format!("`@{name}` does not lead to a symbol");
             c.error(rule, span, message)
         }
-        Some(Leads::Round) => {
+        Leads::Round => {
             let message = format!("the alias `@{name}` leads back to itself");
             c.error(rule, span, message)
         }
