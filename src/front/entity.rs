@@ -299,6 +299,19 @@ impl ListPool {
         List(at as u32)
     }
 
+    /// Stores what `map` makes of the words of a list of another pool.
+    #[inline]
+    pub fn push_mapped(&mut self, list: &[u32], map: impl FnMut(u32) -> u32) -> List {
+        if list.is_empty() {
+            return List::EMPTY;
+        }
+        let at = self.words.len();
+        self.words.reserve(list.len() + 1);
+        self.words.push(list.len() as u32);
+        self.words.extend(list.iter().copied().map(map));
+        List(at as u32)
+    }
+
     /// The words of all lists, and the lengths of those.
     pub fn words(&self) -> &[u32] {
         &self.words

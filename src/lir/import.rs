@@ -76,16 +76,21 @@ impl Function {
     /// Makes this the function of nothing with the signature and the tables of `from`: what has
     /// to be there before its instructions are copied one for one.
     pub fn clear_like(&mut self, from: &Function) {
-        self.clear();
-        self.symbol = from.symbol;
-        self.sig.clone_from(&from.sig);
-        self.noalias = from.noalias;
+        self.clear_like_but_calls(from);
         for (_, row) in from.sigs.iter() {
             self.sigs.push(row.clone());
         }
         for (_, &row) in from.callees.iter() {
             self.callees.push(row);
         }
+    }
+
+    /// The same without signatures and callees, for one who copies those that are used.
+    pub fn clear_like_but_calls(&mut self, from: &Function) {
+        self.clear();
+        self.symbol = from.symbol;
+        self.sig.clone_from(&from.sig);
+        self.noalias = from.noalias;
         for (_, &row) in from.slots.iter() {
             self.slots.push(row);
         }
@@ -120,7 +125,7 @@ impl Builder<'_> {
 
     fn import_list(&mut self, from: &Function, list: List, map: &mut impl Import) -> List {
         let pool = &mut self.func.pool;
-        pool.push_all(from.list(list).map(|v| map.value(v).0))
+        pool.push_mapped(from.pool.get(list), |v| map.value(Value(v)).0)
     }
 
     /// The edge of an imported terminator.
@@ -133,9 +138,15 @@ impl Builder<'_> {
         let to = from.target(call);
         let block = map.block(to).0;
         if !map.changes_edges(to) {
-            let args = from.args(call).map(|arg| map.value(arg).0);
-            let pool = &mut self.func.pool;
-            return BlockCall(pool.push_all(std::iter::once(block).chain(args)));
+            let mut is_first = true;
+            let words = from.pool.get(call.0);
+            let copied = self.func.pool.push_mapped(words, |word| {
+                match std::mem::replace(&mut is_first, false) {
+                    true => block,
+                    false => map.value(Value(word)).0,
+                }
+            });
+            return BlockCall(copied);
         }
         let mut words = std::mem::take(&mut self.words);
         words.clear();

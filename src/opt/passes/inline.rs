@@ -580,7 +580,8 @@ fn put_behind_guard(
     }
 }
 
-/// Puts a body in the place of a call; what follows goes on in a block of its own.
+/// Puts a body in the place of a call. Its first block becomes a part of the one that is filled, and what follows goes
+/// on in the last one if only that returns, or else in a block of its own.
 fn put(
     func: &Function,
     call: Inst,
@@ -595,24 +596,41 @@ fn put(
         _ => return,
     };
     let around = handler.map(|handler| (func, handler));
-    let args: Vec<Value> = func.list(args).map(|v| map.values[v.index()]).collect();
-    let results: Vec<_> = func.inst_results(call).map(|v| func.ty(v)).collect();
-    let rest = out.block(&results);
+    let order = flow.reverse_post_order();
+    let returns =
+        |&block: &Block| matches!(body.insts[body.terminator(block)], InstData::Return { .. });
+    let goes_on =
+        order.last().is_some_and(returns) && order.iter().filter(|b| returns(b)).count() == 1;
+    let rest = (!goes_on).then(|| {
+        let results: Vec<_> = func.inst_results(call).map(|v| func.ty(v)).collect();
+        out.block(&results)
+    });
     let mut put = BodyCopy::new(body, func, func.origins[call], out);
-    for &block in flow.reverse_post_order() {
-        let types: Vec<_> = body.params(block).map(|v| body.ty(v)).collect();
+    for (old, arg) in body.params(Function::ENTRY).zip(func.list(args)) {
+        put.values[old.index()] = map.values[arg.index()];
+    }
+    let mut types = Vec::new();
+    for &block in order.iter().filter(|&&block| block != Function::ENTRY) {
+        types.clear();
+        types.extend(body.params(block).map(|v| body.ty(v)));
         let copy = out.block(&types);
         put.blocks[block.index()] = copy;
         for (old, new) in body.params(block).zip(out.func.params(copy)) {
             put.values[old.index()] = new;
         }
     }
-    out.origin = func.origins[call];
-    out.jump(put.blocks[Function::ENTRY.index()], &args);
-    for &block in flow.reverse_post_order() {
-        out.fill(put.blocks[block.index()]);
+    for &block in order {
+        if block != Function::ENTRY {
+            out.fill(put.blocks[block.index()]);
+        }
         for inst in body.block_insts(block) {
             if let InstData::Return { values } = body.insts[inst] {
+                let Some(rest) = rest else {
+                    for (old, value) in func.inst_results(call).zip(body.list(values)) {
+                        map.values[old.index()] = put.value(value);
+                    }
+                    continue;
+                };
                 let values: Vec<Value> = body.list(values).map(|v| put.value(v)).collect();
                 out.origin = put.origin(body.origins[inst]);
                 out.jump(rest, &values);
@@ -633,6 +651,7 @@ fn put(
         }
     }
     out.func.inlined.append(&mut put.rows);
+    let Some(rest) = rest else { return };
     out.fill(rest);
     for (old, new) in func.inst_results(call).zip(out.func.params(rest)) {
         map.values[old.index()] = new;

@@ -3,9 +3,10 @@
 //!
 //! [`branches`](crate::opt::rewrite::branches) has folded what is decided before it starts.
 
-use crate::entity::Entity;
+use crate::entity::{Entity, PrimaryMap};
 use crate::lir::{
-    Block, BlockCall, Builder, Function, Import, InstData, MemFlags, Slot, Target, Value, ValueDef,
+    Block, BlockCall, Builder, Callee, CalleeData, Function, Import, InstData, MemFlags, SigRef,
+    Signature, Slot, Target, Value, ValueDef,
 };
 use crate::opt::rewrite::branches;
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
@@ -208,25 +209,23 @@ impl Needed {
             leaves_none: false,
         };
         let mut work = Vec::with_capacity(func.blocks.len() + 32);
-        let mark = |value: Value, live: &mut [bool], work: &mut Vec<Value>| {
-            let value = alias.of(value);
-            if !std::mem::replace(&mut live[value.index()], true) {
-                work.push(value);
-            }
-        };
         let (mut all, mut kept) = (0, 0);
         let live = &mut needed.live;
         for &block in cx.graph.reverse_post_order() {
             for inst in func.block_insts(block) {
                 all += 1;
                 let data = func.insts[inst];
+                if data.is_pure() {
+                    continue;
+                }
                 match data {
                     InstData::Jump { .. } => {}
-                    InstData::Brif { cond, .. } => mark(cond, live, &mut work),
-                    InstData::Switch { value, .. } => mark(value, live, &mut work),
+                    InstData::Brif { cond, .. } => mark(alias, cond, live, &mut work),
+                    InstData::Switch { value, .. } => mark(alias, value, live, &mut work),
                     InstData::Invoke { args, handler, .. } => {
                         needed.slots[func.handlers[handler].slot.index()] = true;
-                        func.list(args).for_each(|arg| mark(arg, live, &mut work));
+                        func.list(args)
+                            .for_each(|arg| mark(alias, arg, live, &mut work));
                     }
                     InstData::InvokeIndirect {
                         addr,
@@ -234,11 +233,12 @@ impl Needed {
                         handler,
                     } => {
                         needed.slots[func.handlers[handler].slot.index()] = true;
-                        mark(addr, live, &mut work);
-                        func.list(args).for_each(|arg| mark(arg, live, &mut work));
+                        mark(alias, addr, live, &mut work);
+                        func.list(args)
+                            .for_each(|arg| mark(alias, arg, live, &mut work));
                     }
                     _ if data.is_terminator() || !is_removable(func, data, cx.env) => {
-                        func.for_each_use(inst, |value| mark(value, live, &mut work));
+                        func.for_each_use(inst, |value| mark(alias, value, live, &mut work));
                     }
                     _ => continue,
                 }
@@ -251,7 +251,7 @@ impl Needed {
                 ValueDef::Result(inst, _) => {
                     if !std::mem::replace(&mut needed.insts[inst.index()], true) {
                         kept += 1;
-                        func.for_each_use(inst, |value| mark(value, live, &mut work));
+                        func.for_each_use(inst, |value| mark(alias, value, live, &mut work));
                     }
                     if let InstData::SlotAddr { slot, .. } = func.insts[inst] {
                         needed.slots[slot.index()] = true;
@@ -260,13 +260,22 @@ impl Needed {
                 ValueDef::Param(block, i) => {
                     for (_, call) in edges.to(block) {
                         let arg = func.pool.get(call.0)[usize::from(i) + 1];
-                        mark(Value(arg), live, &mut work);
+                        mark(alias, Value(arg), live, &mut work);
                     }
                 }
             }
         }
         needed.leaves_none = kept == all;
         needed
+    }
+}
+
+/// Notes that a value is needed, or the one that it is.
+#[inline(always)]
+fn mark(alias: &Alias, value: Value, live: &mut [bool], work: &mut Vec<Value>) {
+    let value = alias.of(value);
+    if !std::mem::replace(&mut live[value.index()], true) {
+        work.push(value);
     }
 }
 
@@ -279,6 +288,16 @@ struct Tidier<'a> {
     /// Whether a block is left parameters out of.
     shrinks: Vec<bool>,
     slots: Vec<Slot>,
+    calls: CallTables,
+}
+
+/// Signatures and callees of what is copied: bodies that were inlined have brought many with them.
+struct CallTables {
+    sigs: PrimaryMap<SigRef, Signature>,
+    callees: PrimaryMap<Callee, CalleeData>,
+    /// What those of the function have become, or [`NONE`].
+    copied_sigs: Vec<SigRef>,
+    copied_callees: Vec<Callee>,
 }
 
 impl Tidier<'_> {
@@ -310,6 +329,24 @@ impl Rewriter for Tidier<'_> {
         self.slots[slot.index()]
     }
 
+    fn copied_callee(&mut self, callee: Callee) -> Callee {
+        if self.calls.copied_callees[callee.index()].0 == NONE {
+            let CalleeData { target, sig } = self.func.callees[callee];
+            let sig = self.copied_sig(sig);
+            let copy = self.calls.callees.push(CalleeData { target, sig });
+            self.calls.copied_callees[callee.index()] = copy;
+        }
+        self.calls.copied_callees[callee.index()]
+    }
+
+    fn copied_sig(&mut self, sig: SigRef) -> SigRef {
+        if self.calls.copied_sigs[sig.index()].0 == NONE {
+            let copy = self.calls.sigs.push(self.func.sigs[sig].clone());
+            self.calls.copied_sigs[sig.index()] = copy;
+        }
+        self.calls.copied_sigs[sig.index()]
+    }
+
     fn changes_args(&self, to: Block) -> bool {
         self.shrinks[to.index()]
     }
@@ -329,8 +366,18 @@ fn copy(func: &Function, cx: &mut Cx<'_>, edges: &IncomingEdges, alias: Alias, n
         needed,
         shrinks: vec![false; func.blocks.len()],
         slots: Vec::with_capacity(func.slots.len()),
+        calls: CallTables {
+            sigs: PrimaryMap::new(),
+            callees: PrimaryMap::new(),
+            copied_sigs: vec![SigRef(NONE); func.sigs.len()],
+            copied_callees: vec![Callee(NONE); func.callees.len()],
+        },
     };
-    let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
+    cx.spare.clear_like_but_calls(func);
+    // What is there for them has room.
+    tidier.calls.sigs = std::mem::take(&mut cx.spare.sigs);
+    tidier.calls.callees = std::mem::take(&mut cx.spare.callees);
+    let (mut out, map) = rebuild::start_cleared(func, cx.spare, |block, types| {
         if !graph.is_reachable(block) || edges.joined[block.index()] {
             return false;
         }
@@ -371,6 +418,8 @@ fn copy(func: &Function, cx: &mut Cx<'_>, edges: &IncomingEdges, alias: Alias, n
             block = next;
         }
     }
+    out.func.sigs = tidier.calls.sigs;
+    out.func.callees = tidier.calls.callees;
     rebuild::finish(func, out.func, &tidier.map);
 }
 

@@ -4,7 +4,7 @@
 //! in which dominators come before what they dominate.
 
 use crate::entity::Entity;
-use crate::lir::{Block, Builder, Function, Import, Slot, Type, Value};
+use crate::lir::{Block, Builder, Callee, Function, Import, SigRef, Slot, Type, Value};
 
 /// What has no counterpart in the copy.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -55,6 +55,18 @@ pub(crate) trait Rewriter {
         slot
     }
 
+    /// A callee: [`Import::callee`].
+    #[inline]
+    fn copied_callee(&mut self, callee: Callee) -> Callee {
+        callee
+    }
+
+    /// A signature of a call: [`Import::sig`].
+    #[inline]
+    fn copied_sig(&mut self, sig: SigRef) -> SigRef {
+        sig
+    }
+
     /// Whether edges to a block pass something else: [`Import::changes_edges`].
     #[inline]
     fn changes_args(&self, _to: Block) -> bool {
@@ -94,6 +106,16 @@ impl<R: Rewriter> Import for R {
     }
 
     #[inline]
+    fn callee(&mut self, callee: Callee) -> Callee {
+        self.copied_callee(callee)
+    }
+
+    #[inline]
+    fn sig(&mut self, sig: SigRef) -> SigRef {
+        self.copied_sig(sig)
+    }
+
+    #[inline]
     fn changes_edges(&self, to: Block) -> bool {
         self.changes_args(to)
     }
@@ -114,9 +136,18 @@ impl<R: Rewriter> Import for R {
 pub(crate) fn start<'o>(
     from: &Function,
     out: &'o mut Function,
-    mut keep: impl FnMut(Block, &mut Vec<Type>) -> bool,
+    keep: impl FnMut(Block, &mut Vec<Type>) -> bool,
 ) -> (Builder<'o>, Map) {
     out.clear_like(from);
+    start_cleared(from, out, keep)
+}
+
+/// The same in a function that has the tables already.
+pub(crate) fn start_cleared<'o>(
+    from: &Function,
+    out: &'o mut Function,
+    mut keep: impl FnMut(Block, &mut Vec<Type>) -> bool,
+) -> (Builder<'o>, Map) {
     out.insts.reserve(from.insts.len());
     out.results.reserve(from.insts.len());
     out.origins.reserve(from.insts.len());
@@ -135,6 +166,9 @@ pub(crate) fn start<'o>(
         }
         let copy = b.block(&types);
         map.blocks[block.index()] = copy;
+        if types.is_empty() {
+            continue;
+        }
         for (old, new) in from.params(block).zip(b.func.params(copy)) {
             map.values[old.index()] = new;
         }

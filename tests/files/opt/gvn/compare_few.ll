@@ -31,8 +31,6 @@ define i1 @many(ptr %p, ptr %q) {
 }
 ; expect:
 ; function @same(i64) -> i8 {
-;     sig0 = (i64, i64, i64) -> i32
-;     callee0 = @memcmp sig0
 ; block0(v0: i64):
 ;     v1 = load.i32 v0
 ;     v2 = iconst.i32 1818847351
@@ -49,8 +47,6 @@ define i1 @many(ptr %p, ptr %q) {
 ; }
 ;
 ; function @nothing(i64, i64) -> i8 {
-;     sig0 = (i64, i64, i64) -> i32
-;     callee0 = @memcmp sig0
 ; block0(v0: i64, v1: i64):
 ;     v2 = iconst.i8 0
 ;     return v2

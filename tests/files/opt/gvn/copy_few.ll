@@ -46,10 +46,6 @@ define void @none(ptr %to, ptr %from) {
 }
 ; expect:
 ; function @append(i64) {
-;     sig0 = (i64) -> i64
-;     sig1 = (i64, i64, i64) -> i64
-;     callee0 = @strlen sig0
-;     callee1 = %memcpy sig1
 ; block0(v0: i64):
 ;     v1 = iconst.i16 8236
 ;     v2 = iconst.i8 0
@@ -59,10 +55,6 @@ define void @none(ptr %to, ptr %from) {
 ; }
 ;
 ; function @move(i64, i64) {
-;     sig0 = (i64) -> i64
-;     sig1 = (i64, i64, i64) -> i64
-;     callee0 = @strlen sig0
-;     callee1 = %memmove sig1
 ; block0(v0: i64, v1: i64):
 ;     v2 = load.i64 v1
 ;     v3 = load.i16 v1 + 8
@@ -72,10 +64,6 @@ define void @none(ptr %to, ptr %from) {
 ; }
 ;
 ; function @fill(i64) -> i64 {
-;     sig0 = (i64) -> i64
-;     sig1 = (i64, i32, i64) -> i64
-;     callee0 = @strlen sig0
-;     callee1 = %memset sig1
 ; block0(v0: i64):
 ;     v1 = iconst.i64 72340172838076673
 ;     store.i64 v1, v0
@@ -83,21 +71,15 @@ define void @none(ptr %to, ptr %from) {
 ; }
 ;
 ; function @many(i64, i64) {
-;     sig0 = (i64) -> i64
-;     sig1 = (i64, i64, i64) -> i64
-;     callee0 = @strlen sig0
-;     callee1 = %memcpy sig1
+;     sig0 = (i64, i64, i64) -> i64
+;     callee0 = %memcpy sig0
 ; block0(v0: i64, v1: i64):
 ;     v2 = iconst.i64 66
-;     v3 = call callee1(v0, v1, v2) ; %memcpy
+;     v3 = call callee0(v0, v1, v2) ; %memcpy
 ;     return
 ; }
 ;
 ; function @none(i64, i64) {
-;     sig0 = (i64) -> i64
-;     sig1 = (i64, i64, i64) -> i64
-;     callee0 = @strlen sig0
-;     callee1 = %memcpy sig1
 ; block0(v0: i64, v1: i64):
 ;     return
 ; }

@@ -32,8 +32,6 @@ define i1 @unknown(i32 %c) {
 }
 ; expect:
 ; function @among(i32) -> i8 {
-;     sig0 = (i64, i32, i64) -> i64
-;     callee0 = @memchr sig0
 ; block0(v0: i32):
 ;     v1 = trunc.i8 v0
 ;     v2 = iconst.i8 47
@@ -47,8 +45,6 @@ define i1 @unknown(i32 %c) {
 ; }
 ;
 ; function @among_string(i32) -> i8 {
-;     sig0 = (i64, i32) -> i64
-;     callee0 = @strchr sig0
 ; block0(v0: i32):
 ;     v1 = trunc.i8 v0
 ;     v2 = iconst.i8 47

@@ -23,13 +23,11 @@ define i64 @f(ptr %p) {
 ; expect:
 ; function @f(i64) -> i64 {
 ;     sig0 = () -> i64
-;     sig1 = () -> i64
-;     callee0 = @table sig0
-;     callee1 = @other sig1
+;     callee0 = @other sig0
 ; block0(v0: i64):
-;     v1 = call callee1() ; @other
+;     v1 = call callee0() ; @other
 ;     v2 = load.i64 v1
-;     v3 = call callee1() ; @other
+;     v3 = call callee0() ; @other
 ;     v4 = load.i64 v3
 ;     v5 = sub.i64 v2, v4
 ;     return v5

@@ -28,8 +28,6 @@ define ptr @unknown(ptr %p, ptr %s) {
 }
 ; expect:
 ; function @start(i64) -> i64 {
-;     sig0 = (i64, i64) -> i64
-;     callee0 = @strcpy sig0
 ; block0(v0: i64):
 ;     v1 = iconst.i32 6513249
 ;     store.i32 v1, v0
@@ -37,8 +35,6 @@ define ptr @unknown(ptr %p, ptr %s) {
 ; }
 ;
 ; function @end(i64) -> i64 {
-;     sig0 = (i64, i64) -> i64
-;     callee0 = @stpcpy sig0
 ; block0(v0: i64):
 ;     v1 = iconst.i32 6513249
 ;     store.i32 v1, v0

@@ -44,8 +44,6 @@ define i64 @unknown(ptr %p, i1 %c) {
 }
 ; expect:
 ; function @known(i8, i8) -> i64 {
-;     sig0 = (i64) -> i64
-;     callee0 = @strlen sig0
 ; block0(v0: i8, v1: i8):
 ;     v2 = iconst.i8 1
 ;     v3 = and.i8 v1, v2

@@ -30,8 +30,6 @@ define i64 @f(i64 %x) {
 ; }
 ;
 ; function @f(i64) -> i64 {
-;     sig0 = (i64) -> i64
-;     callee0 = @choose sig0
 ; block0(v0: i64):
 ;     v2 = iconst.i64 7
 ;     v3 = icmp.i64 eq v0, v2

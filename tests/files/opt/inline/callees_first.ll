@@ -45,10 +45,10 @@ more:
 ;     callee0 = @square sig0
 ; block0(v0: i64, v1: i64):
 ;     v2 = icmp.i64 sgt v0, v1
-;     brif v2, block2, block1
-; block1:
-;     return v1
+;     brif v2, block1, block2
 ; block2:
+;     return v1
+; block1:
 ;     v3 = mul.i64 v0, v0
 ;     return v3
 ; }
@@ -61,12 +61,8 @@ more:
 ; function @down(i64) -> i64 {
 ;     sig0 = (i64) -> i64
 ;     sig1 = (i64) -> i64
-;     sig2 = (i64, i64) -> i64
-;     sig3 = (i64) -> i64
 ;     callee0 = @down sig0
 ;     callee1 = @kept sig1
-;     callee2 = @larger sig2
-;     callee3 = @square sig3
 ; block0(v0: i64):
 ;     v2 = iconst.i64 0
 ;     v3 = icmp.i64 eq v0, v2

@@ -215,10 +215,8 @@ define i32 @caller(i32 %x) {
 ; }
 ;
 ; function @caller(i32) -> i32 {
-;     sig0 = (i32) -> i32
-;     sig1 = (i32, i32)
-;     callee0 = @checked sig0
-;     callee1 = @fail sig1
+;     sig0 = (i32, i32)
+;     callee0 = @fail sig0
 ; block0(v0: i32):
 ;     v1 = iconst.i32 1000
 ;     v2 = icmp.i32 eq v0, v1
@@ -273,50 +271,50 @@ define i32 @caller(i32 %x) {
 ;     return v26
 ; block13:
 ;     v27 = iconst.i32 11
-;     call callee1(v27, v0) ; @fail
+;     call callee0(v27, v0) ; @fail
 ;     trap unreachable
 ; block14:
 ;     v28 = iconst.i32 10
-;     call callee1(v28, v0) ; @fail
+;     call callee0(v28, v0) ; @fail
 ;     trap unreachable
 ; block15:
 ;     v29 = iconst.i32 9
-;     call callee1(v29, v0) ; @fail
+;     call callee0(v29, v0) ; @fail
 ;     trap unreachable
 ; block16:
 ;     v30 = iconst.i32 8
-;     call callee1(v30, v0) ; @fail
+;     call callee0(v30, v0) ; @fail
 ;     trap unreachable
 ; block17:
 ;     v31 = iconst.i32 7
-;     call callee1(v31, v0) ; @fail
+;     call callee0(v31, v0) ; @fail
 ;     trap unreachable
 ; block18:
 ;     v32 = iconst.i32 6
-;     call callee1(v32, v0) ; @fail
+;     call callee0(v32, v0) ; @fail
 ;     trap unreachable
 ; block19:
 ;     v33 = iconst.i32 5
-;     call callee1(v33, v0) ; @fail
+;     call callee0(v33, v0) ; @fail
 ;     trap unreachable
 ; block20:
 ;     v34 = iconst.i32 4
-;     call callee1(v34, v0) ; @fail
+;     call callee0(v34, v0) ; @fail
 ;     trap unreachable
 ; block21:
 ;     v35 = iconst.i32 3
-;     call callee1(v35, v0) ; @fail
+;     call callee0(v35, v0) ; @fail
 ;     trap unreachable
 ; block22:
 ;     v36 = iconst.i32 2
-;     call callee1(v36, v0) ; @fail
+;     call callee0(v36, v0) ; @fail
 ;     trap unreachable
 ; block23:
 ;     v37 = iconst.i32 1
-;     call callee1(v37, v0) ; @fail
+;     call callee0(v37, v0) ; @fail
 ;     trap unreachable
 ; block24:
 ;     v38 = iconst.i32 0
-;     call callee1(v38, v0) ; @fail
+;     call callee0(v38, v0) ; @fail
 ;     trap unreachable
 ; }

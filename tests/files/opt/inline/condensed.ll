@@ -303,9 +303,7 @@ define i64 @caller(ptr %p) {
 ;
 ; function @caller(i64) -> i64 {
 ;     sig0 = (i64) -> i64
-;     sig1 = (i64)
 ;     callee0 = @checked sig0
-;     callee1 = @check sig1
 ; block0(v0: i64):
 ;     v1 = load.i64 v0
 ;     return v1

@@ -20,18 +20,18 @@ define i32 @f(i32 %x) {
 ;     v3 = add.i32 v0, v2
 ;     v4 = iconst.i32 384
 ;     v5 = icmp.i32 ult v3, v4
-;     brif v5, block2, block1
-; block1:
+;     brif v5, block3, block2
+; block2:
 ;     cold
 ;     v6 = call callee2(v0) ; @tolower
-;     jump block3(v6)
-; block2:
+;     jump block1(v6)
+; block3:
 ;     v7 = call callee1() ; %__ctype_tolower_loc
 ;     v8 = load.i64 v7
 ;     v9 = sext.i64 v0
 ;     v10 = lea v8 + v9 * 4
 ;     v11 = load.i32 v10
-;     jump block3(v11)
-; block3(v1: i32):
+;     jump block1(v11)
+; block1(v1: i32):
 ;     return v1
 ; }

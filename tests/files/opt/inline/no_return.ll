@@ -23,11 +23,9 @@ define i64 @f(i64 %x) {
 ; }
 ;
 ; function @f(i64) -> i64 {
-;     sig0 = (i64) -> i64
-;     sig1 = ()
-;     callee0 = @fail sig0
-;     callee1 = @abort sig1
+;     sig0 = ()
+;     callee0 = @abort sig0
 ; block0(v0: i64):
-;     call callee1() ; @abort
+;     call callee0() ; @abort
 ;     trap unreachable
 ; }

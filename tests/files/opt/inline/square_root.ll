@@ -16,14 +16,14 @@ define double @f(double %x) {
 ; block0(v0: f64):
 ;     v2 = fconst.f64 0x0 ; 0.0
 ;     v3 = fcmp.f64 olt v0, v2
-;     brif v3, block2, block1
-; block1:
-;     v4 = fsqrt.f64 v0
-;     jump block3(v4)
+;     brif v3, block3, block2
 ; block2:
+;     v4 = fsqrt.f64 v0
+;     jump block1(v4)
+; block3:
 ;     cold
 ;     v5 = call callee1(v0) ; @sqrt
-;     jump block3(v5)
-; block3(v1: f64):
+;     jump block1(v5)
+; block1(v1: f64):
 ;     return v1
 ; }

@@ -10,10 +10,6 @@ define float @f(float %x) {
 }
 ; expect:
 ; function @f(f32) -> f32 {
-;     sig0 = (f32) -> f32
-;     sig1 = (f32) -> f32
-;     callee0 = @sqrtf sig0
-;     callee1 = @sqrtf sig1
 ; block0(v0: f32):
 ;     v1 = fmul.f32 v0, v0
 ;     v2 = fsqrt.f32 v1

@@ -32,21 +32,21 @@ other:
 ;     callee0 = @strcmp sig0
 ;     callee1 = @strcmp sig1
 ; block0(v0: i64):
-;     v2 = symbol_addr @word
+;     v1 = symbol_addr @word
 ;     v3 = load.i8 v0
-;     v4 = load.i8 v2
+;     v4 = load.i8 v1
 ;     v5 = icmp.i8 eq v3, v4
-;     brif v5, block2, block1
-; block1:
+;     brif v5, block3, block2
+; block2:
 ;     v6 = uext.i32 v3
 ;     v7 = uext.i32 v4
 ;     v8 = sub.i32 v6, v7
-;     jump block3(v8)
-; block2:
-;     v9 = call callee1(v0, v2) ; @strcmp
-;     jump block3(v9)
-; block3(v1: i32):
-;     return v1
+;     jump block1(v8)
+; block3:
+;     v9 = call callee1(v0, v1) ; @strcmp
+;     jump block1(v9)
+; block1(v2: i32):
+;     return v2
 ; }
 ;
 ; function @g(i64, i64) -> i32 {
@@ -55,28 +55,28 @@ other:
 ;     callee0 = @strncmp sig0
 ;     callee1 = @strncmp sig1
 ; block0(v0: i64, v1: i64):
-;     v3 = symbol_addr @word
+;     v2 = symbol_addr @word
 ;     v4 = iconst.i64 0
 ;     v5 = icmp.i64 ne v1, v4
-;     brif v5, block2, block1
-; block1:
-;     v6 = iconst.i32 0
-;     jump block5(v6)
+;     brif v5, block3, block2
 ; block2:
-;     v7 = load.i8 v3
+;     v6 = iconst.i32 0
+;     jump block1(v6)
+; block3:
+;     v7 = load.i8 v2
 ;     v8 = load.i8 v0
 ;     v9 = icmp.i8 eq v7, v8
-;     brif v9, block4, block3
-; block3:
+;     brif v9, block5, block4
+; block4:
 ;     v10 = uext.i32 v7
 ;     v11 = uext.i32 v8
 ;     v12 = sub.i32 v10, v11
-;     jump block5(v12)
-; block4:
-;     v13 = call callee1(v3, v0, v1) ; @strncmp
-;     jump block5(v13)
-; block5(v2: i32):
-;     return v2
+;     jump block1(v12)
+; block5:
+;     v13 = call callee1(v2, v0, v1) ; @strncmp
+;     jump block1(v13)
+; block1(v3: i32):
+;     return v3
 ; }
 ;
 ; function @asked(i64, i64) -> i64 {

@@ -54,24 +54,20 @@ pad:
 ;     slot0 = 16 align 8
 ;     slot1 = 16 align 8
 ;     sig0 = (i64) -> i64
-;     sig1 = (i64) -> i64
-;     sig2 = ()
-;     sig3 = (i64, i32) -> i64
-;     callee0 = @callee sig0
-;     callee1 = @other sig1
-;     callee2 = @cleanup sig2
-;     callee3 = %_Unwind_Resume sig3
+;     sig1 = ()
+;     callee0 = @other sig0
+;     callee1 = @cleanup sig1
 ;     type0 = null
 ;     personality = @personality
 ; block0(v0: i64):
-;     v1 = invoke callee1(v0), block1, block5, slot0 [catch type0] ; @other
+;     v1 = invoke callee0(v0), block1, block5, slot0 [catch type0] ; @other
 ; block1:
-;     v2 = invoke callee1(v1), block4, block2, slot1 [catch type0, cleanup] ; @other
+;     v2 = invoke callee0(v1), block4, block2, slot1 [catch type0, cleanup] ; @other
 ; block2:
 ;     v3 = slot_addr slot1
 ;     v4 = load.i64 v3
 ;     v5 = load.i32 v3 + 8
-;     invoke callee2(), block3, block5, slot0 [catch type0] ; @cleanup
+;     invoke callee1(), block3, block5, slot0 [catch type0] ; @cleanup
 ; block3:
 ;     cold
 ;     v6 = slot_addr slot0

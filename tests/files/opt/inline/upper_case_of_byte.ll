@@ -13,24 +13,18 @@ define i32 @f(i8 %a, i8 signext %b) {
 }
 ; expect:
 ; function @f(i8, i32 sext) -> i32 {
-;     sig0 = (i32) -> i32
+;     sig0 = () -> i64
 ;     sig1 = () -> i64
-;     sig2 = (i32) -> i32
-;     sig3 = () -> i64
-;     sig4 = (i32) -> i32
-;     callee0 = @toupper sig0
+;     callee0 = %__ctype_toupper_loc sig0
 ;     callee1 = %__ctype_toupper_loc sig1
-;     callee2 = @toupper sig2
-;     callee3 = %__ctype_toupper_loc sig3
-;     callee4 = @toupper sig4
 ; block0(v0: i8, v1: i32):
 ;     v2 = trunc.i8 v1
-;     v3 = call callee1() ; %__ctype_toupper_loc
+;     v3 = call callee0() ; %__ctype_toupper_loc
 ;     v4 = load.i64 v3
 ;     v5 = uext.i64 v0
 ;     v6 = lea v4 + v5 * 4
 ;     v7 = load.i32 v6
-;     v8 = call callee3() ; %__ctype_toupper_loc
+;     v8 = call callee1() ; %__ctype_toupper_loc
 ;     v9 = load.i64 v8
 ;     v10 = sext.i64 v2
 ;     v11 = lea v9 + v10 * 4

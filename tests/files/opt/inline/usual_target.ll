@@ -49,13 +49,13 @@ define void @nothing(ptr %f, i64 %x) noinline {
 ;     v4 = icmp.i64 eq v0, v3
 ;     brif v4, block1, block2
 ; block1:
-;     v6 = iconst.i64 1
-;     v7 = shl.i64 v1, v6
-;     jump block3(v7)
+;     v5 = iconst.i64 1
+;     v6 = shl.i64 v1, v5
+;     jump block3(v6)
 ; block2:
 ;     cold
-;     v5 = call_indirect sig0 v0(v1)
-;     jump block3(v5)
+;     v7 = call_indirect sig0 v0(v1)
+;     jump block3(v7)
 ; block3(v2: i64):
 ;     v8 = call_indirect sig0 v0(v2)
 ;     v9 = add.i64 v2, v8

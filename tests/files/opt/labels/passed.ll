@@ -32,12 +32,12 @@ three:
 }
 ; expect:
 ; function @f(i64) -> i64 {
-;     sig0 = () -> i32
-;     sig1 = () -> i64
-;     sig2 = ()
-;     callee0 = @next sig0
-;     callee1 = @more sig1
-;     callee2 = @tick sig2
+;     sig0 = () -> i64
+;     sig1 = ()
+;     sig2 = () -> i32
+;     callee0 = @more sig0
+;     callee1 = @tick sig1
+;     callee2 = @next sig2
 ; block0(v0: i64):
 ;     v3 = iconst.i64 0
 ;     v4 = iconst.i64 1
@@ -49,16 +49,16 @@ three:
 ; block3:
 ;     v10 = iconst.i64 1
 ;     v11 = add.i64 v2, v10
-;     v12 = call callee0() ; @next
+;     v12 = call callee2() ; @next
 ;     v13 = uext.i64 v12
 ;     jump block1(v13, v11)
 ; block4:
 ;     v5 = iconst.i64 3
 ;     v6 = mul.i64 v2, v5
-;     v7 = call callee1() ; @more
+;     v7 = call callee0() ; @more
 ;     v8 = iconst.i64 255
 ;     v9 = and.i64 v7, v8
-;     call callee2() ; @tick
+;     call callee1() ; @tick
 ;     jump block1(v9, v6)
 ; block5:
 ;     return v2

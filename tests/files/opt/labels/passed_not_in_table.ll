@@ -32,12 +32,12 @@ three:
 }
 ; expect:
 ; function @f(i64) -> i64 {
-;     sig0 = () -> i32
-;     sig1 = () -> i64
-;     sig2 = ()
-;     callee0 = @next sig0
-;     callee1 = @more sig1
-;     callee2 = @tick sig2
+;     sig0 = () -> i64
+;     sig1 = ()
+;     sig2 = () -> i32
+;     callee0 = @more sig0
+;     callee1 = @tick sig1
+;     callee2 = @next sig2
 ; block0(v0: i64):
 ;     v3 = symbol_addr symbol5 + 2
 ;     v4 = iconst.i64 0
@@ -51,7 +51,7 @@ three:
 ; block3:
 ;     v15 = iconst.i64 1
 ;     v16 = add.i64 v2, v15
-;     v17 = call callee0() ; @next
+;     v17 = call callee2() ; @next
 ;     v18 = uext.i64 v17
 ;     v19 = symbol_addr @table
 ;     v20 = lea v19 + v18 * 8
@@ -60,13 +60,13 @@ three:
 ; block4:
 ;     v7 = iconst.i64 3
 ;     v8 = mul.i64 v2, v7
-;     v9 = call callee1() ; @more
+;     v9 = call callee0() ; @more
 ;     v10 = iconst.i64 255
 ;     v11 = and.i64 v9, v10
 ;     v12 = symbol_addr @table
 ;     v13 = lea v12 + v11 * 8
 ;     v14 = load.i64 v13
-;     call callee2() ; @tick
+;     call callee1() ; @tick
 ;     jump block1(v14, v8)
 ; block5:
 ;     return v2

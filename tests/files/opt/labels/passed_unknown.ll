@@ -32,12 +32,12 @@ three:
 }
 ; expect:
 ; function @f(i64) -> i64 {
-;     sig0 = () -> i32
-;     sig1 = () -> i64
-;     sig2 = ()
-;     callee0 = @next sig0
-;     callee1 = @more sig1
-;     callee2 = @tick sig2
+;     sig0 = () -> i64
+;     sig1 = ()
+;     sig2 = () -> i32
+;     callee0 = @more sig0
+;     callee1 = @tick sig1
+;     callee2 = @next sig2
 ; block0(v0: i64):
 ;     v3 = iconst.i64 0
 ;     jump block1(v0, v3)
@@ -50,7 +50,7 @@ three:
 ; block3:
 ;     v14 = iconst.i64 1
 ;     v15 = add.i64 v2, v14
-;     v16 = call callee0() ; @next
+;     v16 = call callee2() ; @next
 ;     v17 = uext.i64 v16
 ;     v18 = symbol_addr @table
 ;     v19 = lea v18 + v17 * 8
@@ -59,13 +59,13 @@ three:
 ; block4:
 ;     v6 = iconst.i64 3
 ;     v7 = mul.i64 v2, v6
-;     v8 = call callee1() ; @more
+;     v8 = call callee0() ; @more
 ;     v9 = iconst.i64 255
 ;     v10 = and.i64 v8, v9
 ;     v11 = symbol_addr @table
 ;     v12 = lea v11 + v10 * 8
 ;     v13 = load.i64 v12
-;     call callee2() ; @tick
+;     call callee1() ; @tick
 ;     jump block1(v13, v7)
 ; block5:
 ;     return v2

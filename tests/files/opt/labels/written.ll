@@ -32,10 +32,10 @@ three:
 }
 ; expect:
 ; function @f(i64) -> i64 {
-;     sig0 = () -> i32
-;     sig1 = () -> i64
-;     callee0 = @next sig0
-;     callee1 = @more sig1
+;     sig0 = () -> i64
+;     sig1 = () -> i32
+;     callee0 = @more sig0
+;     callee1 = @next sig1
 ; block0(v0: i64):
 ;     v3 = symbol_addr symbol5 + 1
 ;     v4 = iconst.i64 0
@@ -49,7 +49,7 @@ three:
 ; block3:
 ;     v15 = iconst.i64 1
 ;     v16 = add.i64 v2, v15
-;     v17 = call callee0() ; @next
+;     v17 = call callee1() ; @next
 ;     v18 = uext.i64 v17
 ;     v19 = symbol_addr @table
 ;     v20 = lea v19 + v18 * 8
@@ -58,7 +58,7 @@ three:
 ; block4:
 ;     v7 = iconst.i64 3
 ;     v8 = mul.i64 v2, v7
-;     v9 = call callee1() ; @more
+;     v9 = call callee0() ; @more
 ;     v10 = iconst.i64 255
 ;     v11 = and.i64 v9, v10
 ;     v12 = symbol_addr @table

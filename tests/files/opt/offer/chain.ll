@@ -24,18 +24,12 @@ define i64 @f(i64 %x) {
 ; }
 ;
 ; function @g(i64) -> i64 {
-;     sig0 = (i64) -> i64
-;     callee0 = @h sig0
 ; block0(v0: i64):
 ;     v1 = mul.i64 v0, v0
 ;     return v1
 ; }
 ;
 ; function @f(i64) -> i64 {
-;     sig0 = (i64) -> i64
-;     sig1 = (i64) -> i64
-;     callee0 = @g sig0
-;     callee1 = @h sig1
 ; block0(v0: i64):
 ;     v1 = mul.i64 v0, v0
 ;     return v1

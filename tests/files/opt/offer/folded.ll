@@ -18,8 +18,6 @@ define i64 @f(i64 %x) {
 ; }
 ;
 ; function @f(i64) -> i64 {
-;     sig0 = (i64) -> i64
-;     callee0 = @g sig0
 ; block0(v0: i64):
 ;     return v0
 ; }

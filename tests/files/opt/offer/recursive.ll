@@ -44,16 +44,16 @@ define i64 @f(i64 %x) {
 ; block0(v0: i64):
 ;     v2 = iconst.i64 0
 ;     v3 = icmp.i64 eq v0, v2
-;     brif v3, block2, block1
-; block1:
+;     brif v3, block3, block2
+; block2:
 ;     v4 = iconst.i64 1
 ;     v5 = sub.i64 v0, v4
 ;     v6 = call callee1(v5) ; @g
 ;     v7 = mul.i64 v6, v0
-;     jump block3(v7)
-; block2:
+;     jump block1(v7)
+; block3:
 ;     v8 = iconst.i64 0
-;     jump block3(v8)
-; block3(v1: i64):
+;     jump block1(v8)
+; block1(v1: i64):
 ;     return v1
 ; }

@@ -23,15 +23,11 @@ define i64 @h(i64 %x) {
 ; }
 ;
 ; function @f(i64) -> i64 {
-;     sig0 = (i64) -> i64
-;     callee0 = @g sig0
 ; block0(v0: i64):
 ;     return v0
 ; }
 ;
 ; function @h(i64) -> i64 {
-;     sig0 = (i64) -> i64
-;     callee0 = @g sig0
 ; block0(v0: i64):
 ;     return v0
 ; }

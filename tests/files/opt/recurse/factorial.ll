@@ -14,8 +14,6 @@ ret:
 }
 ; expect:
 ; function @fac(i64) -> i64 {
-;     sig0 = (i64) -> i64
-;     callee0 = @fac sig0
 ; block0(v0: i64):
 ;     v4 = iconst.i64 1
 ;     v5 = iconst.i64 2

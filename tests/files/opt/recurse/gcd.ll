@@ -13,8 +13,6 @@ more:
 }
 ; expect:
 ; function @gcd(i64, i64) -> i64 {
-;     sig0 = (i64, i64) -> i64
-;     callee0 = @gcd sig0
 ; block0(v0: i64, v1: i64):
 ;     v5 = iconst.i64 0
 ;     v6 = icmp.i64 eq v1, v5

@@ -15,8 +15,6 @@ ret:
 }
 ; expect:
 ; function @length(i64) -> i64 {
-;     sig0 = (i64) -> i64
-;     callee0 = @length sig0
 ; block0(v0: i64):
 ;     v5 = iconst.i64 0
 ;     v6 = iconst.i64 0

@@ -14,8 +14,6 @@ ret:
 }
 ; expect:
 ; function @power(i64, i64, i64) -> i64 tailcc {
-;     sig0 = (i64, i64, i64) -> i64 tailcc
-;     callee0 = @power sig0
 ; block0(v0: i64, v1: i64, v2: i64):
 ;     v6 = iconst.i64 0
 ;     v7 = icmp.i64 eq v1, v6

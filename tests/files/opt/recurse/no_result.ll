@@ -15,8 +15,6 @@ ret:
 }
 ; expect:
 ; function @clear(i64, i64) {
-;     sig0 = (i64, i64)
-;     callee0 = @clear sig0
 ; block0(v0: i64, v1: i64):
 ;     v4 = iconst.i64 0
 ;     v5 = icmp.i64 eq v1, v4

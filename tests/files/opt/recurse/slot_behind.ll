@@ -18,10 +18,8 @@ new:
 ; expect:
 ; function @insert(i64, i32) {
 ;     slot0 = 4 align 4
-;     sig0 = (i64, i32)
-;     sig1 = (i64)
-;     callee0 = @insert sig0
-;     callee1 = @make sig1
+;     sig0 = (i64)
+;     callee0 = @make sig0
 ; block0(v0: i64, v1: i32):
 ;     jump block1(v0)
 ; block1(v2: i64):
@@ -32,6 +30,6 @@ new:
 ; block2:
 ;     v6 = slot_addr slot0
 ;     store.i32 v1, v6
-;     call callee1(v6) ; @make
+;     call callee0(v6) ; @make
 ;     return
 ; }

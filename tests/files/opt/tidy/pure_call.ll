@@ -13,10 +13,8 @@ define i64 @f(i64 %n) {
 ; expect:
 ; function @f(i64) -> i64 {
 ;     sig0 = (i64) -> i64
-;     sig1 = (i64) -> i64
-;     callee0 = @pure sig0
-;     callee1 = @endless sig1
+;     callee0 = @endless sig0
 ; block0(v0: i64):
-;     v1 = call callee1(v0) ; @endless
+;     v1 = call callee0(v0) ; @endless
 ;     return v0
 ; }

@@ -47,13 +47,13 @@ more:
 ;     callee6 = @use sig6
 ;     callee7 = @female sig7
 ; block0(v0: i64):
-;     v3 = slot_addr slot0
-;     call callee0(v3) ; @use
-;     v4 = slot_addr slot1
-;     call callee2(v4) ; @use
-;     v5 = iconst.i64 0
-;     v6 = icmp.i64 eq v0, v5
-;     brif v6, block5, block1
+;     v2 = slot_addr slot0
+;     call callee0(v2) ; @use
+;     v3 = slot_addr slot1
+;     call callee2(v3) ; @use
+;     v4 = iconst.i64 0
+;     v5 = icmp.i64 eq v0, v4
+;     brif v5, block2, block1
 ; block1:
 ;     v7 = slot_addr slot2
 ;     call callee4(v7) ; @use
@@ -61,23 +61,23 @@ more:
 ;     call callee6(v8) ; @use
 ;     v9 = iconst.i64 0
 ;     v10 = icmp.i64 eq v0, v9
-;     brif v10, block3, block2
-; block2:
+;     brif v10, block5, block4
+; block4:
 ;     v11 = call callee7(v0) ; @female
 ;     v12 = mul.i64 v0, v11
-;     jump block4(v12)
-; block3:
-;     v13 = iconst.i64 0
-;     jump block4(v13)
-; block4(v1: i64):
-;     v14 = sub.i64 v0, v1
-;     v15 = mul.i64 v0, v14
-;     jump block6(v15)
+;     jump block6(v12)
 ; block5:
+;     v13 = iconst.i64 0
+;     jump block6(v13)
+; block6(v6: i64):
+;     v14 = sub.i64 v0, v6
+;     v15 = mul.i64 v0, v14
+;     jump block3(v15)
+; block2:
 ;     v16 = iconst.i64 0
-;     jump block6(v16)
-; block6(v2: i64):
-;     v17 = sub.i64 v0, v2
+;     jump block3(v16)
+; block3(v1: i64):
+;     v17 = sub.i64 v0, v1
 ;     return v17
 ; }
 ;
@@ -103,34 +103,34 @@ more:
 ;     callee6 = @use sig6
 ;     callee7 = @male sig7
 ; block0(v0: i64):
-;     v2 = slot_addr slot0
-;     call callee0(v2) ; @use
-;     v3 = iconst.i64 0
-;     v4 = icmp.i64 eq v0, v3
-;     brif v4, block5, block1
+;     v1 = slot_addr slot0
+;     call callee0(v1) ; @use
+;     v2 = iconst.i64 0
+;     v3 = icmp.i64 eq v0, v2
+;     brif v3, block2, block1
 ; block1:
-;     v5 = slot_addr slot1
-;     call callee2(v5) ; @use
+;     v4 = slot_addr slot1
+;     call callee2(v4) ; @use
 ;     v6 = slot_addr slot2
 ;     call callee4(v6) ; @use
 ;     v7 = iconst.i64 0
 ;     v8 = icmp.i64 eq v0, v7
-;     brif v8, block3, block2
-; block2:
+;     brif v8, block5, block4
+; block4:
 ;     v9 = slot_addr slot3
 ;     call callee6(v9) ; @use
 ;     v10 = call callee7(v0) ; @male
 ;     v11 = sub.i64 v0, v10
 ;     v12 = mul.i64 v0, v11
-;     jump block4(v12)
-; block3:
+;     jump block3(v12)
+; block5:
 ;     v13 = iconst.i64 0
-;     jump block4(v13)
-; block4(v1: i64):
-;     v14 = sub.i64 v0, v1
+;     jump block3(v13)
+; block3(v5: i64):
+;     v14 = sub.i64 v0, v5
 ;     v15 = mul.i64 v0, v14
 ;     return v15
-; block5:
+; block2:
 ;     v16 = iconst.i64 0
 ;     return v16
 ; }

@@ -32,100 +32,100 @@ more:
 ;     callee6 = @down sig6
 ;     callee7 = @down sig7
 ; block0(v0: i64):
-;     v8 = iconst.i64 0
-;     v9 = icmp.i64 eq v0, v8
-;     brif v9, block23, block1
+;     v7 = iconst.i64 0
+;     v8 = icmp.i64 eq v0, v7
+;     brif v8, block20, block1
 ; block1:
-;     v10 = iconst.i64 1
-;     v11 = sub.i64 v0, v10
-;     v12 = iconst.i64 0
-;     v13 = icmp.i64 eq v11, v12
-;     brif v13, block21, block2
+;     v9 = iconst.i64 1
+;     v10 = sub.i64 v0, v9
+;     v11 = iconst.i64 0
+;     v12 = icmp.i64 eq v10, v11
+;     brif v12, block18, block2
 ; block2:
-;     v14 = iconst.i64 1
-;     v15 = sub.i64 v11, v14
-;     v16 = iconst.i64 0
-;     v17 = icmp.i64 eq v15, v16
-;     brif v17, block19, block3
+;     v13 = iconst.i64 1
+;     v14 = sub.i64 v10, v13
+;     v15 = iconst.i64 0
+;     v16 = icmp.i64 eq v14, v15
+;     brif v16, block16, block3
 ; block3:
-;     v18 = iconst.i64 1
-;     v19 = sub.i64 v15, v18
-;     v20 = iconst.i64 0
-;     v21 = icmp.i64 eq v19, v20
-;     brif v21, block17, block4
+;     v17 = iconst.i64 1
+;     v18 = sub.i64 v14, v17
+;     v19 = iconst.i64 0
+;     v20 = icmp.i64 eq v18, v19
+;     brif v20, block14, block4
 ; block4:
-;     v22 = iconst.i64 1
-;     v23 = sub.i64 v19, v22
-;     v24 = iconst.i64 0
-;     v25 = icmp.i64 eq v23, v24
-;     brif v25, block15, block5
+;     v21 = iconst.i64 1
+;     v22 = sub.i64 v18, v21
+;     v23 = iconst.i64 0
+;     v24 = icmp.i64 eq v22, v23
+;     brif v24, block12, block5
 ; block5:
-;     v26 = iconst.i64 1
-;     v27 = sub.i64 v23, v26
-;     v28 = iconst.i64 0
-;     v29 = icmp.i64 eq v27, v28
-;     brif v29, block13, block6
+;     v25 = iconst.i64 1
+;     v26 = sub.i64 v22, v25
+;     v27 = iconst.i64 0
+;     v28 = icmp.i64 eq v26, v27
+;     brif v28, block10, block6
 ; block6:
-;     v30 = iconst.i64 1
-;     v31 = sub.i64 v27, v30
-;     v32 = iconst.i64 0
-;     v33 = icmp.i64 eq v31, v32
-;     brif v33, block11, block7
+;     v29 = iconst.i64 1
+;     v30 = sub.i64 v26, v29
+;     v31 = iconst.i64 0
+;     v32 = icmp.i64 eq v30, v31
+;     brif v32, block8, block7
 ; block7:
-;     v34 = iconst.i64 1
-;     v35 = sub.i64 v31, v34
+;     v33 = iconst.i64 1
+;     v34 = sub.i64 v30, v33
 ;     v36 = iconst.i64 0
-;     v37 = icmp.i64 eq v35, v36
-;     brif v37, block9, block8
-; block8:
+;     v37 = icmp.i64 eq v34, v36
+;     brif v37, block23, block22
+; block22:
 ;     v38 = iconst.i64 1
-;     v39 = sub.i64 v35, v38
+;     v39 = sub.i64 v34, v38
 ;     v40 = call callee7(v39) ; @down
-;     v41 = sub.i64 v35, v40
-;     jump block10(v41)
-; block9:
-;     v42 = iconst.i64 1
-;     jump block10(v42)
-; block10(v1: i64):
-;     v43 = sub.i64 v31, v1
-;     jump block12(v43)
-; block11:
-;     v44 = iconst.i64 1
-;     jump block12(v44)
-; block12(v2: i64):
-;     v45 = sub.i64 v27, v2
-;     jump block14(v45)
-; block13:
-;     v46 = iconst.i64 1
-;     jump block14(v46)
-; block14(v3: i64):
-;     v47 = sub.i64 v23, v3
-;     jump block16(v47)
-; block15:
-;     v48 = iconst.i64 1
-;     jump block16(v48)
-; block16(v4: i64):
-;     v49 = sub.i64 v19, v4
-;     jump block18(v49)
-; block17:
-;     v50 = iconst.i64 1
-;     jump block18(v50)
-; block18(v5: i64):
-;     v51 = sub.i64 v15, v5
-;     jump block20(v51)
-; block19:
-;     v52 = iconst.i64 1
-;     jump block20(v52)
-; block20(v6: i64):
-;     v53 = sub.i64 v11, v6
-;     jump block22(v53)
-; block21:
-;     v54 = iconst.i64 1
-;     jump block22(v54)
-; block22(v7: i64):
-;     v55 = sub.i64 v0, v7
-;     return v55
+;     v41 = sub.i64 v34, v40
+;     jump block21(v41)
 ; block23:
+;     v42 = iconst.i64 1
+;     jump block21(v42)
+; block21(v35: i64):
+;     v43 = sub.i64 v30, v35
+;     jump block9(v43)
+; block8:
+;     v44 = iconst.i64 1
+;     jump block9(v44)
+; block9(v1: i64):
+;     v45 = sub.i64 v26, v1
+;     jump block11(v45)
+; block10:
+;     v46 = iconst.i64 1
+;     jump block11(v46)
+; block11(v2: i64):
+;     v47 = sub.i64 v22, v2
+;     jump block13(v47)
+; block12:
+;     v48 = iconst.i64 1
+;     jump block13(v48)
+; block13(v3: i64):
+;     v49 = sub.i64 v18, v3
+;     jump block15(v49)
+; block14:
+;     v50 = iconst.i64 1
+;     jump block15(v50)
+; block15(v4: i64):
+;     v51 = sub.i64 v14, v4
+;     jump block17(v51)
+; block16:
+;     v52 = iconst.i64 1
+;     jump block17(v52)
+; block17(v5: i64):
+;     v53 = sub.i64 v10, v5
+;     jump block19(v53)
+; block18:
+;     v54 = iconst.i64 1
+;     jump block19(v54)
+; block19(v6: i64):
+;     v55 = sub.i64 v0, v6
+;     return v55
+; block20:
 ;     v56 = iconst.i64 1
 ;     return v56
 ; }

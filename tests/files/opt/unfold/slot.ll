@@ -29,32 +29,32 @@ more:
 ;     callee2 = @use sig2
 ;     callee3 = @down sig3
 ; block0(v0: i64):
-;     v2 = iconst.i64 0
-;     v3 = icmp.i64 eq v0, v2
-;     brif v3, block5, block1
-; block1:
-;     v4 = slot_addr slot0
-;     call callee0(v4) ; @use
-;     v5 = iconst.i64 1
-;     v6 = sub.i64 v0, v5
-;     v7 = iconst.i64 0
-;     v8 = icmp.i64 eq v6, v7
-;     brif v8, block3, block2
+;     v1 = iconst.i64 0
+;     v2 = icmp.i64 eq v0, v1
+;     brif v2, block1, block2
 ; block2:
+;     v3 = slot_addr slot0
+;     call callee0(v3) ; @use
+;     v4 = iconst.i64 1
+;     v5 = sub.i64 v0, v4
+;     v7 = iconst.i64 0
+;     v8 = icmp.i64 eq v5, v7
+;     brif v8, block5, block4
+; block4:
 ;     v9 = slot_addr slot1
 ;     call callee2(v9) ; @use
 ;     v10 = iconst.i64 1
-;     v11 = sub.i64 v6, v10
+;     v11 = sub.i64 v5, v10
 ;     v12 = call callee3(v11) ; @down
-;     v13 = sub.i64 v6, v12
-;     jump block4(v13)
-; block3:
-;     v14 = iconst.i64 1
-;     jump block4(v14)
-; block4(v1: i64):
-;     v15 = sub.i64 v0, v1
-;     return v15
+;     v13 = sub.i64 v5, v12
+;     jump block3(v13)
 ; block5:
+;     v14 = iconst.i64 1
+;     jump block3(v14)
+; block3(v6: i64):
+;     v15 = sub.i64 v0, v6
+;     return v15
+; block1:
 ;     v16 = iconst.i64 1
 ;     return v16
 ; }

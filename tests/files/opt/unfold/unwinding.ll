@@ -30,21 +30,17 @@ pad:
 ;     slot2 = 100 align 1
 ;     slot3 = 16 align 8
 ;     sig0 = (i64, i64)
-;     sig1 = (i64) -> i64
-;     sig2 = (i64)
-;     sig3 = (i64, i32) -> i64
-;     sig4 = (i64, i64)
-;     sig5 = (i64) -> i64
-;     sig6 = (i64)
-;     sig7 = (i64, i32) -> i64
+;     sig1 = (i64, i64)
+;     sig2 = (i64) -> i64
+;     sig3 = (i64)
+;     sig4 = (i64)
+;     sig5 = (i64, i32) -> i64
 ;     callee0 = @open sig0
-;     callee1 = @down sig1
-;     callee2 = @close sig2
-;     callee3 = %_Unwind_Resume sig3
-;     callee4 = @open sig4
-;     callee5 = @down sig5
-;     callee6 = @close sig6
-;     callee7 = %_Unwind_Resume sig7
+;     callee1 = @open sig1
+;     callee2 = @down sig2
+;     callee3 = @close sig3
+;     callee4 = @close sig4
+;     callee5 = %_Unwind_Resume sig5
 ;     personality = @__gxx_personality_v0
 ; block0(v0: i64):
 ;     v2 = slot_addr slot0
@@ -56,7 +52,7 @@ pad:
 ;     v5 = iconst.i64 1
 ;     v6 = sub.i64 v0, v5
 ;     v7 = slot_addr slot2
-;     invoke callee4(v6, v7), block2, block9, slot1 [cleanup] ; @open
+;     invoke callee1(v6, v7), block2, block9, slot1 [cleanup] ; @open
 ; block2:
 ;     v8 = iconst.i64 0
 ;     v9 = icmp.i64 eq v6, v8
@@ -64,12 +60,12 @@ pad:
 ; block3:
 ;     v10 = iconst.i64 1
 ;     v11 = sub.i64 v6, v10
-;     v12 = invoke callee5(v11), block6, block4, slot3 [cleanup] ; @down
+;     v12 = invoke callee2(v11), block6, block4, slot3 [cleanup] ; @down
 ; block4:
 ;     v13 = slot_addr slot3
 ;     v14 = load.i64 v13
 ;     v15 = load.i32 v13 + 8
-;     invoke callee6(v6), block5, block9, slot1 [cleanup] ; @close
+;     invoke callee3(v6), block5, block9, slot1 [cleanup] ; @close
 ; block5:
 ;     cold
 ;     v16 = slot_addr slot1
@@ -89,9 +85,9 @@ pad:
 ;     v17 = slot_addr slot1
 ;     v18 = load.i64 v17
 ;     v19 = load.i32 v17 + 8
-;     call callee2(v0) ; @close
+;     call callee4(v0) ; @close
 ;     cold
-;     v20 = call callee3(v18, v19) ; %_Unwind_Resume
+;     v20 = call callee5(v18, v19) ; %_Unwind_Resume
 ;     trap unreachable
 ; block10:
 ;     v24 = iconst.i64 1
