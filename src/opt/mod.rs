@@ -96,15 +96,22 @@ impl Cx<'_> {
         }
     }
 
-    /// The loops of a function, if there are any. Who leaves the function as it is gives them
-    /// back for the next pass ([`keep_loops`](Self::keep_loops)).
+    /// The loops of a function, if there are any; its graph and dominators are known then. Who leaves the function as
+    /// it is gives them back for the next pass ([`keep_loops`](Self::keep_loops)).
     fn take_loops(&mut self, func: &Function) -> Option<Loops<Block>> {
-        self.find_dominators(func);
+        self.find_graph(func);
         if !self.known.loops {
-            *self.loops = Loops::new(self.graph, self.dominators);
+            *self.loops = match self.graph.goes_back() {
+                true => {
+                    self.find_dominators(func);
+                    Loops::new(self.graph, self.dominators)
+                }
+                false => Loops::default(),
+            };
             self.known.loops = true;
         }
         self.loops.iter().next()?;
+        self.find_dominators(func);
         self.known.loops = false;
         Some(std::mem::take(self.loops))
     }

@@ -165,14 +165,14 @@ impl<B: Entity> Graph<B> {
     }
 
     /// The successors of a block in written order, one for every edge.
-    #[inline]
+    #[inline(always)]
     pub fn succs(&self, block: B) -> &[B] {
         let i = block.index();
         &self.succs[self.succ_starts[i] as usize..self.succ_starts[i + 1] as usize]
     }
 
     /// The predecessors of a block in block order, one for every edge; unreachable ones too.
-    #[inline]
+    #[inline(always)]
     pub fn preds(&self, block: B) -> &[B] {
         let i = block.index();
         &self.preds[self.pred_starts[i] as usize..self.pred_starts[i + 1] as usize]
@@ -182,6 +182,14 @@ impl<B: Entity> Graph<B> {
     /// successors but along back edges.
     pub fn reverse_post_order(&self) -> &[B] {
         &self.order
+    }
+
+    /// Whether an edge leads to a block that is not behind the one that it comes from: else there are no loops.
+    pub fn goes_back(&self) -> bool {
+        let places = (0..).zip(&self.order);
+        let mut edges =
+            places.flat_map(|(place, &from)| self.succs(from).iter().map(move |to| (place, to)));
+        edges.any(|(place, to)| self.places[to.index()] <= place)
     }
 
     /// The place of a block in the reverse post-order; `None` if it cannot be reached.
@@ -194,7 +202,7 @@ impl<B: Entity> Graph<B> {
     }
 
     /// Whether a path leads from the entry to a block.
-    #[inline]
+    #[inline(always)]
     pub fn is_reachable(&self, block: B) -> bool {
         self.places[block.index()] != UNREACHABLE
     }
@@ -261,7 +269,7 @@ pub(super) mod tests {
         );
         assert_eq!(graph.preds(Node(0)), []);
         assert_eq!(graph.succs(Node(4)), [Node(3)], "9 is no block");
-        assert!(!graph.is_reachable(Node(4)));
+        assert!(!graph.is_reachable(Node(4)) && !graph.goes_back());
         assert_eq!(graph.place(Node(4)), None);
     }
 
@@ -271,6 +279,7 @@ pub(super) mod tests {
         let order = graph.reverse_post_order();
         assert_eq!(order.len(), 5);
         assert_eq!(order[0], Node(0));
+        assert!(graph.goes_back(), "from 3 to 1");
         assert!(graph.place(Node(2)) < graph.place(Node(3)));
         assert!(graph.place(Node(3)) < graph.place(Node(4)));
     }

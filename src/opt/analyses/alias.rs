@@ -228,8 +228,17 @@ fn find_leaks(func: &Function, order: &[Block], leaks: &mut [bool]) {
             } if func.as_iconst(b).is_some() => {
                 (derived, far) = (slots[a.index()], steps[a.index()]);
             }
-            InstData::Load { .. } | InstData::Icmp { .. } => {}
+            InstData::Load { .. }
+            | InstData::Icmp { .. }
+            | InstData::Iconst { .. }
+            | InstData::Fconst { .. }
+            | InstData::SymbolAddr { .. } => {}
             InstData::Store { value, .. } => leak(value),
+            InstData::Unary { arg, .. } => leak(arg),
+            InstData::Binary { args: [a, b], .. } => {
+                leak(a);
+                leak(b);
+            }
             InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. } => {
                 func.for_each_use(inst, leak);
                 leaks[func.handlers[handler].slot.index()] = true;

@@ -39,7 +39,7 @@ pub(crate) fn find(
                 dead[inst.index()] = true;
                 any = true;
             }
-            let effect = places.effect(func, inst);
+            let effect = places.effect(func, inst, now);
             now = now & !effect.kill | effect.gen_;
         }
     }
@@ -160,8 +160,8 @@ impl<'a> TrackedLocations<'a> {
         u64::MAX >> (64 - self.all.len())
     }
 
-    /// What an instruction does.
-    fn effect(&self, func: &Function, inst: Inst) -> Effect {
+    /// What an instruction does. Of the places that it may read, those that matter are looked for.
+    fn effect(&self, func: &Function, inst: Inst, matter: u64) -> Effect {
         let shared = self.all_bits() & !self.private;
         let mut effect = match func.insts[inst] {
             InstData::Store {
@@ -184,7 +184,7 @@ impl<'a> TrackedLocations<'a> {
                 let mut look = match place.base {
                     Base::Slot(slot) if self.memory.is_private(place) => self.of_slot[slot.index()],
                     _ => shared,
-                };
+                } & matter;
                 let mut kill = if flags == MemFlags::PLAIN { 0 } else { shared };
                 while look != 0 {
                     let i = look.trailing_zeros();
@@ -220,7 +220,8 @@ impl<'a> TrackedLocations<'a> {
         for &block in order {
             let mut sum = Effect::default();
             for inst in func.block_insts(block).rev() {
-                let effect = self.effect(func, inst);
+                // What is killed and not written before that stays so.
+                let effect = self.effect(func, inst, !sum.kill | sum.gen_);
                 sum.gen_ = sum.gen_ & !effect.kill | effect.gen_;
                 sum.kill |= effect.kill;
             }

@@ -31,13 +31,12 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     };
     let carried = Carried::find(func, cx, &loops);
-    if !carried.any {
+    if !carried.any || !carried.any_sum(func, cx) {
         return cx.keep_loops(loops);
     }
     let graph = &*cx.graph;
     let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let mut sums: Vec<Option<Sum>> = vec![None; func.values.len()];
-    let mut any = false;
     for &block in graph.reverse_post_order() {
         out.fill(map.blocks[block.index()]);
         for inst in func.block_insts(block) {
@@ -51,7 +50,6 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
                 out.copy(func, inst, &mut map);
                 continue;
             };
-            any = true;
             out.origin = func.origins[inst];
             let value = |part: Term| match part {
                 Term::Old(value) => map.values[value.index()],
@@ -65,9 +63,6 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
                 ..sum
             });
         }
-    }
-    if !any {
-        return cx.keep_loops(loops);
     }
     rebuild::finish(func, out.func, &map);
     cx.replace_insts(func);
@@ -160,6 +155,21 @@ impl Carried {
         for param in carried {
             self.is[param.index()] = true;
         }
+    }
+
+    /// Whether there is a sum that is to be computed in another order.
+    fn any_sum(&self, func: &Function, cx: &Cx<'_>) -> bool {
+        let mut sums: Vec<Option<Sum>> = vec![None; func.values.len()];
+        let order = cx.graph.reverse_post_order().iter();
+        order
+            .flat_map(|&block| func.block_insts(block))
+            .any(|inst| {
+                let sum = self.sum(func, &sums, inst);
+                if let Some(result) = func.result(inst) {
+                    sums[result.index()] = sum;
+                }
+                sum.is_some_and(|sum| sum.rest.is_some())
+            })
     }
 
     /// The sum that an instruction computes, if one of its operands is carried and the other is not.

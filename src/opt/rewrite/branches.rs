@@ -126,7 +126,16 @@ fn pass_through(func: &Function) -> Vec<bool> {
 }
 
 /// Where an edge leads in the end.
+#[inline]
 fn follow(func: &mut Function, passes: &[bool], from: BlockCall) -> BlockCall {
+    match passes[func.target(from).index()] {
+        true => follow_through(func, passes, from),
+        false => from,
+    }
+}
+
+/// The same of an edge to a block that only goes on.
+fn follow_through(func: &mut Function, passes: &[bool], from: BlockCall) -> BlockCall {
     let mut call = from;
     let mut seen = [Block(u32::MAX); HOPS];
     for hop in 0..HOPS {

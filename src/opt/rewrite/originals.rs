@@ -15,8 +15,11 @@ use crate::opt::rewrite::rebuild::{self, NONE};
 
 /// Has loads read the constants themselves. Blocks stay as they are.
 pub(in crate::opt) fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    let mut all = func.insts.keys();
-    if cx.env.keeps_traps() || !all.any(|inst| part_of_copy(func, inst, cx.env).is_some()) {
+    let is_part = |(inst, data): (Inst, &InstData)| {
+        matches!(data, InstData::Store { .. } | InstData::Call { .. })
+            && part_of_copy(func, inst, cx.env).is_some()
+    };
+    if cx.env.keeps_traps() || !func.insts.iter().any(is_part) {
         return;
     }
     cx.find_graph(func);

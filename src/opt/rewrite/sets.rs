@@ -40,6 +40,12 @@ impl Set {
 
     /// The set with a range that may wrap around.
     fn with(&self, lo: u64, hi: u64) -> Set {
+        if self.ranges.is_empty() && lo <= hi {
+            return Set {
+                ty: self.ty,
+                ranges: smallvec![(lo, hi)],
+            };
+        }
         let mut ranges = self.ranges.clone();
         match lo <= hi {
             true => ranges.push((lo, hi)),
@@ -277,6 +283,9 @@ impl Membership {
 
     /// The test that takes fewer steps than the comparisons.
     pub(crate) fn better(&self) -> Option<MembershipTest> {
+        if self.comparisons <= 1 {
+            return None;
+        }
         let test = self.set.test();
         let is_known = self.set.ranges.is_empty() || test.windows.is_empty();
         (!is_known && test.cost() < self.comparisons.min(MOST_STEPS)).then_some(test)
