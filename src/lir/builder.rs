@@ -35,6 +35,14 @@ impl<'f> Builder<'f> {
 
     /// A new block with parameters of these types.
     pub fn block(&mut self, params: &[Type]) -> Block {
+        let at = Inst(0);
+        if params.is_empty() {
+            return self.func.blocks.push(BlockData {
+                params: List::EMPTY,
+                first: at,
+                end: at,
+            });
+        }
         let block = self.func.blocks.next_key();
         self.words.clear();
         for (index, &ty) in params.iter().enumerate() {
@@ -47,7 +55,6 @@ impl<'f> Builder<'f> {
             self.words.push(self.func.values.push(value).0);
         }
         let params = self.func.pool.push(&self.words);
-        let at = Inst(0);
         self.func.blocks.push(BlockData {
             params,
             first: at,

@@ -71,7 +71,7 @@ pub enum ValueDef {
 
 impl ValueData {
     /// What defines it.
-    #[inline]
+    #[inline(always)]
     pub fn def(self) -> ValueDef {
         match self.is_param {
             true => ValueDef::Param(Block(self.owner), self.index),
@@ -335,19 +335,19 @@ impl Function {
     pub const ENTRY: Block = Block(0);
 
     /// The type of a value.
-    #[inline]
+    #[inline(always)]
     pub fn ty(&self, value: Value) -> Type {
         self.values[value].ty
     }
 
     /// What defines a value.
-    #[inline]
+    #[inline(always)]
     pub fn def(&self, value: Value) -> ValueDef {
         self.values[value].def()
     }
 
     /// The instruction that defines a value as its only or first result.
-    #[inline]
+    #[inline(always)]
     pub fn def_inst(&self, value: Value) -> Option<Inst> {
         match self.def(value) {
             ValueDef::Result(inst, 0) => Some(inst),
@@ -371,14 +371,14 @@ impl Function {
     }
 
     /// The instructions of a block, in order.
-    #[inline]
+    #[inline(always)]
     pub fn block_insts(&self, block: Block) -> impl DoubleEndedIterator<Item = Inst> + use<> {
         let BlockData { first, end, .. } = self.blocks[block];
         (first.0..end.0).map(Inst)
     }
 
     /// The terminator of a block.
-    #[inline]
+    #[inline(always)]
     pub fn terminator(&self, block: Block) -> Inst {
         Inst(self.blocks[block].end.0 - 1)
     }
@@ -390,27 +390,27 @@ impl Function {
     }
 
     /// The values of a list.
-    #[inline]
+    #[inline(always)]
     pub fn list(&self, list: List) -> impl ExactSizeIterator<Item = Value> + '_ {
         self.pool.get(list).iter().map(|&word| Value(word))
     }
 
     /// The results of an instruction.
-    #[inline]
+    #[inline(always)]
     pub fn inst_results(&self, inst: Inst) -> impl ExactSizeIterator<Item = Value> + use<> {
         let (first, n) = self.results[inst];
         (first.0..first.0 + n).map(Value)
     }
 
     /// The only or first result of an instruction.
-    #[inline]
+    #[inline(always)]
     pub fn result(&self, inst: Inst) -> Option<Value> {
         let (first, n) = self.results[inst];
         (n > 0).then_some(first)
     }
 
     /// The target of a block call.
-    #[inline]
+    #[inline(always)]
     pub fn target(&self, call: BlockCall) -> Block {
         Block(self.pool.get(call.0)[0])
     }

@@ -172,18 +172,22 @@ impl VCode {
 }
 
 impl Function for VCode {
+    #[inline(always)]
     fn num_insts(&self) -> usize {
         self.insts.len()
     }
 
+    #[inline(always)]
     fn num_blocks(&self) -> usize {
         self.blocks.len()
     }
 
+    #[inline(always)]
     fn entry_block(&self) -> Block {
         Block::new(0)
     }
 
+    #[inline(always)]
     fn block_insns(&self, block: Block) -> InstRange {
         let insts = &self.blocks[block.index()].insts;
         InstRange::new(
@@ -192,18 +196,22 @@ impl Function for VCode {
         )
     }
 
+    #[inline(always)]
     fn block_succs(&self, block: Block) -> &[Block] {
         part(&self.edges, &self.blocks[block.index()].succs)
     }
 
+    #[inline(always)]
     fn block_preds(&self, block: Block) -> &[Block] {
         part(&self.sources, &self.blocks[block.index()].preds)
     }
 
+    #[inline(always)]
     fn block_params(&self, block: Block) -> &[VReg] {
         part(&self.lists, &self.blocks[block.index()].params)
     }
 
+    #[inline(always)]
     fn is_ret(&self, inst: Inst) -> bool {
         matches!(
             self.insts[inst.index()],
@@ -211,6 +219,7 @@ impl Function for VCode {
         )
     }
 
+    #[inline(always)]
     fn is_branch(&self, inst: Inst) -> bool {
         matches!(
             self.insts[inst.index()],
@@ -218,15 +227,18 @@ impl Function for VCode {
         )
     }
 
+    #[inline(always)]
     fn branch_blockparams(&self, block: Block, _: Inst, succ: usize) -> &[VReg] {
         let args = self.blocks[block.index()].succs.start as usize + succ;
         part(&self.lists, &self.passed[args])
     }
 
+    #[inline(always)]
     fn inst_operands(&self, inst: Inst) -> &[Operand] {
         part(&self.operands, &self.operand_parts[inst.index()])
     }
 
+    #[inline(always)]
     fn inst_clobbers(&self, inst: Inst) -> PRegSet {
         match self.insts[inst.index()] {
             MInst::Call(_) | MInst::Invoke(..) => self.call_clobbers(inst),
@@ -234,10 +246,12 @@ impl Function for VCode {
         }
     }
 
+    #[inline(always)]
     fn num_vregs(&self) -> usize {
         self.vregs
     }
 
+    #[inline(always)]
     fn spillslot_size(&self, class: RegClass) -> usize {
         match class {
             RegClass::Float if self.has_long => 4,

@@ -119,6 +119,25 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     fn long_vbr(&mut self, width: u32) -> u64 {
         let more = 1 << (width - 1);
+        // As far as one look goes, nothing is too wide.
+        let word = self.peek();
+        let (mut value, mut shift, mut used) = (0, 0, 0);
+        while used + width <= 57 {
+            let chunk = word >> used;
+            value |= (chunk & (more - 1)) << shift;
+            shift += width - 1;
+            used += width;
+            if chunk & more == 0 {
+                self.at += u64::from(used);
+                return value;
+            }
+        }
+        self.longest_vbr(width)
+    }
+
+    #[cold]
+    fn longest_vbr(&mut self, width: u32) -> u64 {
+        let more = 1 << (width - 1);
         let (mut value, mut shift) = (0, 0);
         loop {
             let chunk = self.fixed(width);
