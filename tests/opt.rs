@@ -136,7 +136,7 @@ fn from_ir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Result
         let name = module.globals.get(GlobalId(id.0))?.name;
         Some(module.names.get(name).to_vec())
     };
-    let unwritten = jitlite::opt::unwritten(&module);
+    let own_variables = jitlite::opt::own_variables(&module);
     let usual_args = jitlite::opt::usual_args(&module);
     let definition = |symbol| Definition::alone(&module, &info, symbol);
     let targets = stated_targets(program, &module);
@@ -148,7 +148,8 @@ fn from_ir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Result
     };
     let env = ModuleEnv::new(&module)
         .with_constants(&info)
-        .with_unwritten(&unwritten)
+        .with_unwritten(&own_variables.unwritten)
+        .with_unexposed(&own_variables.unexposed)
         .with_usual_args(&usual_args)
         .with_bodies(&mut lowerer, &definition)
         .with_library(&|_, _| true)

@@ -75,7 +75,8 @@ impl Variable {
     }
 
     /// Where it is. The address is valid as long as a clone of the instance lives. Programs need not see what is
-    /// written there if it [is constant](Self::is_constant).
+    /// written there if it [is constant](Self::is_constant), nor, of a variable that is `private` or `internal`, what
+    /// they write there themselves by a pointer that they were given for it.
     pub fn address(&self) -> *mut u8 {
         match self.instance.0.program.symbol(self.place) {
             Some(ResolvedSymbol::Data(address)) => address as *mut u8,
@@ -105,7 +106,12 @@ impl Variable {
     /// written.
     pub fn is_constant(&self) -> bool {
         let ir = &self.module().ir;
-        if self.module().unwritten().contains(&self.place.1) {
+        if self
+            .module()
+            .own_variables()
+            .unwritten
+            .contains(&self.place.1)
+        {
             return true;
         }
         let mut kind = &self.global().kind;

@@ -12,9 +12,9 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use super::cache::Digest;
 use super::kept::Stock;
 use crate::diag::{Diagnostic, Diagnostics, Severity};
-use crate::ir::{Const, FuncId, GlobalId, GlobalKind, Inst, InstData, Module, OperandKind};
+use crate::ir::{Const, FuncId, GlobalKind, Inst, InstData, Module, OperandKind};
 use crate::lower::ModuleInfo;
-use crate::opt::{self, UsualArg};
+use crate::opt::{self, OwnVariables, UsualArg};
 use crate::read::{self, Bodies};
 use crate::runtime::critical;
 use crate::verify::Gradual;
@@ -27,7 +27,7 @@ pub struct Prepared {
     /// The tables.
     pub info: ModuleInfo,
     lazy: Option<Box<Lazy>>,
-    unwritten: OnceLock<Arc<[GlobalId]>>,
+    own_variables: OnceLock<OwnVariables>,
     usual_args: OnceLock<Vec<UsualArg>>,
     /// What the code cache knows it by.
     pub digest: OnceLock<Digest>,
@@ -84,7 +84,7 @@ impl Prepared {
             ir,
             info,
             lazy: None,
-            unwritten: OnceLock::new(),
+            own_variables: OnceLock::new(),
             usual_args: OnceLock::new(),
             digest: OnceLock::new(),
             stock: Stock::default(),
@@ -105,7 +105,7 @@ impl Prepared {
             ir,
             info,
             lazy: Some(Box::new(lazy)),
-            unwritten: OnceLock::new(),
+            own_variables: OnceLock::new(),
             usual_args: OnceLock::new(),
             digest: OnceLock::new(),
             stock: Stock::default(),
@@ -125,15 +125,18 @@ impl Prepared {
         })
     }
 
-    /// The variables that [nothing ever writes](opt::unwritten), in order. Where bodies are read lazily they are known
-    /// if the module's outline has them.
-    pub fn unwritten(&self) -> &[GlobalId] {
+    /// The variables that are [accessed by name alone](opt::own_variables). Where bodies are read lazily they are
+    /// known if the module's outline has them.
+    pub fn own_variables(&self) -> &OwnVariables {
         let _section = critical::enter();
-        self.unwritten.get_or_init(|| match &self.lazy {
-            None => opt::unwritten(&self.ir).into(),
+        self.own_variables.get_or_init(|| match &self.lazy {
+            None => opt::own_variables(&self.ir),
             Some(_) => {
                 let outline = self.ir.outline.as_ref();
-                outline.map_or_else(Arc::default, |outline| Arc::clone(&outline.unwritten))
+                outline.map_or_else(OwnVariables::default, |outline| OwnVariables {
+                    unexposed: outline.unexposed.to_vec(),
+                    unwritten: outline.unwritten.to_vec(),
+                })
             }
         })
     }

@@ -57,6 +57,11 @@ pub trait Env {
         false
     }
 
+    /// Whether a symbol is data that is accessed by it alone: no pointer that was loaded or passed points there.
+    fn is_unexposed(&self, _symbol: SymbolId) -> bool {
+        false
+    }
+
     /// Whether a symbol is data that shares no byte with any other such symbol.
     fn is_distinct(&self, _symbol: SymbolId) -> bool {
         false
@@ -203,6 +208,7 @@ pub struct ModuleEnv<'a, 'm> {
     module: &'m Module,
     info: Option<&'a ModuleInfo>,
     unwritten: &'a [GlobalId],
+    unexposed: &'a [GlobalId],
     usual_args: &'a [UsualArg],
     evaluated: RefCell<Memo>,
     bodies: Option<BodySource<'a, 'm>>,
@@ -233,6 +239,7 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
             module,
             info: None,
             unwritten: &[],
+            unexposed: &[],
             usual_args: &[],
             evaluated: RefCell::default(),
             bodies: None,
@@ -264,9 +271,15 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
         self
     }
 
-    /// The same, where nothing writes these [variables](super::unwritten), which are in order.
+    /// The same, where nothing writes these [variables](super::OwnVariables::unwritten), which are in order.
     pub fn with_unwritten(mut self, unwritten: &'a [GlobalId]) -> ModuleEnv<'a, 'm> {
         self.unwritten = unwritten;
+        self
+    }
+
+    /// The same, where no pointer points to these [variables](super::OwnVariables::unexposed), which are in order.
+    pub fn with_unexposed(mut self, unexposed: &'a [GlobalId]) -> ModuleEnv<'a, 'm> {
+        self.unexposed = unexposed;
         self
     }
 
@@ -470,6 +483,10 @@ impl Env for ModuleEnv<'_, '_> {
     fn is_function(&self, symbol: SymbolId) -> bool {
         let global = self.module.globals.get(GlobalId(symbol.0));
         global.is_some_and(|global| matches!(global.kind, GlobalKind::Function(_)))
+    }
+
+    fn is_unexposed(&self, symbol: SymbolId) -> bool {
+        self.unexposed.binary_search(&GlobalId(symbol.0)).is_ok()
     }
 
     fn is_distinct(&self, symbol: SymbolId) -> bool {

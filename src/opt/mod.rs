@@ -9,7 +9,7 @@
 //! dominators first, to the spare function of `Cx` and swap the two (`rewrite/`). What several find out
 //! about a function without changing it is in `analyses/`. What they ask about the program, an [`Env`]
 //! answers. These three folders know LIR alone; the files beside them know the `ir` of the program, too:
-//! what it says of symbols (`env`), what nothing writes (`unwritten`), what calls pass (`usual_args`), and how
+//! what it says of symbols (`env`), which variables are accessed by name alone (`variables`), what calls pass (`usual_args`), and how
 //! large a function is going to be (`estimate`).
 //!
 //! Relies on LIR that the LIR verifier accepts. Promises the same of what comes out, with the same
@@ -23,8 +23,8 @@ mod estimate;
 mod library;
 mod passes;
 pub(crate) mod rewrite;
-mod unwritten;
 mod usual_args;
+mod variables;
 
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};
@@ -41,8 +41,8 @@ pub use library::LibraryFunction;
 pub use passes::inline::Callees;
 pub use passes::{Level, PASSES, Pass};
 pub use rewrite::simplify::{RULES, RewriteRule};
-pub use unwritten::unwritten;
 pub use usual_args::{UsualArg, usual_args};
+pub use variables::{OwnVariables, own_variables};
 
 use passes::inline::Inliner;
 use passes::ranges::Ranges;

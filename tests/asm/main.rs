@@ -57,11 +57,12 @@ fn optimizing(_: &Path, program: &str) -> Result<String, String> {
     optimizing.is_last_tier = true;
     listings(program, &mut |input, code| {
         let module = input.places.module;
-        let unwritten = jitlite::opt::unwritten(module);
+        let own_variables = jitlite::opt::own_variables(module);
         let definition = |symbol| Definition::alone(module, input.info, symbol);
         let env = ModuleEnv::new(module)
             .with_constants(input.info)
-            .with_unwritten(&unwritten)
+            .with_unwritten(&own_variables.unwritten)
+            .with_unexposed(&own_variables.unexposed)
             .with_vectors(features.vectors())
             .with_bodies(input.lowerer, &definition)
             .with_library(&|_, _| true);

@@ -118,7 +118,7 @@ pub(super) fn list(
 ) -> Result<(String, Status)> {
     let module = &loaded.module;
     let info = ModuleInfo::new(module);
-    let unwritten = opt::unwritten(module);
+    let own_variables = opt::own_variables(module);
     let usual_args = opt::usual_args(module);
     let definition = |symbol| Definition::alone(module, &info, symbol);
     let places = SymbolAddresses(module);
@@ -144,7 +144,8 @@ pub(super) fn list(
             if engine == EngineName::Opt {
                 let env = ModuleEnv::new(module)
                     .with_constants(&info)
-                    .with_unwritten(&unwritten)
+                    .with_unwritten(&own_variables.unwritten)
+                    .with_unexposed(&own_variables.unexposed)
                     .with_usual_args(&usual_args)
                     .with_vectors(features.vectors())
                     .with_bodies(&mut lowerer, &definition)

@@ -123,7 +123,7 @@ fn lir(
 ) -> Result<Status> {
     let module = &loaded.module;
     let info = ModuleInfo::new(module);
-    let unwritten = opt::unwritten(module);
+    let own_variables = opt::own_variables(module);
     let usual_args = opt::usual_args(module);
     let definition = |symbol| Definition::alone(module, &info, symbol);
     if let Some(pass) = args.after.as_deref()
@@ -154,7 +154,8 @@ fn lir(
                 out.push_str(gap);
                 let env = ModuleEnv::new(module)
                     .with_constants(&info)
-                    .with_unwritten(&unwritten)
+                    .with_unwritten(&own_variables.unwritten)
+                    .with_unexposed(&own_variables.unexposed)
                     .with_usual_args(&usual_args)
                     .with_vectors(features.vectors())
                     .with_bodies(&mut lowerer, &definition)

@@ -84,6 +84,8 @@ pub struct Outline {
     pub unmentioned: Arc<[GlobalId]>,
     /// The variables that nothing ever writes, in order; of use where bodies are not read yet.
     pub unwritten: Arc<[GlobalId]>,
+    /// The variables that no pointer points to, in order; of use where bodies are not read yet.
+    pub unexposed: Arc<[GlobalId]>,
 }
 
 /// The symbols of a module by name.

@@ -38,15 +38,18 @@ impl Cache {
         let symbol = |row: &[u8; 4]| Some(GlobalId::new(at(row, 0) as usize));
         let unmentioned = reader.list(symbol)?;
         let unwritten = reader.list(symbol)?;
+        let unexposed = reader.list(symbol)?;
         let (mut module, bodies) = text::read_lazily(source, &bodies)?;
         let symbols = unmentioned.iter().chain(&unwritten);
-        if symbols.copied().any(|id| module.globals.get(id).is_none()) {
+        let mut symbols = symbols.chain(&unexposed);
+        if symbols.any(|&id| module.globals.get(id).is_none()) {
             return None;
         }
         module.outline = Some(Outline {
             bodies: Arc::default(),
             unmentioned: unmentioned.into(),
             unwritten: unwritten.into(),
+            unexposed: unexposed.into(),
         });
         let prepared = Prepared::lazy(module, read::Bodies::Text(bodies), None);
         let _ = prepared.digest.set(*identity);
@@ -71,7 +74,8 @@ impl Cache {
         let mentioned = link::mentioned(module);
         let unmentioned = module.globals.keys().filter(|id| !mentioned[id.index()]);
         let unmentioned: Vec<GlobalId> = unmentioned.collect();
-        for symbols in [unmentioned, opt::unwritten(module)] {
+        let own = opt::own_variables(module);
+        for symbols in [unmentioned, own.unwritten, own.unexposed] {
             put(&mut out, symbols.len() as u32);
             for id in symbols {
                 put(&mut out, id.index() as u32);

@@ -2,8 +2,9 @@
 //!
 //! An address is a base and an offset. Bases that are different slots, or different variables, or
 //! a slot whose address is kept nowhere and anything else, are different memory; so are offsets of
-//! one base that do not overlap. What is based on a `noalias` parameter, and what is not, are
-//! different memory, too, if one of them is written: that is what all is asked for here.
+//! one base that do not overlap. So are a variable whose address no function of the module gives to anything but
+//! accesses, this one in its present form among them, and anything else. What is based on a `noalias` parameter,
+//! and what is not, are different memory, too, if one of them is written: that is what all is asked for here.
 
 use super::based::{Based, Bases};
 use crate::entity::Entity;
@@ -117,6 +118,8 @@ pub(crate) fn place(func: &Function, addr: Value, offset: i32, size: u32) -> Mem
 pub(crate) struct Memory<'a> {
     /// The slots whose address may be known outside of the function's own accesses.
     pub leaks: Vec<bool>,
+    /// The variables that the function accesses, and that no pointer points to, in order.
+    unexposed: Vec<SymbolId>,
     bases: Bases,
     /// What is asked about the program.
     pub env: &'a dyn Env,
@@ -126,12 +129,28 @@ impl<'a> Memory<'a> {
     /// Looks at all uses of addresses of slots, in blocks that come in an order that has
     /// definitions first.
     pub(crate) fn new(func: &Function, order: &[Block], env: &'a dyn Env) -> Memory<'a> {
-        let mut leaks = vec![false; func.slots.len()];
+        let insts = order.iter().flat_map(|&block| func.block_insts(block));
+        let symbols = insts.filter_map(|inst| match func.insts[inst] {
+            InstData::SymbolAddr { symbol, .. } => Some(symbol),
+            _ => None,
+        });
+        let mut unexposed: Vec<SymbolId> = symbols.filter(|&s| env.is_unexposed(s)).collect();
+        unexposed.sort_unstable();
+        unexposed.dedup();
+        let slots = func.slots.len();
+        let mut leaks = vec![false; slots + unexposed.len()];
         if !leaks.is_empty() {
-            find_leaks(func, order, &mut leaks);
+            find_leaks(func, order, &unexposed, &mut leaks);
         }
+        let mut is_exposed = leaks.split_off(slots).into_iter();
+        unexposed.retain(|_| is_exposed.next() == Some(false));
         let bases = Bases::find(func, order);
-        Memory { leaks, bases, env }
+        Memory {
+            leaks,
+            unexposed,
+            bases,
+            env,
+        }
     }
 
     /// The memory of an access of the function to `addr + offset`.
@@ -168,6 +187,11 @@ impl<'a> Memory<'a> {
         matches!(place.base, Base::Slot(slot) if !self.leaks[slot.index()])
     }
 
+    /// Whether a place is in a variable that no pointer points to.
+    fn is_unexposed(&self, place: MemoryLocation) -> bool {
+        matches!(place.base, Base::Symbol(symbol) if self.unexposed.binary_search(&symbol).is_ok())
+    }
+
     /// Whether nothing ever writes to a place.
     pub(crate) fn is_constant(&self, place: MemoryLocation) -> bool {
         matches!(place.base, Base::Symbol(symbol) if self.env.is_constant(symbol))
@@ -192,13 +216,15 @@ impl<'a> Memory<'a> {
             (Base::Symbol(x), Base::Symbol(y)) => {
                 !(self.env.is_distinct(x) && self.env.is_distinct(y))
             }
-            _ => !(self.is_private(a) || self.is_private(b)),
+            _ => ![a, b]
+                .into_iter()
+                .any(|at| self.is_private(at) || self.is_unexposed(at)),
         }
     }
 }
 
-/// Marks the slots whose address goes elsewhere than into accesses and comparisons.
-fn find_leaks(func: &Function, order: &[Block], leaks: &mut [bool]) {
+/// Marks the slots, and behind them the variables, whose address goes elsewhere than into accesses and comparisons.
+fn find_leaks(func: &Function, order: &[Block], variables: &[SymbolId], leaks: &mut [bool]) {
     // How many steps lead to each: beyond `STEPS`, `place` does not see the slot.
     let mut steps = vec![0usize; func.values.len()];
     let mut slots = vec![NONE; func.values.len()];
@@ -212,6 +238,11 @@ fn find_leaks(func: &Function, order: &[Block], leaks: &mut [bool]) {
         };
         match func.insts[inst] {
             InstData::SlotAddr { slot, .. } => derived = slot.0,
+            InstData::SymbolAddr { symbol, .. } => {
+                if let Ok(at) = variables.binary_search(&symbol) {
+                    derived = (func.slots.len() + at) as u32;
+                }
+            }
             InstData::Unary {
                 op: UnaryOp::Copy,
                 arg,

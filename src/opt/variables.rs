@@ -1,8 +1,10 @@
-//! The variables of a module that nothing ever writes: their loads are as those of constants.
+//! The variables of a module that are accessed by their names alone, and which of them nothing ever writes.
 //!
 //! Such a variable is one that no other module can name (`private` or `internal`), and whose address goes
-//! nowhere: it is what is loaded from, compared or copied from, and what such addresses are computed
-//! from. Who hands an address to anything else, an initializer or `llvm.used` among that, may have it written.
+//! nowhere: it is what is loaded from, stored to, compared or copied, and what such addresses are computed
+//! from. Who hands an address to anything else, an initializer or `llvm.used` among that, may have it kept anywhere.
+//! No pointer that was loaded, or that a caller has passed, points to what is accessed so. What is moreover only loaded,
+//! compared or copied from is never written: its loads are as those of constants.
 //!
 //! Relies on all bodies of the module being there.
 
@@ -10,28 +12,38 @@ use rustc_hash::FxHashMap;
 
 use crate::entity::Entity;
 use crate::ir::{
-    Body, CallData, CastOp, Const, ConstId, ConstOp, GlobalId, GlobalKind, Inst, InstData, Linkage,
-    Module, Operand, OperandKind, Value,
+    Body, CastOp, Const, ConstId, ConstOp, GlobalId, GlobalKind, Inst, InstData, Linkage, Module,
+    Operand, OperandKind, Value,
 };
 
 /// So often a function is looked through for addresses that are computed from others, at most.
 const ROUNDS: usize = 8;
 
-/// The symbols of the variables of a module that are not `constant` and that nothing ever writes, in order.
-pub fn unwritten(module: &Module) -> Vec<GlobalId> {
+/// The variables of a module that are not `constant` and whose addresses go nowhere, in order.
+#[derive(Clone, Debug, Default)]
+pub struct OwnVariables {
+    /// Those that are accessed by their names alone.
+    pub unexposed: Vec<GlobalId>,
+    /// Those among them that nothing ever writes.
+    pub unwritten: Vec<GlobalId>,
+}
+
+/// Finds the variables of a module that are accessed by their names alone.
+pub fn own_variables(module: &Module) -> OwnVariables {
     if module.has_unread() || !module.module_asm.is_empty() {
-        return Vec::new();
+        return OwnVariables::default();
     }
     let mut search = Search {
         module,
         is_candidate: module.globals.keys().map(|id| is_own(module, id)).collect(),
+        is_written: vec![false; module.globals.len()],
         bases: Vec::with_capacity(module.consts.len()),
         is_address: Vec::new(),
         left: 0,
         lost: 0,
     };
     if !search.is_candidate.contains(&true) {
-        return Vec::new();
+        return OwnVariables::default();
     }
     search.constants();
     search.symbols();
@@ -45,11 +57,16 @@ pub fn unwritten(module: &Module) -> Vec<GlobalId> {
             }
         }
     }
-    let found = module.globals.keys();
-    found.filter(|id| search.is_candidate[id.index()]).collect()
+    let is_unexposed = |id: &GlobalId| search.is_candidate[id.index()];
+    let unexposed: Vec<GlobalId> = module.globals.keys().filter(is_unexposed).collect();
+    let is_unwritten = |id: &GlobalId| !search.is_written[id.index()];
+    OwnVariables {
+        unwritten: unexposed.iter().copied().filter(is_unwritten).collect(),
+        unexposed,
+    }
 }
 
-/// Whether a symbol is a variable that only its own module can write, as far as its declaration says.
+/// Whether a symbol is a variable that only its own module can name, as far as its declaration says.
 fn is_own(module: &Module, id: GlobalId) -> bool {
     let global = &module.globals[id];
     let is_variable = matches!(
@@ -82,11 +99,19 @@ fn only_looks(data: InstData) -> bool {
     )
 }
 
+/// What is done to memory by its address.
+enum Accesses {
+    Reads,
+    Writes,
+}
+
 /// What is found out about a module.
 struct Search<'a> {
     module: &'a Module,
-    /// Symbol by symbol, whether nothing is known so far that may write it.
+    /// Symbol by symbol, whether nothing is known so far that may know its address.
     is_candidate: Vec<bool>,
+    /// Symbol by symbol, whether something writes it.
+    is_written: Vec<bool>,
     /// Constant by constant, the candidate that it is an address in.
     bases: Vec<Option<GlobalId>>,
     /// Whether it is one: what is asked of most operands, and in few bytes.
@@ -285,6 +310,10 @@ impl Search<'_> {
                 ..
             } => return,
             data if only_looks(data) => return,
+            InstData::Store { value, ptr, .. } => {
+                self.lose(self.base(value, derived));
+                return self.write(self.base(ptr, derived));
+            }
             InstData::Gep { .. } => Some(0),
             _ => None,
         };
@@ -292,31 +321,40 @@ impl Search<'_> {
         body.for_each_operand(inst, |operand| {
             if Some(at) != harmless
                 && let Some(base) = self.base(operand, derived)
-                && !self.is_copied(body, inst, at)
             {
-                self.lose(Some(base));
+                match self.accesses(body, inst, at) {
+                    Some(Accesses::Reads) => {}
+                    Some(Accesses::Writes) => self.write(Some(base)),
+                    None => self.lose(Some(base)),
+                }
             }
             at += 1;
         });
     }
 
-    /// Whether what an operand of an instruction points to is copied, and that is all.
-    fn is_copied(&self, body: &Body, inst: Inst, at: u32) -> bool {
-        match body.insts[inst] {
-            InstData::Call { call } => at == 1 && self.copies(&body.calls[call]),
-            _ => false,
+    fn write(&mut self, base: Option<GlobalId>) {
+        if let Some(base) = base {
+            self.is_written[base.index()] = true;
         }
     }
 
-    /// Whether a call copies what its second argument points to.
-    fn copies(&self, call: &CallData) -> bool {
-        let OperandKind::Const(id) = call.callee.kind() else {
-            return false;
+    /// What an instruction that copies or fills memory does with what an operand points to, if that is all.
+    fn accesses(&self, body: &Body, inst: Inst, at: u32) -> Option<Accesses> {
+        let InstData::Call { call } = body.insts[inst] else {
+            return None;
+        };
+        let OperandKind::Const(id) = body.calls[call].callee.kind() else {
+            return None;
         };
         let Const::Global(callee) = self.module.consts.get(id) else {
-            return false;
+            return None;
         };
         let name = self.module.names.get(self.module.globals[callee].name);
-        name.starts_with(b"llvm.memcpy.") || name.starts_with(b"llvm.memmove.")
+        let copies = name.starts_with(b"llvm.memcpy.") || name.starts_with(b"llvm.memmove.");
+        match at {
+            0 if copies || name.starts_with(b"llvm.memset.") => Some(Accesses::Writes),
+            1 if copies => Some(Accesses::Reads),
+            _ => None,
+        }
     }
 }
