@@ -240,6 +240,25 @@ impl<'a> Contents<'a> {
     }
 }
 
+/// Whether an instruction may write to a place.
+pub(crate) fn may_write(
+    func: &Function,
+    inst: Inst,
+    memory: &Memory<'_>,
+    at: MemoryLocation,
+) -> bool {
+    if memory.is_constant(at) {
+        return false;
+    }
+    match written(func, inst, memory) {
+        Writes::Nothing => false,
+        Writes::Location(place) | Writes::Atomic(place) if memory.may_alias(place, at) => true,
+        Writes::Location(_) => false,
+        Writes::Atomic(_) | Writes::Anything => !memory.is_private(at),
+        Writes::Call => !memory.is_hidden(at),
+    }
+}
+
 /// What an instruction writes to.
 fn written(func: &Function, inst: Inst, memory: &Memory<'_>) -> Writes {
     match func.insts[inst] {

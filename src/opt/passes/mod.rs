@@ -1,5 +1,6 @@
 //! The passes, a file each, as a table, and in which order they run.
 
+pub(super) mod available;
 pub(super) mod bounds;
 pub(super) mod carry;
 pub(super) mod chain;
@@ -64,41 +65,10 @@ pub struct Pass {
 
 /// All passes.
 pub const PASSES: &[Pass] = &[
-    INLINE,
-    TIDY,
-    INVERT,
-    MEM2REG,
-    OFFER,
-    RECURSE,
-    UNFOLD,
-    SPECIALIZE,
-    SCCP,
-    RANGES,
-    WIDEN,
-    GVN,
-    LABELS,
-    DSE,
-    BOUNDS,
-    GATHER,
-    MEMBERS,
-    MASKED,
-    LOOKUP,
-    IFCONV,
-    UNROLL,
-    LICM,
-    STRENGTH,
-    PROMOTE,
-    CARRY,
-    IDIOMS,
-    VECTORIZE,
-    REUSE,
-    CHAIN,
-    MERGE,
-    EXTREMES,
-    RECORDS,
-    DIFFERENCES,
-    SPLIT,
-    THREAD,
+    INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, RANGES, WIDEN, GVN,
+    AVAILABLE, LABELS, DSE, BOUNDS, GATHER, MEMBERS, MASKED, LOOKUP, IFCONV, UNROLL, LICM,
+    STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, RECORDS, COUNTDOWN,
+    SPLIT, THREAD,
 ];
 
 const INLINE: Pass = Pass {
@@ -126,6 +96,11 @@ const GVN: Pass = Pass {
     says: "simplifies, folds constants, computes each value once, reads what memory is known to hold",
     run: gvn::run,
 };
+const AVAILABLE: Pass = Pass {
+    name: "available",
+    says: "takes as a value what was loaded or stored before on every way to a load",
+    run: available::run,
+};
 const INVERT: Pass = Pass {
     name: "invert",
     says: "copies the decision at the start of a loop to its end",
@@ -141,10 +116,10 @@ const STRENGTH: Pass = Pass {
     says: "adds up what a loop multiplies its counter by",
     run: strength::run,
 };
-const DIFFERENCES: Pass = Pass {
-    name: "differences",
+const COUNTDOWN: Pass = Pass {
+    name: "countdown",
     says: "counts down the place in memory that a loop takes its counter from",
-    run: strength::differences,
+    run: strength::countdown,
 };
 const UNROLL: Pass = Pass {
     name: "unroll",
@@ -296,41 +271,10 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 34] = [
-    OFFER,
-    RECURSE,
-    UNFOLD,
-    SPECIALIZE,
-    SCCP,
-    TIDY,
-    RANGES,
-    WIDEN,
-    GVN,
-    LABELS,
-    DSE,
-    THREAD,
-    TIDY,
-    BOUNDS,
-    GATHER,
-    MASKED,
-    LOOKUP,
-    IFCONV,
-    UNROLL,
-    LICM,
-    STRENGTH,
-    PROMOTE,
-    CARRY,
-    IDIOMS,
-    VECTORIZE,
-    REUSE,
-    CHAIN,
-    MERGE,
-    EXTREMES,
-    MEMBERS,
-    RECORDS,
-    DIFFERENCES,
-    SPLIT,
-    TIDY,
+pub(super) const REMAINING: [Pass; 35] = [
+    OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, RANGES, WIDEN, GVN, AVAILABLE, LABELS, DSE,
+    THREAD, TIDY, BOUNDS, GATHER, MASKED, LOOKUP, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY,
+    IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, COUNTDOWN, SPLIT, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.

@@ -6,7 +6,7 @@
 //! computed in each iteration, and for a few: each takes a register.
 //!
 //! So does what a counter is taken from, where memory is accessed by that place: `a[n - i]` goes on by the opposite of what the
-//! counter goes on by. That is done late ([`differences`]), for vectors are made of such loops by what they count.
+//! counter goes on by. That is done late ([`countdown`]), for vectors are made of such loops by what they count.
 
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
@@ -41,7 +41,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
 }
 
 /// Runs the pass that adds up differences.
-pub(crate) fn differences(cx: &mut Cx<'_>, func: &mut Function) {
+pub(crate) fn countdown(cx: &mut Cx<'_>, func: &mut Function) {
     let subtracts = |data: &InstData| {
         matches!(
             data,
