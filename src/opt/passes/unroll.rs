@@ -1,12 +1,12 @@
 //! Unrolls small loops that run a known number of times: nothing of the loop is left.
 //!
 //! How often a loop runs is found by running it, as far as constants go: the parameters of its
-//! header start as constants, and what is computed from constants is one. The loop has no other
-//! loop inside, one way in, and decides in its last block whether to go on. Other ways out stay.
+//! header start as constants, where all ways in pass the same ones, and what is computed from constants is one. The
+//! loop has no other loop inside, and decides in its last block whether to go on. Other ways out stay.
 //!
 //! A loop around others has none inside when those are unrolled, so the pass looks again.
 
-use super::{gvn, ranges, sccp, tidy};
+use super::{gvn, mem2reg, ranges, sccp, tidy};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::{Block, BlockCall, Builder, Function, Import, Inst, InstData, Type, Value};
@@ -14,6 +14,7 @@ use crate::opt::Cx;
 use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::eval;
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
+use smallvec::SmallVec;
 
 /// Instructions that a loop may become.
 const MOST: usize = 320;
@@ -45,6 +46,13 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         cx.behind = None;
         gvn::run(cx, func);
         tidy::run(cx, func);
+        // Elements of arrays that loops have counted through may be values now.
+        let count = func.insts.len();
+        mem2reg::run(cx, func);
+        if func.insts.len() != count {
+            gvn::run(cx, func);
+            tidy::run(cx, func);
+        }
     }
 }
 
@@ -168,20 +176,19 @@ impl Counted<'_> {
         if self.blocks.is_empty() || size > MOST {
             return None;
         }
-        let (mut entry, mut latch) = (None, None);
+        let mut latch = None;
+        let mut entries: SmallVec<[Block; 4]> = SmallVec::new();
         for &from in graph.preds(self.header) {
-            let place = match self.loops.contains(self.id, from) {
-                true => &mut latch,
-                false => &mut entry,
-            };
             if !graph.is_reachable(from) {
                 continue;
             }
-            if place.replace(from).is_some() {
+            if !self.loops.contains(self.id, from) {
+                entries.push(from);
+            } else if latch.replace(from).is_some() {
                 return None;
             }
         }
-        let (entry, latch) = (entry?, latch?);
+        let latch = latch?;
         let leaves = |block: Block| {
             let succs = graph.succs(block).iter();
             succs
@@ -195,7 +202,7 @@ impl Counted<'_> {
         if exits > 1 && used_outside {
             return None;
         }
-        let trips = self.trips(known, entry, latch, (MOST / size).min(TRIPS));
+        let trips = self.trips(known, &entries, latch, (MOST / size).min(TRIPS));
         self.forget(known);
         let trips = trips?;
         Some((latch, trips, size * trips))
@@ -205,7 +212,7 @@ impl Counted<'_> {
     fn trips(
         &self,
         known: &mut [Option<u64>],
-        entry: Block,
+        entries: &[Block],
         latch: Block,
         most: usize,
     ) -> Option<usize> {
@@ -213,21 +220,12 @@ impl Counted<'_> {
         let InstData::Brif { cond, then, els } = func.insts[func.terminator(latch)] else {
             return None;
         };
-        let mut calls = Vec::new();
-        func.for_each_successor(func.terminator(entry), |call| {
-            if func.target(call) == self.header {
-                calls.push(call);
-            }
-        });
-        let &[mut call] = calls.as_slice() else {
-            return None;
-        };
         let back = match func.target(then) == self.header {
             true => then,
             false => els,
         };
+        let mut passed = self.first(known, entries)?;
         for trip in 1..=most {
-            let passed: Vec<Option<u64>> = func.args(call).map(|v| self.value(known, v)).collect();
             for (param, value) in func.params(self.header).zip(passed) {
                 known[param.index()] = value;
             }
@@ -249,9 +247,32 @@ impl Counted<'_> {
             if taken != back {
                 return Some(trip);
             }
-            call = back;
+            passed = func.args(back).map(|v| self.value(known, v)).collect();
         }
         None
+    }
+
+    /// What the parameters of the header are at first, as far as all ways into the loop agree on a constant.
+    fn first(&self, known: &[Option<u64>], entries: &[Block]) -> Option<Vec<Option<u64>>> {
+        let func = self.func;
+        let mut first: Option<Vec<Option<u64>>> = None;
+        for &entry in entries {
+            func.for_each_successor(func.terminator(entry), |call| {
+                if func.target(call) != self.header {
+                    return;
+                }
+                let passed = func.args(call).map(|v| self.value(known, v));
+                match &mut first {
+                    None => first = Some(passed.collect()),
+                    Some(first) => {
+                        for (first, passed) in first.iter_mut().zip(passed) {
+                            *first = first.filter(|_| *first == passed);
+                        }
+                    }
+                }
+            });
+        }
+        first
     }
 
     /// What held in one iteration says nothing to the loops behind this one.
