@@ -252,8 +252,8 @@ pub enum MInst {
     SlotAddr(u32, i32),
     /// `bswap`, in place.
     Bswap(Type),
-    /// Defines 0 or 1, with zeros above it.
-    SetCc(Test),
+    /// Defines a byte as 0 or 1, with zeros above it if that is said.
+    SetCc(Test, bool),
     /// The first use where the test holds, else the second; defined over the first.
     FloatSelect(Test),
     /// Divides rax, the first use, by the second; the results are defined in rax and rdx, of which rdx is overwritten early.

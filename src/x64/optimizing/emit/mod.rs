@@ -294,7 +294,7 @@ impl Emitter<'_> {
             test.parity.is_none() && matches!(test.cc, Cc::E | Cc::Ne | Cc::S | Cc::Ns)
         };
         match self.code.insts.get(self.index + 1) {
-            Some(MInst::Branch(test) | MInst::SetCc(test)) => equality(*test),
+            Some(MInst::Branch(test) | MInst::SetCc(test, _)) => equality(*test),
             // `cmov`
             Some(MInst::Mod { op, .. }) => {
                 let is = |cc: Cc| op.0 & 0xff_ffff == Opcode::two(0x40 | cc as u8).0;

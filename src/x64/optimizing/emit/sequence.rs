@@ -19,7 +19,7 @@ impl Emitter<'_> {
             MInst::Bswap(Type::I8) => {}
             MInst::Bswap(Type::I64) => dynasm!(self.asm ; .arch x64 ; bswap Rq(at(0).code())),
             MInst::Bswap(_) => dynasm!(self.asm ; .arch x64 ; bswap Rd(at(0).code())),
-            MInst::SetCc(test) => {
+            MInst::SetCc(test, is_extended) => {
                 let to = at(0);
                 self.set(test.cc, to);
                 if let Some(or) = test.parity {
@@ -31,7 +31,9 @@ impl Emitter<'_> {
                     };
                     self.asm.op(op.byte(), to, SCRATCH);
                 }
-                self.asm.op(Opcode::two(0xb6).byte(), to, to);
+                if is_extended {
+                    self.asm.op(Opcode::two(0xb6).byte(), to, to);
+                }
             }
             MInst::FloatSelect(test) => {
                 let (to, other) = (at(0), at(2));

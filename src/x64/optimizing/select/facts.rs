@@ -11,8 +11,6 @@ use smallvec::SmallVec;
 
 /// Divisions of a block whose remainders are looked for behind them, at most at a time.
 const DIVISIONS: usize = 8;
-/// How many bitwise operations of truth values are looked through.
-const TRUTH_DEPTH: u32 = 3;
 
 /// Side tables, kept from one function to the next.
 #[derive(Default)]
@@ -25,6 +23,8 @@ pub(crate) struct Facts {
     pub counted: Vec<bool>,
     /// Whether somebody needs a value in a register.
     pub need: Vec<bool>,
+    /// Whether a value has another one of a greater type as an alias, so that a comparison leaves zeros above its own.
+    pub is_extended: Vec<bool>,
     /// Whether an instruction has become part of another one.
     pub sunk: Vec<bool>,
     /// Of a division whose remainder is computed behind it in the same block, or the other way round: that one, which
@@ -143,6 +143,8 @@ pub(super) fn collect_facts(cx: &mut Selector<'_>) {
     facts.counted.resize(func.values.len(), false);
     facts.need.clear();
     facts.need.resize(func.values.len(), false);
+    facts.is_extended.clear();
+    facts.is_extended.resize(func.values.len(), false);
     facts.slots.clear();
     facts.slots.resize(func.slots.len(), false);
     facts.sunk.clear();
@@ -183,6 +185,8 @@ pub(super) fn collect_facts(cx: &mut Selector<'_>) {
                 && is_alias(func, facts, op, ty, arg)
             {
                 facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
+                let root = facts.alias[arg.0 as usize] as usize;
+                facts.is_extended[root] |= op == UnaryOp::Uext;
                 continue;
             }
             if let Some(arg) = lowest_part(data)
@@ -262,9 +266,9 @@ fn is_alias(func: &Function, facts: &Facts, op: UnaryOp, ty: Type, arg: Value) -
         UnaryOp::Bitcast => class(from) == class(ty),
         UnaryOp::Uext => {
             func.ty(root) == from
-                && func.def_inst(root).is_some_and(|inst| {
-                    has_zeros_above(func, inst) || is_truth(func, facts, root, 0)
-                })
+                && func
+                    .def_inst(root)
+                    .is_some_and(|inst| has_zeros_above(func, inst))
         }
         _ => false,
     }
@@ -290,25 +294,7 @@ fn lowest_part(data: InstData) -> Option<Value> {
     }
 }
 
-/// Whether a register has nothing but a truth value: what comparisons leave, and what bitwise operations, which are of
-/// 32 bits at least, make of that.
-fn is_truth(func: &Function, facts: &Facts, value: Value, depth: u32) -> bool {
-    let root = Value(facts.alias[value.0 as usize]);
-    match func.def_data(root) {
-        Some(InstData::Icmp { .. } | InstData::Fcmp { .. }) => true,
-        Some(InstData::Iconst { imm, .. }) => imm <= 1,
-        Some(InstData::Binary {
-            op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor,
-            args,
-            ..
-        }) if depth < TRUTH_DEPTH => args
-            .into_iter()
-            .all(|arg| is_truth(func, facts, arg, depth + 1)),
-        _ => false,
-    }
-}
-
-/// Whether the register in which an instruction leaves its result has zeros above its type.
+/// Whether the register in which an instruction leaves its result has zeros above its type, if that is asked for.
 fn has_zeros_above(func: &Function, inst: Inst) -> bool {
     let by_32_bits = |ty| ty == Type::I32;
     match func.insts[inst] {

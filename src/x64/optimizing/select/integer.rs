@@ -412,23 +412,35 @@ fn shift(cx: &mut Selector<'_>, result: Value, op: Shift, ty: Type, a: Value, b:
 }
 
 /// The amount of a shift of 32 or 64 bits, which the processor takes modulo the width, so
-/// that it need not be done before.
+/// that it need not be done before; nor need it be extended from a byte or more.
 fn shift_amount(cx: &mut Selector<'_>, value: Value, mask: i32) -> VReg {
-    if let Some((
-        _,
-        InstData::Binary {
-            op: BinaryOp::And,
-            args: [a, b],
-            ..
-        },
-    )) = cx.local_def(value)
-        && cx
-            .iconst(b)
-            .is_some_and(|imm| imm & mask as u64 == mask as u64)
-    {
-        return cx.reg(a);
+    let mut value = value;
+    loop {
+        value = match cx.local_def(value) {
+            Some((
+                _,
+                InstData::Binary {
+                    op: BinaryOp::And,
+                    args: [a, b],
+                    ..
+                },
+            )) if cx
+                .iconst(b)
+                .is_some_and(|imm| imm & mask as u64 == mask as u64) =>
+            {
+                a
+            }
+            Some((
+                _,
+                InstData::Unary {
+                    op: UnaryOp::Uext | UnaryOp::Sext,
+                    arg,
+                    ..
+                },
+            )) if cx.func.ty(arg).is_int() => arg,
+            _ => return cx.reg(value),
+        };
     }
-    cx.reg(value)
 }
 
 pub(super) fn unary(

@@ -176,7 +176,8 @@ impl Selector<'_> {
             InstData::Icmp { .. } | InstData::Fcmp { .. } => {
                 let test = flow::compare_inst(self, data);
                 let def = Operand::reg_def(self.own(result));
-                self.emit(MInst::SetCc(test), &[def]);
+                let is_extended = self.facts.is_extended[result.0 as usize];
+                self.emit(MInst::SetCc(test, is_extended), &[def]);
                 Ok(())
             }
             InstData::Select { ty, args } => flow::select(self, result, ty, args),

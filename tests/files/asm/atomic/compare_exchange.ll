@@ -17,5 +17,4 @@ define i1 @f(ptr %p, i64 %a, i64 %b) {
 ;     lock cmpxchg [rdi], rdx
 ;     cmp rax, rsi
 ;     sete al
-;     movzx eax, al
 ;     ret

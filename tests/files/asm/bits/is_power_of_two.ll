@@ -16,5 +16,4 @@ define i1 @f(i64 %a) {
 ;     lea t0, [rdi-1]
 ;     test t0, rdi
 ;     sete al
-;     movzx eax, al
 ;     ret

@@ -39,10 +39,8 @@ no:
 ;     mov t0, rsi
 ;     cmp edi, 3
 ;     sete t1b
-;     movzx t1d, t1b
 ;     cmp t0d, 4
 ;     sete t2b
-;     movzx t2d, t2b
 ;     or t1d, t2d
 ;     test t1b, t1b
 ;     je .1

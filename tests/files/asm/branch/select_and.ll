@@ -40,7 +40,6 @@ no:
 ;     sub rsp, 8
 ;     cmp esi, 4
 ;     setg t0b
-;     movzx t0d, t0b
 ;     xor t1d, t1d
 ;     cmp edi, 3
 ;     cmovl t1d, t0d

@@ -13,5 +13,4 @@ define i1 @f(i32 %a) {
 ; @f:
 ;     test dil, 0xc
 ;     sete al
-;     movzx eax, al
 ;     ret

@@ -17,9 +17,7 @@ define i1 @f(i32 %a, i32 %b) {
 ; @f:
 ;     test edi, edi
 ;     setg al
-;     movzx eax, al
 ;     test esi, esi
 ;     setg t0b
-;     movzx t0d, t0b
 ;     and eax, t0d
 ;     ret

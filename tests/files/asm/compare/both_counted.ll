@@ -22,11 +22,10 @@ define i64 @f(i32 %a, i32 %b, i64 %n) {
 ; @f:
 ;     test edi, edi
 ;     sets t0b
-;     movzx t0d, t0b
 ;     cmp esi, 7
 ;     sete t1b
-;     movzx t1d, t1b
 ;     and t0d, t1d
+;     movzx t2d, t0b
 ;     mov rax, rdx
-;     add rax, t0
+;     add rax, t2
 ;     ret

@@ -12,5 +12,4 @@ define i1 @f(i64 %a, i64 %b) {
 ; @f:
 ;     cmp rdi, rsi
 ;     sete al
-;     movzx eax, al
 ;     ret

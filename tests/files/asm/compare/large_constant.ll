@@ -14,5 +14,4 @@ define i1 @f(i64 %a) {
 ;     mov t0, 0x10000000000
 ;     cmp rdi, t0
 ;     seta al
-;     movzx eax, al
 ;     ret

@@ -13,5 +13,4 @@ define i1 @f(ptr %p, i32 %a) {
 ; @f:
 ;     cmp esi, [rdi]
 ;     setb al
-;     movzx eax, al
 ;     ret

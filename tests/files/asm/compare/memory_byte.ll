@@ -13,5 +13,4 @@ define i1 @f(ptr %p) {
 ; @f:
 ;     cmp byte ptr [rdi], 0xa
 ;     sete al
-;     movzx eax, al
 ;     ret

@@ -15,5 +15,4 @@ define i1 @f(i32 %a) {
 ;     add edi, -0x30
 ;     cmp edi, 0xa
 ;     setb al
-;     movzx eax, al
 ;     ret

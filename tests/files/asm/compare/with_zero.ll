@@ -12,5 +12,4 @@ define i1 @f(ptr %p) {
 ; @f:
 ;     test rdi, rdi
 ;     sete al
-;     movzx eax, al
 ;     ret

@@ -16,5 +16,4 @@ define i1 @f(float %a, float %b) {
 ;     sete al
 ;     setnp t0b
 ;     and al, t0b
-;     movzx eax, al
 ;     ret

@@ -12,5 +12,4 @@ define i1 @f(double %a, double %b) {
 ; @f:
 ;     ucomisd xmm1, xmm0
 ;     seta al
-;     movzx eax, al
 ;     ret

@@ -12,5 +12,4 @@ define i1 @f(double %a, double %b) {
 ; @f:
 ;     ucomisd xmm0, xmm1
 ;     setb al
-;     movzx eax, al
 ;     ret

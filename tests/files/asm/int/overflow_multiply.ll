@@ -19,5 +19,4 @@ define i1 @f(i64 %a, i64 %b) {
 ;     mul rsi
 ;     test rdx, rdx
 ;     setne al
-;     movzx eax, al
 ;     ret

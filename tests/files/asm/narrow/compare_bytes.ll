@@ -12,5 +12,4 @@ define i1 @f(i8 %a, i8 %b) {
 ; @f:
 ;     cmp dil, sil
 ;     setl al
-;     movzx eax, al
 ;     ret

@@ -17,10 +17,8 @@ define i1 @f(i128 %a, i128 %b) {
 ; @f:
 ;     cmp rdi, rdx
 ;     setb t0b
-;     movzx t0d, t0b
 ;     cmp rsi, rcx
 ;     setb al
-;     movzx eax, al
 ;     cmp rsi, rcx
 ;     cmove eax, t0d
 ;     ret

@@ -18,5 +18,4 @@ define i1 @f(i128 %a, i128 %b) {
 ;     xor rsi, rcx
 ;     or rdi, rsi
 ;     sete al
-;     movzx eax, al
 ;     ret
