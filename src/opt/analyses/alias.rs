@@ -262,8 +262,7 @@ fn find_leaks(func: &Function, order: &[Block], variables: &[SymbolId], leaks: &
             InstData::Load { .. }
             | InstData::Icmp { .. }
             | InstData::Iconst { .. }
-            | InstData::Fconst { .. }
-            | InstData::SymbolAddr { .. } => {}
+            | InstData::Fconst { .. } => {}
             InstData::Store { value, .. } => leak(value),
             InstData::Unary { arg, .. } => leak(arg),
             InstData::Binary { args: [a, b], .. } => {

@@ -37,6 +37,7 @@ const STEPS: usize = 4;
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     for _ in 0..ROUNDS {
+        cx.find_dominators(func);
         let loops = cx.take_loops(func);
         let found = find(func, cx, loops.as_ref());
         if found.is_empty() {
