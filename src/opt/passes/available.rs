@@ -286,7 +286,7 @@ impl Search<'_> {
             });
             let there = there.filter(|_| agree)?;
             let goes_round = self.cx.dominators.dominates(block, from);
-            if goes_round && there != place && !self.is_decided_by_memory(from) {
+            if goes_round && !self.is_decided_by_memory(block, from) {
                 return None;
             }
             match self.seen.iter().find(|seen| seen.0 == from) {
@@ -333,20 +333,37 @@ impl Search<'_> {
         Some(named)
     }
 
-    /// Whether what a loop loads decides whether it goes on, at the end of a block of it: such a loop is not
-    /// vectorised, so that its iterations may as well wait for each other.
-    fn is_decided_by_memory(&self, block: Block) -> bool {
+    /// Whether what a loop loads from one place after the other, or by a pointer that was loaded, decides whether it goes
+    /// on, at the end of a block of it: such a loop is not vectorised, so that its iterations may as well wait for each
+    /// other.
+    fn is_decided_by_memory(&self, header: Block, block: Block) -> bool {
         let func = self.func;
         let InstData::Brif { cond, .. } = func.insts[func.terminator(block)] else {
             return false;
+        };
+        let moves = |value: Value| match func.def(value) {
+            ValueDef::Param(owner, _) => owner == header,
+            ValueDef::Result(inst, _) => matches!(func.insts[inst], InstData::Load { .. }),
         };
         let mut work = vec![(cond, 0)];
         while let Some((value, steps)) = work.pop() {
             let Some(inst) = func.def_inst(value) else {
                 continue;
             };
-            if matches!(func.insts[inst], InstData::Load { .. }) {
-                return true;
+            if let InstData::Load {
+                ty, addr, offset, ..
+            } = func.insts[inst]
+            {
+                let place = self.place(addr, offset, ty);
+                let base = match place.map(|place| place.base.base) {
+                    Some(Base::Value(base)) => moves(base),
+                    _ => false,
+                };
+                let index = place.and_then(|place| place.index);
+                if base || index.is_some_and(|(index, _)| moves(index)) {
+                    return true;
+                }
+                continue;
             }
             if steps < STEPS {
                 func.for_each_use(inst, |used| work.push((used, steps + 1)));
