@@ -337,16 +337,16 @@ impl MetadataReader<'_> {
                 crate::ir::upgrade::expression(version, &mut elements);
                 Metadata::Expression(self.m.metadata.push_elements(&elements))
             }
-            _ if self.without_fields
-                && let Some((kind, _)) = layout(record) =>
-            {
-                Metadata::Node {
-                    kind,
-                    distinct: true,
-                    fields: List::EMPTY,
-                }
-            }
             _ => {
+                if let Some((kind, _)) = layout(record).filter(|_| self.without_fields) {
+                    let node = Metadata::Node {
+                        kind,
+                        distinct: true,
+                        fields: List::EMPTY,
+                    };
+                    self.put(input, next, node);
+                    return Ok(());
+                }
                 let id = nodes::read(self, input, record)?;
                 let Some(node) = id else {
                     let name = record_name(code::BLOCK, record);
