@@ -222,9 +222,17 @@ fn beside(
     loops: &Loops<Block>,
     products: &[Product],
 ) -> FxHashMap<Inst, (usize, u64)> {
+    let mut taken = FxHashMap::default();
+    for (i, product) in products.iter().enumerate() {
+        let counter = func
+            .params(loops.get(product.within).header)
+            .nth(product.index);
+        if let (Factor::TakenFrom(from), Some(counter)) = (product.factor, counter) {
+            taken.insert((from, counter), i);
+        }
+    }
     let mut found = FxHashMap::default();
-    let taken = |product: &Product| matches!(product.factor, Factor::TakenFrom(_));
-    if !products.iter().any(taken) {
+    if taken.is_empty() {
         return found;
     }
     for &block in &func.layout {
@@ -237,25 +245,15 @@ fn beside(
             else {
                 continue;
             };
-            let data = func.def_inst(above).map(|inst| func.insts[inst]);
-            let Some(InstData::Binary {
+            if let Some(InstData::Binary {
                 op: BinaryOp::Add,
                 args: [counter, by],
                 ..
-            }) = data
-            else {
-                continue;
-            };
-            let Some(by) = func.as_iconst(by) else {
-                continue;
-            };
-            let is_same = |product: &Product| {
-                let header = loops.get(product.within).header;
-                product.factor == Factor::TakenFrom(from)
-                    && loops.contains(product.within, block)
-                    && func.params(header).nth(product.index) == Some(counter)
-            };
-            if let Some(i) = products.iter().position(is_same) {
+            }) = func.def_data(above)
+                && let Some(by) = func.as_iconst(by)
+                && let Some(&i) = taken.get(&(from, counter))
+                && loops.contains(products[i].within, block)
+            {
                 found.insert(inst, (i, by));
             }
         }
