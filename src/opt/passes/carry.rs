@@ -5,6 +5,10 @@
 //! sum but for a constant, which is what the loop's counter moves by in an iteration: so the load reads what
 //! was there, as long as nothing else in the loop may write it. The first time it reads before the loop.
 //!
+//! A place that is the same in all iterations, which the loop reads and writes, holds what was stored last: `c[i] += a[k]`
+//! waits for its own store, too. [`promote`](super::promote) stores once behind the loop instead, where nothing else that the
+//! loop reads may be there.
+//!
 //! Only loops without others inside, that go back from one block. The load runs each time, so that it may
 //! run in front of the loop as well, and in each iteration that another one follows the next place is
 //! accessed. [`gvn`](super::gvn) has made equal addresses one value.
@@ -172,7 +176,8 @@ fn kind(ty: Type) -> usize {
     usize::from(!ty.is_int())
 }
 
-/// The loads and stores of each loop that has no other inside, if some are of one address but for a constant.
+/// The loads and stores of each loop that has no other inside, if some are of one address but for a constant, or what is
+/// loaded is stored, too.
 fn accesses(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Vec<Access>> {
     let count = loops.iter().count();
     let mut is_inner = vec![true; count];
@@ -187,15 +192,15 @@ fn accesses(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Vec<Acces
         }
     }
     for list in &mut all {
-        let differs = |a: MemoryOperand, b: MemoryOperand| {
+        let is_next_to = |a: MemoryOperand, b: MemoryOperand| {
             a.addr == b.addr && a.ty == b.ty && a.offset != b.offset
         };
-        let few = list.len() <= MOST;
-        if !few
-            || !list
-                .iter()
-                .any(|a| list.iter().any(|b| differs(a.operand, b.operand)))
-        {
+        let is_linked = |a: &Access| {
+            list.iter().any(|b| {
+                is_next_to(a.operand, b.operand) || b.is_store && b.is_to(a.operand) && !a.is_store
+            })
+        };
+        if list.len() > MOST || !list.iter().any(is_linked) {
             list.clear();
         }
     }
@@ -210,7 +215,7 @@ fn latch(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, id: LoopId) -> Opti
 }
 
 /// The loads of places of which it is known in each iteration what they hold in the next one, with the places
-/// that then are there.
+/// that then are there: a place itself, if it stays where it is.
 fn links(
     func: &Function,
     cx: &Cx<'_>,
@@ -223,10 +228,20 @@ fn links(
     let loads = all.iter().filter(|a| a.is_plain && !a.is_store);
     for &load in loads {
         let place = load.operand;
+        if links.iter().any(|(other, _)| other.operand == place) {
+            continue;
+        }
+        let owner = owners.of(func, place.addr);
+        if !loops.contains(id, owner) {
+            if all.iter().any(|a| a.is_store && a.is_to(place)) {
+                links.push((load, place));
+            }
+            continue;
+        }
         let has_others = all
             .iter()
             .any(|a| a.operand.addr == place.addr && a.operand != place);
-        if !has_others || links.iter().any(|(other, _)| other.operand == place) {
+        if !has_others {
             continue;
         }
         let Some(step) = moves(func, cx, loops, id, owners, place.addr) else {
@@ -364,11 +379,16 @@ fn fill_preheader(
 ) {
     let own: Vec<Value> = out.func.params(preheader).collect();
     let mut addresses: Vec<(Value, Value)> = Vec::new();
-    for (kept, &slot) in kept.iter().zip(slots).filter(|(kept, _)| kept.next != NONE) {
+    for (number, (kept, &slot)) in kept.iter().zip(slots).enumerate() {
+        if kept.next == NONE {
+            continue;
+        }
         out.origin = func.origins[kept.load];
         let place = kept.place;
+        let stays = kept.next as usize == number;
         let addr = match addresses.iter().find(|known| known.0 == place.addr) {
             Some(known) => known.1,
+            None if stays => map.values[place.addr.index()],
             None => first_address(func, out, map, &own, place.addr),
         };
         addresses.push((place.addr, addr));
