@@ -6,16 +6,21 @@
 //! when the loop is entered (or cannot fault); a division, or a call that neither reads nor writes
 //! memory, if it is sure to run. No more goes out of a loop than there are registers
 //! to hold it.
+//!
+//! An address in a row that changes at a place that does not, as those of a matrix's column, is made the other way round:
+//! the place in front of the loop, and the row is added to that.
 
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags};
+use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags, Type, Value};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
 use crate::opt::analyses::loop_effects::{self, LEVELS, LoopEffects, STORES, passes};
 use crate::opt::analyses::uses;
 use crate::opt::rewrite::preheaders::{self, Preheaders};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// Values that leave a loop, at most, integers and floats by themselves.
 const MOST: [u32; 2] = [8, 10];
@@ -28,6 +33,9 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if homes.hoisted.is_empty() {
         return cx.keep_loops(loops);
     }
+    for (&inst, &data) in &homes.exchanged {
+        func.insts[inst] = data;
+    }
     copy(func, cx, &loops, &homes);
     cx.replace(func);
 }
@@ -38,6 +46,8 @@ struct Homes {
     of: Vec<u32>,
     /// The instructions that go, in an order that has definitions first.
     hoisted: Vec<(LoopId, Inst)>,
+    /// Addresses whose indices are exchanged, as they are then.
+    exchanged: FxHashMap<Inst, InstData>,
 }
 
 impl Homes {
@@ -45,26 +55,29 @@ impl Homes {
         let order = cx.graph.reverse_post_order();
         let memory = Memory::new(func, order, cx.env);
         let effects = loop_effects::find(func, cx, loops, &memory);
-        // How many values of each kind leave a loop, less those that then are needed no more inside.
-        let mut moved = vec![[0u32; 2]; effects.len()];
-        let uses = uses::counts(func, order);
-        // The innermost loop that each value is computed in, as things stand.
-        let mut inside: Vec<u32> = vec![NONE; func.values.len()];
-        let mut homes = Homes {
-            of: vec![NONE; func.insts.len()],
-            hoisted: Vec::new(),
+        let mut finder = Finder {
+            func,
+            loops,
+            moved: vec![[0u32; 2]; effects.len()],
+            uses: uses::counts(func, order),
+            inside: vec![NONE; func.values.len()],
+            homes: Homes {
+                of: vec![NONE; func.insts.len()],
+                hoisted: Vec::new(),
+                exchanged: FxHashMap::default(),
+            },
         };
         for &block in order {
             let here = loops.innermost(block);
             let number = here.map_or(NONE, |id| id.0);
             for param in func.params(block) {
-                inside[param.index()] = number;
+                finder.inside[param.index()] = number;
             }
             for inst in func.block_insts(block) {
                 for value in func.inst_results(inst) {
-                    inside[value.index()] = number;
+                    finder.inside[value.index()] = number;
                 }
-                let (Some(mut at), Some(result)) = (here, func.result(inst)) else {
+                let (Some(here), Some(result)) = (here, func.result(inst)) else {
                     continue;
                 };
                 let data = func.insts[inst];
@@ -82,58 +95,145 @@ impl Homes {
                 };
                 // Calls, and the divisions, which alone are binary and not pure.
                 let is_seen = load.is_none() && !data.is_pure();
-                let is_free = is_free(data);
-                let kind = usize::from(!func.ty(result).is_int());
-                let mut home = None;
-                for _ in 0..LEVELS {
-                    let mut invariant = true;
-                    func.for_each_use(inst, |value| {
-                        let of = inside[value.index()];
-                        invariant &= of == NONE || !loops.is_within(LoopId(of), at);
-                    });
-                    let room = is_free || moved[at.index()][kind] < MOST[kind];
-                    if !invariant || !room {
-                        break;
-                    }
-                    if let Some(place) = load
-                        && !can_load(func, cx, &memory, &effects[at.index()], place, block)
-                    {
-                        break;
-                    }
-                    if is_seen && !is_sure_to_run(cx, &effects[at.index()], block) {
-                        break;
-                    }
-                    home = Some(at);
-                    match loops.get(at).parent {
-                        Some(up) => at = up,
-                        None => break,
-                    }
-                }
-                if let Some(home) = home {
-                    homes.of[inst.index()] = home.0;
-                    homes.hoisted.push((home, inst));
-                    let outside = loops.get(home).parent;
-                    inside[result.index()] = outside.map_or(NONE, |id| id.0);
-                    let mut freed = [0; 2];
-                    func.for_each_use(inst, |value| {
-                        let made = func
-                            .def_inst(value)
-                            .is_some_and(|i| self::is_free(func.insts[i]));
-                        let last = uses[value.index()] == 1 && !made;
-                        freed[usize::from(!func.ty(value).is_int())] += u32::from(last);
-                    });
-                    let mut at = here;
-                    while let Some(id) = at {
-                        let moved = &mut moved[id.index()];
-                        moved[kind] += u32::from(!is_free);
-                        moved[0] = moved[0].saturating_sub(freed[0]);
-                        moved[1] = moved[1].saturating_sub(freed[1]);
-                        at = loops.get(id).parent.filter(|_| id != home);
-                    }
+                let is_allowed = |at: LoopId| {
+                    let effects = &effects[at.index()];
+                    load.is_none_or(|place| can_load(func, cx, &memory, effects, place, block))
+                        && (!is_seen || is_sure_to_run(cx, effects, block))
+                };
+                let mut args: SmallVec<[Value; 4]> = SmallVec::new();
+                func.for_each_use(inst, |value| args.push(value));
+                match finder.home(here, data, func.ty(result), &args, is_allowed) {
+                    Some(home) => finder.hoist(here, home, inst, data, &args),
+                    None => finder.exchange(here, inst),
                 }
             }
         }
-        homes
+        finder.homes
+    }
+}
+
+struct Finder<'a> {
+    func: &'a Function,
+    loops: &'a Loops<Block>,
+    /// How many values of each kind leave a loop, less those that then are needed no more inside.
+    moved: Vec<[u32; 2]>,
+    uses: Vec<u32>,
+    /// The innermost loop that each value is computed in, as things stand.
+    inside: Vec<u32>,
+    homes: Homes,
+}
+
+impl Finder<'_> {
+    /// The outermost loop that something may go in front of which is computed of these values.
+    fn home(
+        &self,
+        here: LoopId,
+        data: InstData,
+        ty: Type,
+        args: &[Value],
+        is_allowed: impl Fn(LoopId) -> bool,
+    ) -> Option<LoopId> {
+        let kind = usize::from(!ty.is_int());
+        let (mut at, mut home) = (here, None);
+        for _ in 0..LEVELS {
+            let room = is_free(data) || self.moved[at.index()][kind] < MOST[kind];
+            let invariant = args.iter().all(|&value| self.is_invariant(value, at));
+            if !invariant || !room || !is_allowed(at) {
+                break;
+            }
+            home = Some(at);
+            match self.loops.get(at).parent {
+                Some(up) => at = up,
+                None => break,
+            }
+        }
+        home
+    }
+
+    /// Whether a value is the same in each iteration, as things stand.
+    fn is_invariant(&self, value: Value, at: LoopId) -> bool {
+        let of = self.inside[value.index()];
+        of == NONE || !self.loops.is_within(LoopId(of), at)
+    }
+
+    /// Moves an instruction in front of a loop.
+    fn hoist(&mut self, here: LoopId, home: LoopId, inst: Inst, data: InstData, args: &[Value]) {
+        let func = self.func;
+        self.homes.of[inst.index()] = home.0;
+        self.homes.hoisted.push((home, inst));
+        let outside = self.loops.get(home).parent;
+        let mut kind = 0;
+        if let Some(result) = func.result(inst) {
+            self.inside[result.index()] = outside.map_or(NONE, |id| id.0);
+            kind = usize::from(!func.ty(result).is_int());
+        }
+        let mut freed = [0; 2];
+        for &value in args {
+            let made = func.def_inst(value).is_some_and(|i| is_free(func.insts[i]));
+            let last = self.uses[value.index()] == 1 && !made;
+            freed[usize::from(!func.ty(value).is_int())] += u32::from(last);
+        }
+        let mut at = Some(here);
+        while let Some(id) = at {
+            let moved = &mut self.moved[id.index()];
+            moved[kind] += u32::from(!is_free(data));
+            moved[0] = moved[0].saturating_sub(freed[0]);
+            moved[1] = moved[1].saturating_sub(freed[1]);
+            at = self.loops.get(id).parent.filter(|_| id != home);
+        }
+    }
+
+    /// Exchanges the indices of an address and of its base, which nothing else is made of, if only the latter's one
+    /// changes, so that the base does not.
+    fn exchange(&mut self, here: LoopId, inst: Inst) {
+        let (func, edited) = (self.func, &self.homes.exchanged);
+        let InstData::Lea {
+            base,
+            index: fixed,
+            scale: fixed_scale,
+            offset,
+        } = func.insts[inst]
+        else {
+            return;
+        };
+        let Some(inner) = func.def_inst(base) else {
+            return;
+        };
+        let found = edited.get(&inner).copied().unwrap_or(func.insts[inner]);
+        let InstData::Lea {
+            base: start,
+            index,
+            scale,
+            offset: more,
+        } = found
+        else {
+            return;
+        };
+        let Some(offset) = offset.checked_add(more) else {
+            return;
+        };
+        let is_own = self.inside[base.index()] == here.0 && self.uses[base.index()] == 1;
+        if !is_own || self.is_invariant(index, here) {
+            return;
+        }
+        let place = InstData::Lea {
+            base: start,
+            index: fixed,
+            scale: fixed_scale,
+            offset: 0,
+        };
+        let args = [start, fixed];
+        if let Some(home) = self.home(here, place, Type::I64, &args, |_| true) {
+            self.hoist(here, home, inner, place, &args);
+            let whole = InstData::Lea {
+                base,
+                index,
+                scale,
+                offset,
+            };
+            self.homes.exchanged.insert(inner, place);
+            self.homes.exchanged.insert(inst, whole);
+        }
     }
 }
 

@@ -110,10 +110,10 @@ fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, matches: Matches) ->
         let Some(back) = back_edge(func, cx, loops, id) else {
             continue;
         };
-        let [a, b] = cx.graph.preds(header) else {
+        let preds = cx.graph.preds(header);
+        let Some(&last) = preds.iter().find(|&&from| loops.contains(id, from)) else {
             continue;
         };
-        let last = if loops.contains(id, *a) { *a } else { *b };
         let start = all.len();
         let mut at = last;
         // Up the dominators: what runs in each iteration.
@@ -126,6 +126,7 @@ fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, matches: Matches) ->
                 let param = func.params(header).nth(index);
                 if let (Some(param), Some(next)) = (param, next)
                     && let Some(by) = step(func, param, next)
+                    && (by == 1 || preds.len() == 2 || !matches!(factor, Factor::Value(_)))
                     && all.len() < start + MOST
                 {
                     all.push(Product {
@@ -330,6 +331,7 @@ impl Rewriter for Reducer<'_> {
                 }
                 Factor::Value(factor) => {
                     let factor = self.map.value(factor);
+                    // By 1 it goes on by the factor, wherever the loop is entered from.
                     let by = out.iconst(ty, by as u64);
                     self.sums[i].1 = times(out, ty, factor, by);
                     times(out, ty, Value(args[index + 1]), factor)

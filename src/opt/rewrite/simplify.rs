@@ -141,6 +141,16 @@ pub const RULES: &[RewriteRule] = &[
     rule(Mul, "(x * c) * d = x * (c * d)", |e, ty, a, b| {
         again(e, Mul, ty, a, b)
     }),
+    rule(Mul, "(x + c) * d = x * d + c * d", |e, ty, a, b| {
+        // So rows of a matrix that follow each other share a product, and the sum goes into the address.
+        let [x, c] = args(e, Add, a)?;
+        let (c, d) = (signed(ty, e.konst(c)?), signed(ty, e.konst(b)?));
+        let sum = i32::try_from(c.checked_mul(d)?).ok()?;
+        (ty == Type::I64).then(|| {
+            let product = e.binary(Mul, x, b);
+            e.binary_imm(Add, product, i64::from(sum) as u64)
+        })
+    }),
     rule(Umulhi, "high half of x * 0 = 0", |e, _, _, b| {
         is(e, b, 0).then_some(b)
     }),
@@ -768,6 +778,17 @@ pub(crate) fn lea(
         InstData::SlotAddr { slot, offset: by } if by != 0 => {
             let offset = moved(by.into())?;
             let base = e.numbered(InstData::SlotAddr { slot, offset: 0 }, Type::I64);
+            Some(e.lea(base, index, scale, offset))
+        }
+        // The constant goes to the outermost one, and from there into what accesses memory.
+        InstData::Lea {
+            base: inner,
+            index: first,
+            scale: by,
+            offset: c,
+        } if c != 0 => {
+            let offset = moved(c.into())?;
+            let base = e.lea(inner, first, by, 0);
             Some(e.lea(base, index, scale, offset))
         }
         _ => None,

@@ -5,6 +5,7 @@
 //! picked; stores that fill all of that, as those to all fields of a structure, become one. Stores to the same
 //! element on each way through an iteration become one, too. What only some iterations access is
 //! loaded in any case only where others load or store the same; it is stored in any case only where others store it.
+//! Elements that lie further apart than a register is long, as those of a matrix's column, are loaded one by one.
 //! Stores that only some iterations do may fill a step, too: those of a loop that was repeated before.
 
 use super::region::Region;
@@ -16,9 +17,11 @@ use crate::sort;
 const ACCESSES: usize = 40;
 /// Extensions that are looked up before a loop, at most.
 const EXTENSIONS: usize = 12;
-/// How far elements lie apart, at most: in elements, and in bytes.
+/// How far elements lie apart that are picked out of what is loaded at once, at most: in elements, and in bytes.
 const FAR: u32 = 8;
 const FAR_BYTES: u32 = 32;
+/// How far elements lie apart that are loaded one by one, at most, in bytes.
+const STRIDE: u64 = 1 << 20;
 
 /// How an access is done that not each iteration does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +65,12 @@ impl Access {
     }
 
     fn is_apart(&self) -> bool {
-        self.step() != self.size
+        self.step() != self.size && !self.is_strided()
+    }
+
+    /// Whether its elements are loaded one by one.
+    pub(super) fn is_strided(&self) -> bool {
+        self.step() > (FAR * self.size).min(FAR_BYTES)
     }
 
     /// Whether all that another one accesses is accessed by this one in the same iteration.
@@ -143,11 +151,10 @@ impl Accesses {
                 continue;
             }
             let (step, size) = (linear.step.unsigned_abs(), ty.bytes());
-            let far = u64::from((FAR * size).min(FAR_BYTES));
-            if step < size.into() || step > far || offset.unsigned_abs() > 1 << 30 {
+            if step < size.into() || step > STRIDE || offset.unsigned_abs() > 1 << 29 {
                 return None;
             }
-            all.push(Access {
+            let access = Access {
                 inst,
                 is_store,
                 size,
@@ -158,7 +165,11 @@ impl Accesses {
                 guard: Guard::Always,
                 at: all.len(),
                 group: None,
-            });
+            };
+            if access.is_strided() && (is_store || size < 4) {
+                return None;
+            }
+            all.push(access);
         }
         let extensions = Extension::outermost(&extensions);
         let backwards = all.first()?.linear.step < 0;
@@ -221,7 +232,8 @@ impl Accesses {
         // A load by a mask, and a store that takes what is there, are of elements that follow each other.
         let is_simple = |access: &Access| {
             let is_store_by_mask = access.is_store && access.guard == Guard::Masked;
-            access.guard == Guard::Always || is_store_by_mask || !access.is_apart()
+            let is_dense = !access.is_apart() && !access.is_strided();
+            access.guard == Guard::Always || is_store_by_mask || is_dense
         };
         self.all.iter().all(is_simple).then_some(())
     }

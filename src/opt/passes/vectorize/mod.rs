@@ -216,6 +216,8 @@ impl Vectorization {
                 |node: &Node| matches!(node.op, LaneOp::MaskedLoad(..) | LaneOp::MaskedStore(..));
             let mut masked = plan.in_use().filter(|(_, node)| is_masked(node));
             let whole = whole && masked.all(|(_, node)| lanes * node.width >= 16);
+            let mut strided = plan.accesses.all.iter();
+            let whole = whole && (plan.vectors.sse41 || !strided.any(Access::is_strided));
             whole && lanes >= 2 && lanes * greatest >= 16 && lanes * least >= part
         };
         while self.parts(greatest) > REGISTERS || u64::from(self.lanes) > most {
@@ -338,6 +340,8 @@ impl Vectorization {
                     let parts = self.parts(groups[group as usize].step);
                     (2 * fill_cost(&groups[group as usize].fields) + MASKED_STORE) * parts
                 }
+                // The first lane of a part is a load, the others are put beside it.
+                LaneOp::Strided(..) => 2 * self.lanes - self.parts(node.width),
                 LaneOp::MaskedLoad(..) | LaneOp::MaskedStore(..) => {
                     node.op.cost(self.vectors) * self.parts(node.width)
                 }

@@ -125,6 +125,7 @@ impl Emitter<'_, '_> {
             LaneOp::MaskedLoad(..)
             | LaneOp::MaskedStore(..)
             | LaneOp::Pick(..)
+            | LaneOp::Strided(..)
             | LaneOp::Fill(..)
             | LaneOp::MaskedFill(..)
             | LaneOp::Load(_)
@@ -200,6 +201,10 @@ impl Emitter<'_, '_> {
                 let halves = self.pick(group, at, node.width);
                 self.joined(halves, node.width)
             }
+            LaneOp::Strided(inst, step) => {
+                let halves = self.strided(inst, step, node);
+                self.joined(halves, node.width)
+            }
             LaneOp::Fill(group, _, values) => {
                 let values = self.halves(&args(self, values));
                 self.fill(group, &values, None);
@@ -241,6 +246,41 @@ impl Emitter<'_, '_> {
             _ => return,
         };
         self.made[n] = values;
+    }
+
+    /// Parts of 128 bits whose lanes are loaded one by one.
+    fn strided(&mut self, inst: Inst, step: u32, node: &Node) -> Vec<Value> {
+        let InstData::Load {
+            ty, addr, offset, ..
+        } = self.func.insts[inst]
+        else {
+            return Vec::new();
+        };
+        let addr = self.scalar(addr);
+        self.out.origin = node.origin;
+        let start = self.start_of(offset, step);
+        let shape = Shape::of(ty).unwrap_or(Shape::I64x2);
+        let lanes = self.plan.lanes.min(shape.lanes());
+        let spread = match ty.is_int() {
+            true => VectorUnary::Low,
+            false => VectorUnary::Splat,
+        };
+        let parts = (0..self.plan.parts(node.width)).map(|part| {
+            let at = |lane: u32| start + ((part * lanes + lane) * step) as i32;
+            let first = self.out.load(ty, addr, at(0));
+            let first = self.one(spread, shape, 0, first);
+            (1..lanes).fold(first, |whole, lane| {
+                let element = self.out.load(ty, addr, at(lane));
+                let insert = InstData::Vbinary {
+                    op: VectorBinary::Insert,
+                    shape,
+                    imm: lane as u8,
+                    args: [whole, element],
+                };
+                self.out.value(insert, Type::V128)
+            })
+        });
+        parts.collect()
     }
 
     /// Where a node loads from or stores to: what is put in from here on is that node's.

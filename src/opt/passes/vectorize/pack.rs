@@ -33,6 +33,8 @@ pub(super) enum LaneOp {
     Load(Inst),
     /// What a load of a group picks of it: the number of the group, and where in that it lies.
     Pick(u32, u32, Inst),
+    /// A load whose elements lie so many bytes apart that each is loaded by itself.
+    Strided(Inst, u32),
     /// Loads and stores of the lanes that a mask has.
     MaskedLoad(Inst, N),
     MaskedStore(Inst, [N; 2]),
@@ -77,7 +79,7 @@ impl LaneOp {
     pub(super) fn for_each_use(&self, mut f: impl FnMut(N)) {
         match *self {
             LaneOp::Const(_) | LaneOp::Splat(_) | LaneOp::Counter(..) => {}
-            LaneOp::Acc(_) | LaneOp::Load(_) | LaneOp::Pick(..) => {}
+            LaneOp::Acc(_) | LaneOp::Load(_) | LaneOp::Pick(..) | LaneOp::Strided(..) => {}
             LaneOp::MaskedLoad(_, a)
             | LaneOp::Store(_, a)
             | LaneOp::Fill(_, _, a)
@@ -106,6 +108,8 @@ impl LaneOp {
             LaneOp::Load(_) | LaneOp::Store(..) | LaneOp::Bits(..) => 1,
             LaneOp::MaskedLoad(..) => 2,
             LaneOp::MaskedStore(..) => MASKED_STORE,
+            // All its lanes together.
+            LaneOp::Strided(..) => 1,
             // These depend on the group.
             LaneOp::Pick(..) | LaneOp::Fill(..) | LaneOp::MaskedFill(..) => 1,
             LaneOp::Counter(..) => 2,
@@ -160,6 +164,8 @@ pub(super) struct Packer<'a> {
     pub reaching: FxHashMap<(usize, usize), ActiveLanes>,
     /// The group of each load that has one, and where in it that lies.
     pub picked: FxHashMap<Inst, (u32, u32)>,
+    /// How far the elements of each load lie apart that are loaded one by one, in bytes.
+    pub strided: FxHashMap<Inst, u32>,
     /// The mask of each load that has one.
     pub masked: FxHashMap<Inst, N>,
     pub origin: Origin,
@@ -186,6 +192,7 @@ impl<'a> Packer<'a> {
             intervals: Known::default(),
             reaching: FxHashMap::default(),
             picked: FxHashMap::default(),
+            strided: FxHashMap::default(),
             masked: FxHashMap::default(),
             origin: Origin::NONE,
         }
@@ -202,6 +209,7 @@ impl<'a> Packer<'a> {
                 | LaneOp::Acc(_)
                 | LaneOp::Load(_)
                 | LaneOp::Pick(..)
+                | LaneOp::Strided(..)
                 | LaneOp::MaskedLoad(..)
                 | LaneOp::MaskedStore(..)
                 | LaneOp::Store(..)
@@ -341,6 +349,9 @@ impl<'a> Packer<'a> {
     pub(super) fn load(&mut self, inst: Inst, width: u32) -> N {
         if let Some(&mask) = self.masked.get(&inst) {
             return self.add(LaneOp::MaskedLoad(inst, mask), width);
+        }
+        if let Some(&step) = self.strided.get(&inst) {
+            return self.add(LaneOp::Strided(inst, step), width);
         }
         match self.picked.get(&inst) {
             Some(&(group, at)) => self.add(LaneOp::Pick(group, at, inst), width),
