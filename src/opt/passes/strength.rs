@@ -92,6 +92,8 @@ struct Product {
     index: usize,
     /// What it goes on by.
     by: i64,
+    /// What it starts with, if that is known.
+    first: Option<u64>,
     factor: Factor,
     /// The multiplication.
     inst: Inst,
@@ -134,6 +136,7 @@ fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, matches: Matches) ->
                         ty,
                         index,
                         by,
+                        first: first(func, cx, loops, id, index),
                         factor,
                         inst,
                     });
@@ -146,6 +149,45 @@ fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, matches: Matches) ->
         }
     }
     all
+}
+
+/// The number that a parameter of a loop's header has at first, wherever the loop is entered from. A block in front of
+/// it may pass on its own parameter.
+fn first(
+    func: &Function,
+    cx: &Cx<'_>,
+    loops: &Loops<Block>,
+    id: LoopId,
+    index: usize,
+) -> Option<u64> {
+    let header = loops.get(id).header;
+    let outside = |&&from: &&Block| !loops.contains(id, from);
+    let mut first = None;
+    for &from in cx.graph.preds(header).iter().filter(outside) {
+        let mut value = passed(func, from, header, index)?;
+        if let (ValueDef::Param(block, place), [before]) = (func.def(value), cx.graph.preds(from))
+            && block == from
+        {
+            value = passed(func, *before, from, place.into())?;
+        }
+        let number = func.as_iconst(value)?;
+        if first.replace(number).is_some_and(|other| other != number) {
+            return None;
+        }
+    }
+    first
+}
+
+/// What a block passes to another one, if one edge leads there.
+fn passed(func: &Function, from: Block, to: Block, index: usize) -> Option<Value> {
+    let (mut found, mut edges) = (None, 0);
+    func.for_each_successor(func.terminator(from), |call| {
+        if func.target(call) == to {
+            found = func.args(call).nth(index);
+            edges += 1;
+        }
+    });
+    found.filter(|_| edges == 1)
 }
 
 /// What a multiplication multiplies a parameter of the header by, if that is the same in each
@@ -303,10 +345,16 @@ impl Rewriter for Reducer<'_> {
                 ty,
                 index,
                 by,
+                first,
                 factor,
                 ..
             } = self.products[i];
             let goes_back = self.loops.contains(within, self.from);
+            let passed = Value(args[index + 1]);
+            let start = |out: &mut Builder<'_>| match first {
+                Some(first) => out.iconst(ty, first),
+                None => passed,
+            };
             let arg = match factor {
                 Factor::Constant(bits) if goes_back => {
                     let on = signed(ty, bits).wrapping_mul(by);
@@ -321,20 +369,23 @@ impl Rewriter for Reducer<'_> {
                     let on = out.iconst(ty, by.wrapping_neg() as u64);
                     out.binary(BinaryOp::Add, self.sums[i].0, on)
                 }
+                Factor::TakenFrom(from) if first == Some(0) => self.map.value(from),
                 Factor::TakenFrom(from) => {
                     let from = self.map.value(from);
-                    out.binary(BinaryOp::Sub, from, Value(args[index + 1]))
+                    let start = start(out);
+                    out.binary(BinaryOp::Sub, from, start)
                 }
                 Factor::Constant(bits) => {
-                    let factor = out.iconst(ty, bits);
-                    times(out, ty, Value(args[index + 1]), factor)
+                    let (start, factor) = (start(out), out.iconst(ty, bits));
+                    times(out, ty, start, factor)
                 }
                 Factor::Value(factor) => {
                     let factor = self.map.value(factor);
                     // By 1 it goes on by the factor, wherever the loop is entered from.
                     let by = out.iconst(ty, by as u64);
                     self.sums[i].1 = times(out, ty, factor, by);
-                    times(out, ty, Value(args[index + 1]), factor)
+                    let start = start(out);
+                    times(out, ty, start, factor)
                 }
             };
             args.push(arg.0);

@@ -5,7 +5,8 @@
 //! picked; stores that fill all of that, as those to all fields of a structure, become one. Stores to the same
 //! element on each way through an iteration become one, too. What only some iterations access is
 //! loaded in any case only where others load or store the same; it is stored in any case only where others store it.
-//! Elements that lie further apart than a register is long, as those of a matrix's column, are loaded one by one.
+//! Elements that lie further apart than a register is long, as those of a matrix's column, are loaded one by one. Loads may go
+//! down in memory where all else goes up, or the other way round, if no store may be of what they load.
 //! Stores that only some iterations do may fill a step, too: those of a loop that was repeated before.
 
 use super::region::Region;
@@ -50,6 +51,8 @@ pub(super) struct Access {
     pub at: usize,
     /// The row of [`Accesses::groups`] that has it, if its elements lie apart.
     pub group: Option<u32>,
+    /// Whether it goes down in memory where lanes go up, or up where they go down.
+    pub is_reversed: bool,
 }
 
 impl Access {
@@ -165,6 +168,7 @@ impl Accesses {
                 guard: Guard::Always,
                 at: all.len(),
                 group: None,
+                is_reversed: false,
             };
             if access.is_strided() && (is_store || size < 4) {
                 return None;
@@ -172,9 +176,15 @@ impl Accesses {
             all.push(access);
         }
         let extensions = Extension::outermost(&extensions);
-        let backwards = all.first()?.linear.step < 0;
-        let is_turn = |access: &Access| (access.linear.step < 0) != backwards;
-        if all.iter().any(is_turn) || all.len() > ACCESSES || extensions.len() > EXTENSIONS {
+        let first = all.iter().find(|access| access.is_store);
+        let backwards = first.or(all.first())?.linear.step < 0;
+        for access in &mut all {
+            access.is_reversed = (access.linear.step < 0) != backwards;
+            if access.is_reversed && (access.is_store || access.step() != access.size) {
+                return None;
+            }
+        }
+        if all.len() > ACCESSES || extensions.len() > EXTENSIONS {
             return None;
         }
         let mut accesses = Accesses {
@@ -232,7 +242,7 @@ impl Accesses {
         // A load by a mask, and a store that takes what is there, are of elements that follow each other.
         let is_simple = |access: &Access| {
             let is_store_by_mask = access.is_store && access.guard == Guard::Masked;
-            let is_dense = !access.is_apart() && !access.is_strided();
+            let is_dense = access.step() == access.size && !access.is_reversed;
             access.guard == Guard::Always || is_store_by_mask || is_dense
         };
         self.all.iter().all(is_simple).then_some(())

@@ -92,6 +92,9 @@ pub(super) fn find(
                     None => {}
                 }
             } else if memory.may_alias(places[i], places[j]) {
+                if first.is_reversed || second.is_reversed {
+                    return None;
+                }
                 // What runs backwards is as what runs forwards is with all addresses negated.
                 let (first, second, ahead) = match backwards {
                     true => (second, first, ahead.wrapping_neg()),

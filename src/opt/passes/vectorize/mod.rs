@@ -212,10 +212,10 @@ impl Vectorization {
                 let bytes = group.bytes(lanes);
                 coarse && bytes >= 16 && (!plan.is_filled(i as u32) || bytes.is_multiple_of(16))
             });
-            let is_masked =
+            let fills =
                 |node: &Node| matches!(node.op, LaneOp::MaskedLoad(..) | LaneOp::MaskedStore(..));
-            let mut masked = plan.in_use().filter(|(_, node)| is_masked(node));
-            let whole = whole && masked.all(|(_, node)| lanes * node.width >= 16);
+            let mut filled = plan.in_use().filter(|(_, node)| fills(node));
+            let whole = whole && filled.all(|(_, node)| lanes * node.width >= 16);
             let mut strided = plan.accesses.all.iter();
             let whole = whole && (plan.vectors.sse41 || !strided.any(Access::is_strided));
             whole && lanes >= 2 && lanes * greatest >= 16 && lanes * least >= part

@@ -126,6 +126,7 @@ impl Emitter<'_, '_> {
             | LaneOp::MaskedStore(..)
             | LaneOp::Pick(..)
             | LaneOp::Strided(..)
+            | LaneOp::Reversed(_)
             | LaneOp::Fill(..)
             | LaneOp::MaskedFill(..)
             | LaneOp::Load(_)
@@ -205,6 +206,10 @@ impl Emitter<'_, '_> {
                 let halves = self.strided(inst, step, node);
                 self.joined(halves, node.width)
             }
+            LaneOp::Reversed(inst) => {
+                let halves = self.reversed(inst, node);
+                self.joined(halves, node.width)
+            }
             LaneOp::Fill(group, _, values) => {
                 let values = self.halves(&args(self, values));
                 self.fill(group, &values, None);
@@ -261,16 +266,11 @@ impl Emitter<'_, '_> {
         let start = self.start_of(offset, step);
         let shape = Shape::of(ty).unwrap_or(Shape::I64x2);
         let lanes = self.plan.lanes.min(shape.lanes());
-        let spread = match ty.is_int() {
-            true => VectorUnary::Low,
-            false => VectorUnary::Splat,
-        };
+        let none = self.vconst(Type::V128, [0; 2]);
         let parts = (0..self.plan.parts(node.width)).map(|part| {
-            let at = |lane: u32| start + ((part * lanes + lane) * step) as i32;
-            let first = self.out.load(ty, addr, at(0));
-            let first = self.one(spread, shape, 0, first);
-            (1..lanes).fold(first, |whole, lane| {
-                let element = self.out.load(ty, addr, at(lane));
+            (0..lanes).fold(none, |whole, lane| {
+                let far = (part * lanes + lane) * step;
+                let element = self.out.load(ty, addr, start + far as i32);
                 let insert = InstData::Vbinary {
                     op: VectorBinary::Insert,
                     shape,
@@ -279,6 +279,26 @@ impl Emitter<'_, '_> {
                 };
                 self.out.value(insert, Type::V128)
             })
+        });
+        parts.collect()
+    }
+
+    /// Parts of 128 bits of which the first lane is the last one in memory.
+    fn reversed(&mut self, inst: Inst, node: &Node) -> Vec<Value> {
+        let InstData::Load { addr, offset, .. } = self.func.insts[inst] else {
+            return Vec::new();
+        };
+        let addr = self.scalar(addr);
+        self.out.origin = node.origin;
+        let last = match self.plan.accesses.backwards {
+            true => offset + ((self.plan.lanes - 1) * node.width) as i32,
+            false => offset,
+        };
+        let width = node.width as u8;
+        let parts = (1..=self.plan.parts(node.width)).map(|part| {
+            let offset = last + node.width as i32 - 16 * part as i32;
+            let loaded = self.out.load(Type::V128, addr, offset);
+            self.shuffle([loaded; 2], |i| 16 - width - i / width * width + i % width)
         });
         parts.collect()
     }

@@ -35,6 +35,8 @@ pub(super) enum LaneOp {
     Pick(u32, u32, Inst),
     /// A load whose elements lie so many bytes apart that each is loaded by itself.
     Strided(Inst, u32),
+    /// A load whose last element is that of the first lane.
+    Reversed(Inst),
     /// Loads and stores of the lanes that a mask has.
     MaskedLoad(Inst, N),
     MaskedStore(Inst, [N; 2]),
@@ -79,7 +81,8 @@ impl LaneOp {
     pub(super) fn for_each_use(&self, mut f: impl FnMut(N)) {
         match *self {
             LaneOp::Const(_) | LaneOp::Splat(_) | LaneOp::Counter(..) => {}
-            LaneOp::Acc(_) | LaneOp::Load(_) | LaneOp::Pick(..) | LaneOp::Strided(..) => {}
+            LaneOp::Acc(_) | LaneOp::Load(_) | LaneOp::Pick(..) => {}
+            LaneOp::Strided(..) | LaneOp::Reversed(_) => {}
             LaneOp::MaskedLoad(_, a)
             | LaneOp::Store(_, a)
             | LaneOp::Fill(_, _, a)
@@ -110,6 +113,7 @@ impl LaneOp {
             LaneOp::MaskedStore(..) => MASKED_STORE,
             // All its lanes together.
             LaneOp::Strided(..) => 1,
+            LaneOp::Reversed(_) => 3,
             // These depend on the group.
             LaneOp::Pick(..) | LaneOp::Fill(..) | LaneOp::MaskedFill(..) => 1,
             LaneOp::Counter(..) => 2,
@@ -164,8 +168,8 @@ pub(super) struct Packer<'a> {
     pub reaching: FxHashMap<(usize, usize), ActiveLanes>,
     /// The group of each load that has one, and where in it that lies.
     pub picked: FxHashMap<Inst, (u32, u32)>,
-    /// How far the elements of each load lie apart that are loaded one by one, in bytes.
-    pub strided: FxHashMap<Inst, u32>,
+    /// What each load is whose elements are loaded one by one, or the other way round.
+    pub shuffled: FxHashMap<Inst, LaneOp>,
     /// The mask of each load that has one.
     pub masked: FxHashMap<Inst, N>,
     pub origin: Origin,
@@ -192,7 +196,7 @@ impl<'a> Packer<'a> {
             intervals: Known::default(),
             reaching: FxHashMap::default(),
             picked: FxHashMap::default(),
-            strided: FxHashMap::default(),
+            shuffled: FxHashMap::default(),
             masked: FxHashMap::default(),
             origin: Origin::NONE,
         }
@@ -210,6 +214,7 @@ impl<'a> Packer<'a> {
                 | LaneOp::Load(_)
                 | LaneOp::Pick(..)
                 | LaneOp::Strided(..)
+                | LaneOp::Reversed(_)
                 | LaneOp::MaskedLoad(..)
                 | LaneOp::MaskedStore(..)
                 | LaneOp::Store(..)
@@ -350,8 +355,8 @@ impl<'a> Packer<'a> {
         if let Some(&mask) = self.masked.get(&inst) {
             return self.add(LaneOp::MaskedLoad(inst, mask), width);
         }
-        if let Some(&step) = self.strided.get(&inst) {
-            return self.add(LaneOp::Strided(inst, step), width);
+        if let Some(&op) = self.shuffled.get(&inst) {
+            return self.add(op, width);
         }
         match self.picked.get(&inst) {
             Some(&(group, at)) => self.add(LaneOp::Pick(group, at, inst), width),

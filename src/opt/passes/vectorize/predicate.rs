@@ -18,14 +18,18 @@ pub(super) enum ActiveLanes {
 }
 
 impl Packer<'_> {
-    /// Notes which loads are picked out of groups, and of which the elements are loaded one by one.
+    /// Notes which loads are picked out of groups, and of which the elements are loaded one by one or the other way round.
     pub(super) fn pick(&mut self, accesses: &Accesses) {
         for access in accesses.all.iter().filter(|access| !access.is_store) {
             if let Some(group) = access.group {
                 let at = access.linear.offset - accesses.groups[group as usize].lowest;
                 self.picked.insert(access.inst, (group, at as u32));
             } else if access.is_strided() {
-                self.strided.insert(access.inst, access.step());
+                let op = LaneOp::Strided(access.inst, access.step());
+                self.shuffled.insert(access.inst, op);
+            } else if access.is_reversed {
+                let op = LaneOp::Reversed(access.inst);
+                self.shuffled.insert(access.inst, op);
             }
         }
     }
