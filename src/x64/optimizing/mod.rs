@@ -135,6 +135,8 @@ impl Optimizing {
             in_loop: false,
             at_entry: false,
             symbols: Vec::new(),
+            loop_constants: Vec::new(),
+            waiting_constants: Vec::new(),
         }
         .function()?;
         let selected = Instant::now();

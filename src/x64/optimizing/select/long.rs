@@ -55,14 +55,7 @@ pub(super) fn long_constant(cx: &mut Selector<'_>, bits: [u128; 2]) -> VReg {
     if bits == [0; 2] {
         return vector::zero_vector(cx);
     }
-    let to = cx.temp(RegClass::Float);
-    let (op, from) = match bits[0] == bits[1] {
-        // `vbroadcastf128`
-        true => (newer(0x1a), cx.constant(bits[0], 16)),
-        false => (Opcode::two(0x10), cx.constant_of(bits, 32)),
-    };
-    cx.emit_def(whole(op), Rm::Mem(from), &[Operand::reg_def(to)]);
-    to
+    cx.constant_reg(bits, 32)
 }
 
 /// An operation that gives 256 bits, or that takes as many and gives fewer; false if it is none of those

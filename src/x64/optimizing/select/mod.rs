@@ -15,6 +15,7 @@ mod address;
 mod atomic;
 mod call;
 mod carry;
+mod constants;
 mod facts;
 pub(super) mod float;
 mod flow;
@@ -36,6 +37,7 @@ use crate::x64::features::Features;
 use crate::x64::opcode::zero_extend;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::{Resolve, SymbolAddr, UnsupportedInst};
+use constants::LoopConstants;
 pub(super) use facts::{Facts, switch_edges};
 use regalloc2::{Operand, RegClass, VReg};
 use rustc_hash::FxHashMap;
@@ -68,6 +70,10 @@ pub(super) struct Selector<'a> {
     pub at_entry: bool,
     /// Symbols whose addresses loops need, each with a register for the whole function.
     pub symbols: Vec<(SymbolId, VReg)>,
+    /// The loops that have yet to be selected of those that may keep constants in registers.
+    pub loop_constants: Vec<LoopConstants>,
+    /// Those whose constants have yet to be loaded.
+    pub waiting_constants: Vec<LoopConstants>,
 }
 
 /// At most so many addresses of symbols are kept in registers for the whole function.
@@ -97,6 +103,7 @@ impl Selector<'_> {
         facts::number_blocks(self);
         facts::collect_facts(self);
         across_calls::find_wide(self);
+        self.loop_constants = constants::find_loops(self);
         self.code.has_long = self.func.has_long_vectors();
         self.code.has_vectors = self.code.has_long;
         for index in (0..self.order.nodes.len()).rev() {
@@ -117,6 +124,9 @@ impl Selector<'_> {
         self.inst = func.terminator(node.block);
         let late = sink::sums(self, index);
         let start = flow::terminator(self, index)?;
+        let at = self.code.insts.len();
+        self.load_loop_constants();
+        self.code.turn_from(at);
         let rest = func.block_insts(node.block).rev().skip(1);
         let rest = rest.filter(|inst| !late.contains(inst));
         for inst in late.iter().copied().chain(rest) {
@@ -125,6 +135,7 @@ impl Selector<'_> {
             self.instruction(inst)?;
             self.code.turn_from(at);
         }
+        self.leave_loop();
         if index == 0 {
             let at = self.code.insts.len();
             self.at_entry = true;
@@ -338,19 +349,8 @@ impl Selector<'_> {
                 self.emit(MInst::ZeroVector, &[Operand::reg_def(to)]);
                 to
             }
-            InstData::Fconst { ty, bits } => {
-                let to = self.temp(RegClass::Float);
-                let from = self.constant(bits.into(), ty.bytes() as u8);
-                self.emit_def(load_op(ty), Rm::Mem(from), &[Operand::reg_def(to)]);
-                to
-            }
-            InstData::Vconst { vconst } => {
-                let to = self.temp(RegClass::Float);
-                self.code.has_vectors = true;
-                let from = self.constant(self.func.vconsts[vconst], 16);
-                self.emit_def(Opcode::two(0x28), Rm::Mem(from), &[Operand::reg_def(to)]);
-                to
-            }
+            InstData::Fconst { ty, bits } => self.constant_reg([bits.into(), 0], ty.bytes() as u8),
+            InstData::Vconst { vconst } => self.constant_reg([self.func.vconsts[vconst], 0], 16),
             InstData::SlotAddr { slot, offset } => {
                 let to = self.temp(RegClass::Int);
                 self.facts.slots[slot.0 as usize] = true;
@@ -405,22 +405,6 @@ impl Selector<'_> {
         Base::Abs(self.code.addresses.len() as u32 - 1)
     }
 
-    /// The memory operand for a constant in the pool.
-    pub(super) fn constant(&mut self, bits: u128, len: u8) -> Addr {
-        self.constant_of([bits, 0], len)
-    }
-
-    /// The same for one of up to 256 bits, the low half first.
-    pub(super) fn constant_of(&mut self, bits: [u128; 2], len: u8) -> Addr {
-        let asm = &mut *self.asm;
-        let put = || {
-            let [low, high] = bits.map(u128::to_le_bytes);
-            asm.pool(&[low, high].concat()[..len as usize])
-        };
-        let at = *self.constants.entry((bits, len)).or_insert_with(put);
-        Addr::fixed(Base::Pool(at), 0)
-    }
-
     /// A use of a value in a register.
     pub(super) fn use_reg(&mut self, value: Value) -> Operand {
         Operand::reg_use(self.reg(value))
@@ -467,7 +451,7 @@ impl Selector<'_> {
         if let Some((_, InstData::Fconst { ty, bits })) = self.def_of(value)
             && bits != 0
         {
-            return Rm::Mem(self.constant(bits.into(), ty.bytes() as u8));
+            return self.constant_rm([bits.into(), 0], ty.bytes() as u8, ops);
         }
         self.rm_in_place(value, ops)
     }

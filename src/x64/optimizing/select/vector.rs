@@ -141,7 +141,7 @@ pub(super) fn packed_rm(cx: &mut Selector<'_>, value: Value, ops: &mut Operands)
     match long::all_bits(cx, value) {
         Some(bits) if bits != [0; 2] => {
             let bytes = cx.func.ty(value).bytes();
-            Rm::Mem(cx.constant_of(bits, bytes as u8))
+            cx.constant_rm(bits, bytes as u8, ops)
         }
         _ => {
             if let Some(load) = cx.foldable_vector(value) {

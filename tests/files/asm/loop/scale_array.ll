@@ -35,18 +35,18 @@ done:
 ;     jbe .2
 ;     mov t0, rsi
 ;     and t0, -4
+;     movaps x0, [=0x5000000050000000500000005]
 ;     xor t1d, t1d
 ;     nop
 ; .1:
-;     movups x0, [rdi+t1*4]
-;     paddd x0, [=0x5000000050000000500000005]
-;     movups [rdi+t1*4], x0
+;     movups x1, [rdi+t1*4]
+;     paddd x1, x0
+;     movups [rdi+t1*4], x1
 ;     add t1, 4
 ;     cmp t1, t0
 ;     jne .1
 ;     cmp t0, rsi
 ;     je .3
-;     nop
 ; .2:
 ;     add dword ptr [rdi+t0*4], 5
 ;     add t0, 1
