@@ -12,7 +12,7 @@
 
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags, Type, Value};
+use crate::lir::{BinaryOp, Block, Function, Import, Inst, InstData, MemFlags, Type, Value};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
 use crate::opt::analyses::loop_effects::{self, LEVELS, LoopEffects, STORES, passes};
@@ -183,57 +183,122 @@ impl Finder<'_> {
         }
     }
 
-    /// Exchanges the indices of an address and of its base, which nothing else is made of, if only the latter's one
-    /// changes, so that the base does not.
+    /// Makes an address of what does not change and what does, in this order, where it is made the other way round: of a
+    /// place in a row that changes, or of an index that is a sum. What is inside is needed for nothing else.
     fn exchange(&mut self, here: LoopId, inst: Inst) {
-        let (func, edited) = (self.func, &self.homes.exchanged);
         let InstData::Lea {
             base,
-            index: fixed,
-            scale: fixed_scale,
-            offset,
-        } = func.insts[inst]
-        else {
-            return;
-        };
-        let Some(inner) = func.def_inst(base) else {
-            return;
-        };
-        let found = edited.get(&inner).copied().unwrap_or(func.insts[inner]);
-        let InstData::Lea {
-            base: start,
             index,
             scale,
-            offset: more,
-        } = found
+            offset,
+        } = self.func.insts[inst]
         else {
             return;
         };
-        let Some(offset) = offset.checked_add(more) else {
+        let exchanged = match self.is_invariant(base, here) {
+            true => self.split_index(here, base, index, scale, offset),
+            false => self.split_base(here, base, index, scale, offset),
+        };
+        let Some((inner, place, whole)) = exchanged else {
             return;
         };
-        let is_own = self.inside[base.index()] == here.0 && self.uses[base.index()] == 1;
-        if !is_own || self.is_invariant(index, here) {
+        let InstData::Lea { base, index, .. } = place else {
             return;
-        }
-        let place = InstData::Lea {
-            base: start,
-            index: fixed,
-            scale: fixed_scale,
-            offset: 0,
         };
-        let args = [start, fixed];
+        let args = [base, index];
         if let Some(home) = self.home(here, place, Type::I64, &args, |_| true) {
             self.hoist(here, home, inner, place, &args);
-            let whole = InstData::Lea {
-                base,
-                index,
-                scale,
-                offset,
-            };
             self.homes.exchanged.insert(inner, place);
             self.homes.exchanged.insert(inst, whole);
         }
+    }
+
+    /// What computes a value, in the same loop and for one instruction alone.
+    fn own_def(&self, here: LoopId, value: Value) -> Option<(Inst, InstData)> {
+        let inst = self.func.def_inst(value)?;
+        let is_own = self.inside[value.index()] == here.0 && self.uses[value.index()] == 1;
+        let edited = self.homes.exchanged.get(&inst).copied();
+        is_own.then(|| (inst, edited.unwrap_or(self.func.insts[inst])))
+    }
+
+    /// Of a row that changes and a place in it: what computes the row, that place as what it computes
+    /// instead, and the address.
+    fn split_base(
+        &self,
+        here: LoopId,
+        row: Value,
+        place: Value,
+        place_scale: u8,
+        offset: i32,
+    ) -> Option<(Inst, InstData, InstData)> {
+        let (inner, data) = self.own_def(here, row)?;
+        let InstData::Lea {
+            base,
+            index,
+            scale,
+            offset: more,
+        } = data
+        else {
+            return None;
+        };
+        if self.is_invariant(index, here) {
+            return None;
+        }
+        let fixed = InstData::Lea {
+            base,
+            index: place,
+            scale: place_scale,
+            offset: 0,
+        };
+        let whole = InstData::Lea {
+            base: row,
+            index,
+            scale,
+            offset: offset.checked_add(more)?,
+        };
+        Some((inner, fixed, whole))
+    }
+
+    /// The same of an index that is a sum of one that changes and one that does not.
+    fn split_index(
+        &self,
+        here: LoopId,
+        base: Value,
+        sum: Value,
+        scale: u8,
+        offset: i32,
+    ) -> Option<(Inst, InstData, InstData)> {
+        let (inner, data) = self.own_def(here, sum)?;
+        let InstData::Binary {
+            op: BinaryOp::Add,
+            ty: Type::I64,
+            args: [a, b],
+        } = data
+        else {
+            return None;
+        };
+        let (index, place) = match [a, b].map(|value| self.is_invariant(value, here)) {
+            [true, false] => (b, a),
+            [false, true] => (a, b),
+            _ => return None,
+        };
+        // A constant goes into the address as it is.
+        if self.func.as_iconst(place).is_some() {
+            return None;
+        }
+        let fixed = InstData::Lea {
+            base,
+            index: place,
+            scale,
+            offset: 0,
+        };
+        let whole = InstData::Lea {
+            base: sum,
+            index,
+            scale,
+            offset,
+        };
+        Some((inner, fixed, whole))
     }
 }
 

@@ -56,6 +56,19 @@ pub const RULES: &[RewriteRule] = &[
     rule(Add, "(x + c) + d = x + (c + d)", |e, ty, a, b| {
         again(e, Add, ty, a, b)
     }),
+    rule(Add, "x + (y + c) = (x + y) + c", |e, ty, a, b| {
+        // Indices of neighbours share a sum, and the constants go into their addresses.
+        let apart = |e: &mut Emit<'_, '_>, x: Value, of: Value| {
+            let [y, c] = args(e, Add, of)?;
+            let by = e.konst(c)?;
+            let sum = e.binary(Add, x, y);
+            Some(e.binary_imm(Add, sum, by))
+        };
+        if ty != Type::I64 || e.konst(b).is_some() {
+            return None;
+        }
+        apart(e, a, b).or_else(|| apart(e, b, a))
+    }),
     rule(Add, "(x - y) + y = x", |e, _, a, b| {
         // What is based on `y` must stay so.
         if e.b.func.noalias != 0 {

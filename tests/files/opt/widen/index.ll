@@ -29,18 +29,18 @@ end:
 ;     v7 = sext.i64 v1
 ;     v8 = uext.i64 v1
 ;     v9 = sext.i64 v2
-;     v10 = iconst.i64 1
+;     v10 = lea v0 + v9 * 4
+;     v11 = iconst.i64 1
 ;     jump block1(v6, v5)
 ; block1(v3: i64, v4: i32):
-;     v11 = icmp.i64 slt v3, v7
-;     brif v11, block2, block3
+;     v12 = icmp.i64 slt v3, v7
+;     brif v12, block2, block3
 ; block2:
-;     v12 = mul.i64 v3, v8
-;     v13 = add.i64 v12, v9
-;     v14 = lea v0 + v13 * 4
+;     v13 = mul.i64 v3, v8
+;     v14 = lea v10 + v13 * 4
 ;     v15 = load.i32 v14
 ;     v16 = add.i32 v4, v15
-;     v17 = add.i64 v3, v10
+;     v17 = add.i64 v3, v11
 ;     jump block1(v17, v16)
 ; block3:
 ;     return v4
