@@ -66,3 +66,42 @@ pub(crate) fn moves(
         _ => None,
     }
 }
+
+/// The number that a parameter of a loop's header has at first, wherever the loop is entered from. A block in front of
+/// it may pass on its own parameter.
+pub(crate) fn first_number(
+    func: &Function,
+    cx: &Cx<'_>,
+    loops: &Loops<Block>,
+    id: LoopId,
+    index: usize,
+) -> Option<u64> {
+    let header = loops.get(id).header;
+    let outside = |&&from: &&Block| !loops.contains(id, from);
+    let mut first = None;
+    for &from in cx.graph.preds(header).iter().filter(outside) {
+        let mut value = passed(func, from, header, index)?;
+        if let (ValueDef::Param(block, place), [before]) = (func.def(value), cx.graph.preds(from))
+            && block == from
+        {
+            value = passed(func, *before, from, place.into())?;
+        }
+        let number = func.as_iconst(value)?;
+        if first.replace(number).is_some_and(|other| other != number) {
+            return None;
+        }
+    }
+    first
+}
+
+/// What a block passes to another one, if one edge leads there.
+fn passed(func: &Function, from: Block, to: Block, index: usize) -> Option<Value> {
+    let (mut found, mut edges) = (None, 0);
+    func.for_each_successor(func.terminator(from), |call| {
+        if func.target(call) == to {
+            found = func.args(call).nth(index);
+            edges += 1;
+        }
+    });
+    found.filter(|_| edges == 1)
+}

@@ -1,5 +1,6 @@
 //! Idioms: loops that only fill or copy memory are calls of `memset`, `memcpy` and `memmove`; loops
-//! that count bits are [`popcnt`](crate::opt::rewrite::popcount).
+//! that count bits are [`popcnt`](crate::opt::rewrite::popcount); of loops that only count, and add up what they count with or what
+//! stays the same, the end is computed ([`counts`](super::counts)).
 //!
 //! Such a loop is one block. One that fills or copies stores one element in each iteration, each
 //! right behind the one before: the same bytes every time, or what it has loaded from elements that
@@ -9,6 +10,7 @@
 //!
 //! Small loops that run a known number of times were [unrolled](super::unroll) before.
 
+use super::counts::CountingLoop;
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
@@ -80,13 +82,14 @@ enum Fill {
 
 /// How often a loop runs.
 #[derive(Clone, Copy)]
-struct Count {
-    param: Value,
+pub(super) struct Count {
+    pub param: Value,
+    pub ty: Type,
     /// The parameter of the next iteration.
-    next: Value,
-    step: i64,
+    pub next: Value,
+    pub step: i64,
     /// The loop goes on if this is true of the next parameter and the bound.
-    cond: IntCond,
+    pub cond: IntCond,
     bound: Value,
 }
 
@@ -105,6 +108,7 @@ enum Replacing {
         count: Count,
     },
     Bits(BitLoop),
+    Counts(CountingLoop),
 }
 
 impl Replacing {
@@ -113,6 +117,7 @@ impl Replacing {
         match self {
             Replacing::Call { count, .. } => is_end(func, count, value),
             Replacing::Bits(bits) => bits.gives(value),
+            Replacing::Counts(counting) => counting.gives(func, value),
         }
     }
 }
@@ -165,13 +170,30 @@ impl Finder<'_> {
             }
         }
         let what = match (store, load) {
-            (None, None) => Replacing::Bits(BitLoop::find(func, block, back, cond, goes_on)?),
+            (None, None) => match BitLoop::find(func, block, back, cond, goes_on) {
+                Some(bits) => Replacing::Bits(bits),
+                None => {
+                    let count = self.count(block, back, cond, goes_on)?;
+                    let place = func.params(block).position(|param| param == count.param)?;
+                    let first = iteration::first_number(func, self.cx, self.loops, id, place);
+                    let is_in = |value| self.is_in(block, value);
+                    Replacing::Counts(CountingLoop::find(
+                        func,
+                        (block, back),
+                        count,
+                        first,
+                        is_in,
+                    )?)
+                }
+            },
             _ => {
                 let store: Stream = store?;
                 Replacing::Call {
                     store,
                     fill: self.fill(block, store, load)?,
-                    count: self.count(block, back, cond, goes_on)?,
+                    count: self
+                        .count(block, back, cond, goes_on)
+                        .filter(|count| count.ty == Type::I64)?,
                 }
             }
         };
@@ -214,7 +236,7 @@ impl Finder<'_> {
         let func = self.func;
         let InstData::Icmp {
             cond,
-            ty: Type::I64,
+            ty: ty @ (Type::I32 | Type::I64),
             args,
         } = func.insts[func.def_inst(cond)?]
         else {
@@ -237,7 +259,7 @@ impl Finder<'_> {
             else {
                 continue;
             };
-            let Some(step) = func.as_iconst(by).map(|by| signed(Type::I64, by)) else {
+            let Some(step) = func.as_iconst(by).map(|by| signed(ty, by)) else {
                 continue;
             };
             let counts = match cond {
@@ -249,6 +271,7 @@ impl Finder<'_> {
             if x == param && counts && is_bound {
                 return Some(Count {
                     param,
+                    ty,
                     next,
                     step,
                     cond,
@@ -300,7 +323,7 @@ impl Finder<'_> {
 }
 
 /// Whether a value is what a loop has counted to, or the low half of it.
-fn is_end(func: &Function, count: &Count, value: Value) -> bool {
+pub(super) fn is_end(func: &Function, count: &Count, value: Value) -> bool {
     let low = |value: Value| match func.insts[func.def_inst(value)?] {
         InstData::Unary {
             op: UnaryOp::Trunc,
@@ -339,6 +362,12 @@ fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Replacement]) {
                             out.origin = func.origins[inst];
                             let some = bits.is_entered_with_some(func, graph, plan.block);
                             bits.replace(func, &mut out, &mut map, some);
+                        }
+                        Replacing::Counts(counting) => {
+                            out.origin = func.origins[inst];
+                            let times = times(func, &mut out, &mut map, &counting.count);
+                            counting.replace(func, &mut out, &mut map, times);
+                            end(func, &mut out, &mut map, plan.block, &counting.count, times);
                         }
                     }
                     let to = out.import_edge(func, plan.exit, &mut map);
@@ -382,16 +411,31 @@ fn call(
         }
     };
     strings::library(out, libcall, [to, what, bytes]);
-    // What is used behind the loop.
+    end(func, out, map, block, &count, times);
+}
+
+/// What a loop has counted to, where that is used behind it.
+fn end(
+    func: &Function,
+    out: &mut Builder<'_>,
+    map: &mut Map,
+    block: Block,
+    count: &Count,
+    times: Value,
+) {
     let far = match count.step {
         1 => times,
         step => with(out, BinaryOp::Mul, times, step),
+    };
+    let far = match count.ty {
+        Type::I64 => far,
+        ty => out.unary(UnaryOp::Trunc, ty, far),
     };
     let end = out.binary(BinaryOp::Add, map.value(count.param), far);
     map.values[count.next.index()] = end;
     for inst in func.block_insts(block) {
         if let Some(value) = func.result(inst).filter(|&v| v != count.next)
-            && is_end(func, &count, value)
+            && is_end(func, count, value)
         {
             map.values[value.index()] = out.unary(UnaryOp::Trunc, func.ty(value), end);
         }
@@ -414,11 +458,11 @@ fn with(out: &mut Builder<'_>, op: BinaryOp, value: Value, by: i64) -> Value {
     }
 }
 
-/// How often a loop runs.
+/// How often a loop runs, an `i64`.
 fn times(func: &Function, out: &mut Builder<'_>, map: &mut Map, count: &Count) -> Value {
     let first = map.value(count.param);
     let bound = match func.as_iconst(count.bound) {
-        Some(imm) => out.iconst(Type::I64, imm),
+        Some(imm) => out.iconst(count.ty, imm),
         None => map.value(count.bound),
     };
     if count.cond == IntCond::Ne {
@@ -434,13 +478,11 @@ fn times(func: &Function, out: &mut Builder<'_>, map: &mut Map, count: &Count) -
     // Once even if it is past the bound.
     let more = out.icmp(count.cond, first, bound);
     let far = out.binary(BinaryOp::Sub, bound, first);
-    let one = out.iconst(Type::I64, 1);
-    let args = [more, far, one];
-    out.value(
-        InstData::Select {
-            ty: Type::I64,
-            args,
-        },
-        Type::I64,
-    )
+    let one = out.iconst(count.ty, 1);
+    let (ty, args) = (count.ty, [more, far, one]);
+    let times = out.value(InstData::Select { ty, args }, ty);
+    match ty {
+        Type::I64 => times,
+        _ => out.unary(UnaryOp::Uext, Type::I64, times),
+    }
 }

@@ -15,7 +15,7 @@ use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, Value, ValueDef,
 };
 use crate::opt::Cx;
-use crate::opt::analyses::iteration::back_edge;
+use crate::opt::analyses::iteration::{back_edge, first_number};
 use crate::opt::analyses::owners::Owners;
 use crate::opt::rewrite::rebuild::{self, BlockRows, Map, NONE, Rewriter};
 use rustc_hash::FxHashMap;
@@ -136,7 +136,7 @@ fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, matches: Matches) ->
                         ty,
                         index,
                         by,
-                        first: first(func, cx, loops, id, index),
+                        first: first_number(func, cx, loops, id, index),
                         factor,
                         inst,
                     });
@@ -149,45 +149,6 @@ fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, matches: Matches) ->
         }
     }
     all
-}
-
-/// The number that a parameter of a loop's header has at first, wherever the loop is entered from. A block in front of
-/// it may pass on its own parameter.
-fn first(
-    func: &Function,
-    cx: &Cx<'_>,
-    loops: &Loops<Block>,
-    id: LoopId,
-    index: usize,
-) -> Option<u64> {
-    let header = loops.get(id).header;
-    let outside = |&&from: &&Block| !loops.contains(id, from);
-    let mut first = None;
-    for &from in cx.graph.preds(header).iter().filter(outside) {
-        let mut value = passed(func, from, header, index)?;
-        if let (ValueDef::Param(block, place), [before]) = (func.def(value), cx.graph.preds(from))
-            && block == from
-        {
-            value = passed(func, *before, from, place.into())?;
-        }
-        let number = func.as_iconst(value)?;
-        if first.replace(number).is_some_and(|other| other != number) {
-            return None;
-        }
-    }
-    first
-}
-
-/// What a block passes to another one, if one edge leads there.
-fn passed(func: &Function, from: Block, to: Block, index: usize) -> Option<Value> {
-    let (mut found, mut edges) = (None, 0);
-    func.for_each_successor(func.terminator(from), |call| {
-        if func.target(call) == to {
-            found = func.args(call).nth(index);
-            edges += 1;
-        }
-    });
-    found.filter(|_| edges == 1)
 }
 
 /// What a multiplication multiplies a parameter of the header by, if that is the same in each
