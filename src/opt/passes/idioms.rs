@@ -11,6 +11,7 @@
 //! Small loops that run a known number of times were [unrolled](super::unroll) before.
 
 use super::counts::CountingLoop;
+use super::{gvn, tidy};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
@@ -58,6 +59,13 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     }
     copy(func, cx, &plans);
     cx.replace(func);
+    let counts = |plan: &Replacement| matches!(plan.what, Replacing::Counts(_));
+    if plans.iter().any(counts) {
+        // Most start from zero and go on by one.
+        tidy::run(cx, func);
+        gvn::run(cx, func);
+        tidy::run(cx, func);
+    }
 }
 
 /// A place that moves by its size in each iteration.

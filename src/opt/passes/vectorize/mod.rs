@@ -212,12 +212,13 @@ impl Vectorization {
                 let bytes = group.bytes(lanes);
                 coarse && bytes >= 16 && (!plan.is_filled(i as u32) || bytes.is_multiple_of(16))
             });
-            let fills =
+            let is_masked =
                 |node: &Node| matches!(node.op, LaneOp::MaskedLoad(..) | LaneOp::MaskedStore(..));
-            let mut filled = plan.in_use().filter(|(_, node)| fills(node));
-            let whole = whole && filled.all(|(_, node)| lanes * node.width >= 16);
-            let mut strided = plan.accesses.all.iter();
-            let whole = whole && (plan.vectors.sse41 || !strided.any(Access::is_strided));
+            let mut masked = plan.in_use().filter(|(_, node)| is_masked(node));
+            let whole = whole && masked.all(|(_, node)| lanes * node.width >= 16);
+            let is_shuffled = |access: &Access| access.is_strided() || access.is_reversed;
+            let shuffled = plan.accesses.all.iter().any(is_shuffled);
+            let whole = whole && (plan.vectors.sse41 || !shuffled);
             whole && lanes >= 2 && lanes * greatest >= 16 && lanes * least >= part
         };
         while self.parts(greatest) > REGISTERS || u64::from(self.lanes) > most {
@@ -342,6 +343,8 @@ impl Vectorization {
                 }
                 // The first lane of a part is a load, the others are put beside it.
                 LaneOp::Strided(..) => 2 * self.lanes - self.parts(node.width),
+                // Parts are loaded, shuffled and joined.
+                LaneOp::Reversed(_) => 3 * self.parts(node.width) - self.registers(node.width),
                 LaneOp::MaskedLoad(..) | LaneOp::MaskedStore(..) => {
                     node.op.cost(self.vectors) * self.parts(node.width)
                 }

@@ -294,11 +294,15 @@ impl Emitter<'_, '_> {
             true => offset + ((self.plan.lanes - 1) * node.width) as i32,
             false => offset,
         };
-        let width = node.width as u8;
+        let bytes = (self.plan.lanes * node.width).min(16);
+        let (width, top) = (node.width as u8, bytes as u8);
         let parts = (1..=self.plan.parts(node.width)).map(|part| {
-            let offset = last + node.width as i32 - 16 * part as i32;
-            let loaded = self.out.load(Type::V128, addr, offset);
-            self.shuffle([loaded; 2], |i| 16 - width - i / width * width + i % width)
+            let offset = last + node.width as i32 - (bytes * part) as i32;
+            let loaded = self.load_bytes(bytes, addr, offset);
+            self.shuffle([loaded; 2], |i| match i < top {
+                true => top - width - i / width * width + i % width,
+                false => ZERO,
+            })
         });
         parts.collect()
     }

@@ -111,9 +111,8 @@ impl LaneOp {
             LaneOp::Load(_) | LaneOp::Store(..) | LaneOp::Bits(..) => 1,
             LaneOp::MaskedLoad(..) => 2,
             LaneOp::MaskedStore(..) => MASKED_STORE,
-            // All its lanes together.
-            LaneOp::Strided(..) => 1,
-            LaneOp::Reversed(_) => 3,
+            // These depend on how many lanes there are.
+            LaneOp::Strided(..) | LaneOp::Reversed(_) => 1,
             // These depend on the group.
             LaneOp::Pick(..) | LaneOp::Fill(..) | LaneOp::MaskedFill(..) => 1,
             LaneOp::Counter(..) => 2,

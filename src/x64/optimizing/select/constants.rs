@@ -67,9 +67,11 @@ pub(super) fn find_loops(cx: &Selector<'_>) -> Vec<LoopConstants> {
         let last = func.terminator(node.block);
         func.for_each_successor(last, |call| {
             let to = cx.order.index_of(func.target(call));
+            // Where another loop goes straight there, each of its iterations would load them.
             if to > index
                 && !func.insts[last].is_call()
                 && let Ok(at) = found.binary_search_by_key(&to, |found| found.block)
+                && node.depth < nodes[to as usize].depth
             {
                 found[at].front = index;
             }

@@ -26,12 +26,12 @@ done:
 ;     ret
 ; opt:
 ; @f:
-;     xor t0d, t0d
-;     xor eax, eax
-;     nop
-; .1:
-;     add rax, t0
-;     add t0, 1
-;     cmp t0, rdi
-;     jl .1
+;     mov t0d, 1
+;     test rdi, rdi
+;     cmovg t0, rdi
+;     mov rax, t0
+;     shr rax, 1
+;     lea t1, [t0-1]
+;     or t1, 1
+;     imul rax, t1
 ;     ret
