@@ -1,6 +1,6 @@
 //! Idioms: loops that only fill or copy memory are calls of `memset`, `memcpy` and `memmove`; loops
 //! that count bits are [`popcnt`](crate::opt::rewrite::popcount); of loops that only count, and add up what they count with or what
-//! stays the same, the end is computed ([`counts`](super::counts)).
+//! stays the same, the end is computed ([`CountingLoop`]).
 //!
 //! Such a loop is one block. One that fills or copies stores one element in each iteration, each
 //! right behind the one before: the same bytes every time, or what it has loaded from elements that
@@ -10,7 +10,6 @@
 //!
 //! Small loops that run a known number of times were [unrolled](super::unroll) before.
 
-use super::counts::CountingLoop;
 use super::{gvn, tidy};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
@@ -23,6 +22,7 @@ use crate::opt::Cx;
 use crate::opt::analyses::alias::Memory;
 use crate::opt::analyses::iteration;
 use crate::opt::analyses::owners::Owners;
+use crate::opt::rewrite::counts::{Count, CountingLoop, is_end};
 use crate::opt::rewrite::popcount::BitLoop;
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
 use crate::opt::rewrite::strings;
@@ -86,19 +86,6 @@ enum Fill {
     Byte(u8),
     /// What is loaded; by `memmove` or `memcpy`.
     Copy(Stream, Libcall),
-}
-
-/// How often a loop runs.
-#[derive(Clone, Copy)]
-pub(super) struct Count {
-    pub param: Value,
-    pub ty: Type,
-    /// The parameter of the next iteration.
-    pub next: Value,
-    pub step: i64,
-    /// The loop goes on if this is true of the next parameter and the bound.
-    pub cond: IntCond,
-    bound: Value,
 }
 
 /// A loop of one block and what it becomes.
@@ -328,19 +315,6 @@ impl Finder<'_> {
         let mut used = used.into_iter();
         plans.retain(|_| used.next() == Some(false));
     }
-}
-
-/// Whether a value is what a loop has counted to, or the low half of it.
-pub(super) fn is_end(func: &Function, count: &Count, value: Value) -> bool {
-    let low = |value: Value| match func.insts[func.def_inst(value)?] {
-        InstData::Unary {
-            op: UnaryOp::Trunc,
-            arg,
-            ..
-        } => Some(arg),
-        _ => None,
-    };
-    value == count.next || low(value) == Some(count.next)
 }
 
 fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Replacement]) {

@@ -4,7 +4,6 @@ pub(super) mod available;
 pub(super) mod bounds;
 pub(super) mod carry;
 pub(super) mod chain;
-mod counts;
 pub(super) mod dse;
 pub(super) mod extremes;
 pub(super) mod gvn;

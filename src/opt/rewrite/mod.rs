@@ -10,6 +10,7 @@ pub(super) mod branches;
 pub(super) mod bytes;
 pub(super) mod choose;
 pub(super) mod compared;
+pub(super) mod counts;
 pub(super) mod decided;
 pub(super) mod direct;
 pub(super) mod divide;

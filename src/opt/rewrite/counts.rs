@@ -3,12 +3,28 @@
 //! What a loop of one block without effects adds up in each iteration is the same each time, or what it counts with:
 //! the sum of those is that of an arithmetic series. Sums wrap, so this holds for every number.
 
-use super::idioms::{Count, is_end};
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Builder, Function, Import, InstData, IntCond, Type, UnaryOp, Value,
 };
 use crate::opt::rewrite::rebuild::Map;
+
+/// How often a loop runs.
+#[derive(Clone, Copy)]
+pub(crate) struct Count {
+    /// The parameter that the loop counts with.
+    pub param: Value,
+    /// Its type: 32 or 64 bits.
+    pub ty: Type,
+    /// The parameter of the next iteration.
+    pub next: Value,
+    /// By how much that is more.
+    pub step: i64,
+    /// The loop goes on if this is true of the next parameter and the bound.
+    pub cond: IntCond,
+    /// What it is compared with.
+    pub bound: Value,
+}
 
 /// What is added up in each iteration.
 #[derive(Clone, Copy)]
@@ -28,14 +44,14 @@ struct Sum {
 }
 
 /// A loop of which only its count and its sums may be used behind it.
-pub(super) struct CountingLoop {
+pub(crate) struct CountingLoop {
     pub count: Count,
     sums: Vec<Sum>,
 }
 
 impl CountingLoop {
     /// Looks at a loop that counts, from a number that may be known; `is_in` says whether a value is computed in it.
-    pub(super) fn find(
+    pub(crate) fn find(
         func: &Function,
         (block, back): (Block, BlockCall),
         count: Count,
@@ -86,12 +102,12 @@ impl CountingLoop {
     }
 
     /// Whether a value of the loop is known behind it.
-    pub(super) fn gives(&self, func: &Function, value: Value) -> bool {
+    pub(crate) fn gives(&self, func: &Function, value: Value) -> bool {
         is_end(func, &self.count, value) || self.sums.iter().any(|sum| sum.next == value)
     }
 
     /// Computes the sums of so many iterations, an `i64`. The parameters of the loop's block are those of the first one.
-    pub(super) fn replace(
+    pub(crate) fn replace(
         &self,
         func: &Function,
         out: &mut Builder<'_>,
@@ -160,4 +176,17 @@ fn series(out: &mut Builder<'_>, first: Value, step: i64, times: Value) -> Value
     let step = out.iconst(Type::I64, step as u64);
     let steps = out.binary(BinaryOp::Mul, pairs, step);
     out.binary(BinaryOp::Add, firsts, steps)
+}
+
+/// Whether a value is what a loop has counted to, or the low half of it.
+pub(crate) fn is_end(func: &Function, count: &Count, value: Value) -> bool {
+    let low = |value: Value| match func.insts[func.def_inst(value)?] {
+        InstData::Unary {
+            op: UnaryOp::Trunc,
+            arg,
+            ..
+        } => Some(arg),
+        _ => None,
+    };
+    value == count.next || low(value) == Some(count.next)
 }
