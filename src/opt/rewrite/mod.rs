@@ -4,7 +4,7 @@
 //! (`branches`), or blocks are joined whose tests become one (`joined`). What is appended (`emit`) goes through the rules of [`simplify`], of which the larger
 //! ones have files of their own: `bytes`, `choose`, `compared`, `divide`, `masks`, `popcount`, `products`. What an address is that is
 //! called may be known (`direct`), which way a branch goes (`decided`), and what memory holds (`loads`) and the C library does with it (`strings`);
-//! a slot may be nothing but the copy of a constant (`originals`).
+//! a slot may be nothing but the copy of a constant (`originals`), and of a loop only what it counts and adds up may be used (`counts`).
 
 pub(super) mod branches;
 pub(super) mod bytes;
