@@ -225,6 +225,41 @@ impl Body {
         }
     }
 
+    /// Loads an element of other memory than all else: of a column, or from the other end.
+    fn apart(&mut self) {
+        let known = self.values.len();
+        let at = match self.random.chance(50) {
+            true => {
+                let far = self.random.range(5, 45);
+                self.inst("i64", format!("mul i64 %i, {far}"))
+            }
+            false => self.inst("i64", "sub i64 %n, %i".to_string()),
+        };
+        let ahead = self.random.below(5);
+        let at = self.inst("i64", format!("add i64 {at}, {ahead}"));
+        let ty = *self.random.pick(&INTS);
+        let place = format!("getelementptr {ty}, ptr @others, i64 {at}");
+        let place = self.inst("ptr", place);
+        self.values.truncate(known);
+        self.inst(ty, format!("load {ty}, ptr {place}, align 1"));
+    }
+
+    /// Adds to what is at the same address in each iteration, where elements may be.
+    fn stays(&mut self) {
+        let known = self.values.len();
+        let (to, far) = (self.to, self.random.below(900));
+        let pointer = *self.random.pick(&["%a", "%b", "%d"]);
+        // What is added to a float could make it infinite.
+        let ty = if is_float(to) { "i32" } else { to };
+        let value = self.value(ty);
+        let place = format!("getelementptr i8, ptr {pointer}, i64 {far}");
+        let place = self.inst("ptr", place);
+        let old = self.inst(ty, format!("load {ty}, ptr {place}, align 1"));
+        let sum = self.inst(ty, format!("add {ty} {old}, {value}"));
+        let _ = writeln!(self.text, "  store {ty} {sum}, ptr {place}, align 1");
+        self.values.truncate(known);
+    }
+
     /// Loads what is at the same address in each iteration, which may be that of what is stored to, or
     /// found by what is loaded from such a one; or an element behind it.
     fn fixed(&mut self) {
@@ -412,6 +447,13 @@ fn program(seed: u64) -> String {
     if body.random.chance(30) {
         body.values.push(("%i".into(), "i64"));
     }
+    for _ in 0..if body.random.chance(45) {
+        body.random.range(1, 2)
+    } else {
+        0
+    } {
+        body.apart();
+    }
     let fixed = body.random.chance(30);
     for _ in 0..if fixed { body.random.range(1, 3) } else { 0 } {
         body.fixed();
@@ -428,6 +470,9 @@ fn program(seed: u64) -> String {
     }
     if body.random.chance(8) {
         body.fixed();
+    }
+    if body.random.chance(12) {
+        body.stays();
     }
     let sum = *body.random.pick(&INTS);
     let with = body.value(sum);
@@ -529,6 +574,7 @@ fn framed(of: &Loop<'_>) -> String {
     } = *of;
     format!(
         "@bytes = internal global [16000 x i8] zeroinitializer
+@others = internal global [32000 x i8] zeroinitializer
 
 define i64 @work(ptr %d, ptr %a, ptr %b, i64 %n, i64 %k) noinline {{
 entry:
@@ -562,6 +608,12 @@ fill:
   %byte = trunc i64 %high to i8
   %at = getelementptr i8, ptr @bytes, i64 %p
   store volatile i8 %byte, ptr %at
+  %low = getelementptr i8, ptr @others, i64 %p
+  store i8 %byte, ptr %low
+  %p2 = add i64 %p, 16000
+  %up = getelementptr i8, ptr @others, i64 %p2
+  %other = trunc i64 %r2 to i8
+  store i8 %other, ptr %up
   %p1 = add i64 %p, 1
   %filled = icmp eq i64 %p1, 16000
   br i1 %filled, label %runs, label %fill
