@@ -25,6 +25,7 @@ pub(super) mod recurse;
 pub(super) mod sccp;
 pub(super) mod specialize;
 pub(super) mod split;
+pub(super) mod split_if;
 pub(super) mod strength;
 pub(super) mod thread;
 pub(super) mod tidy;
@@ -68,7 +69,7 @@ pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, RANGES, WIDEN, GVN,
     AVAILABLE, LABELS, DSE, BOUNDS, GATHER, MEMBERS, MASKED, LOOKUP, IFCONV, UNROLL, LICM,
     STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, RECORDS, COUNTDOWN,
-    SPLIT, THREAD,
+    SPLIT, SPLIT_IF, THREAD,
 ];
 
 const INLINE: Pass = Pass {
@@ -211,6 +212,11 @@ const THREAD: Pass = Pass {
     says: "goes at once to where a block would go whose comparison is decided on the way to it",
     run: thread::run,
 };
+const SPLIT_IF: Pass = Pass {
+    name: "split-if",
+    says: "copies a block whose way on is decided by where it is come from, once for each way",
+    run: split_if::run,
+};
 const MASKED: Pass = Pass {
     name: "masked",
     says: "stores at once those lanes of a vector that branches store one by one",
@@ -271,10 +277,11 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 35] = [
-    OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, RANGES, WIDEN, GVN, AVAILABLE, LABELS, DSE,
-    THREAD, TIDY, BOUNDS, GATHER, MASKED, LOOKUP, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY,
-    IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, COUNTDOWN, SPLIT, TIDY,
+pub(super) const REMAINING: [Pass; 37] = [
+    OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, SPLIT_IF, TIDY, RANGES, WIDEN, GVN, AVAILABLE,
+    LABELS, DSE, THREAD, TIDY, BOUNDS, GATHER, MASKED, LOOKUP, IFCONV, UNROLL, LICM, STRENGTH,
+    PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, COUNTDOWN,
+    SPLIT, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.

@@ -90,7 +90,7 @@ fn leads_any(func: &Function, graph: &Graph<Block>, passes: &[bool]) -> bool {
 }
 
 /// Whether an edge can be led through a block of these instructions.
-fn is_small(func: &Function, block: Block) -> bool {
+pub(super) fn is_small(func: &Function, block: Block) -> bool {
     let data = func.blocks[block];
     if data.end.0 - data.first.0 > LONGEST {
         return false;
@@ -129,7 +129,7 @@ fn is_loop_end(graph: &Graph<Block>, block: Block) -> bool {
 
 /// What is known on an edge.
 #[derive(Clone, Copy)]
-enum Edge {
+pub(super) enum Edge {
     Plain,
     /// This is not zero there, or is.
     Branch(Value, bool),
@@ -254,7 +254,7 @@ impl Threader<'_> {
 }
 
 /// Blocks that an edge is led through.
-struct Path<'f> {
+pub(super) struct Path<'f> {
     func: &'f Function,
     edge: Edge,
     /// What parameters of these blocks are.
@@ -273,7 +273,7 @@ struct Destination {
 }
 
 impl<'f> Path<'f> {
-    fn new(func: &'f Function, edge: Edge) -> Self {
+    pub(super) fn new(func: &'f Function, edge: Edge) -> Self {
         Path {
             func,
             edge,
@@ -293,29 +293,8 @@ impl<'f> Path<'f> {
         let mut seen: SmallVec<[Block; HOPS]> = SmallVec::from_slice(&[from]);
         while seen.len() < HOPS && !seen.contains(&to) && passes.get(to.index()) == Some(&true) {
             seen.push(to);
-            self.bound.extend(func.params(to).zip(args));
-            let last = func.terminator(to);
-            for inst in func.block_insts(to).filter(|&inst| inst != last) {
-                self.insts.push(inst);
-                let data = func.insts[inst];
-                let known = eval::inst(func, data, |value| self.known(value));
-                let known = known.or_else(|| self.compares_difference(data));
-                if let (Some(result), Some(bits)) = (func.result(inst), known) {
-                    self.consts.push((result, bits));
-                }
-            }
-            let (next, decides) = match func.insts[last] {
-                InstData::Jump { to } => (to, false),
-                InstData::Brif { cond, then, els } => match self.known(cond) {
-                    Some(0) => (els, true),
-                    Some(_) => (then, true),
-                    None => break,
-                },
-                InstData::Switch { value, table } => match self.known(value) {
-                    Some(bits) => (branches::case(func, table, bits), true),
-                    None => break,
-                },
-                _ => break,
+            let Some((next, decides)) = self.step(to, args) else {
+                break;
             };
             to = func.target(next);
             args = func.args(next).map(|arg| self.resolve(arg)).collect();
@@ -328,6 +307,37 @@ impl<'f> Path<'f> {
             }
         }
         found
+    }
+
+    /// Which way a block goes on that the edge comes to with these arguments, and whether it decides that.
+    pub(super) fn step(
+        &mut self,
+        block: Block,
+        args: impl IntoIterator<Item = Value>,
+    ) -> Option<(BlockCall, bool)> {
+        let func = self.func;
+        self.bound.extend(func.params(block).zip(args));
+        let last = func.terminator(block);
+        for inst in func.block_insts(block).filter(|&inst| inst != last) {
+            self.insts.push(inst);
+            let data = func.insts[inst];
+            let known = eval::inst(func, data, |value| self.known(value));
+            let known = known.or_else(|| self.compares_difference(data));
+            if let (Some(result), Some(bits)) = (func.result(inst), known) {
+                self.consts.push((result, bits));
+            }
+        }
+        match func.insts[last] {
+            InstData::Jump { to } => Some((to, false)),
+            InstData::Brif { cond, then, els } => {
+                let way = if self.known(cond)? == 0 { els } else { then };
+                Some((way, true))
+            }
+            InstData::Switch { value, table } => {
+                Some((branches::case(func, table, self.known(value)?), true))
+            }
+            _ => None,
+        }
     }
 
     /// A value as it is on the edge: no parameter of a block on the way.

@@ -1,0 +1,304 @@
+//! Splits a branch through a join: a block whose way on is decided on every edge into it goes, and each edge leads
+//! to where the block would go.
+//!
+//! ```text
+//!   block1: brif v1, block3, block2             block1: brif v1, block3, block2
+//!   block2: jump block4(0, v2)                  block2: jump block7(0, v2)
+//!   block3: v3 = v2 + 1                         block3: v3 = v2 + 1
+//!           jump block4(1, v3)            =>            jump block8(1, v3)
+//!   block4(v4, v5):                             block7(v4, v5): jump block6
+//!           brif v4, block5, block6             block8(v6, v7): jump block5
+//!   block5: use of v5                           block5: use of v7
+//! ```
+//!
+//! This is what becomes of a function that gives something or nothing, as the `next` of an iterator, where it has been
+//! inlined into the loop that asks which of the two it is. [`thread`](super::thread) leads single edges around a block
+//! whose values no other uses; here all of them go, so that the block can be copied to each way on, with parameters for
+//! its values: what uses them there is dominated by the copy (Click, "Combining analyses, combining optimizations",
+//! 1995, and the HotSpot compiler call it split-if).
+//!
+//! Where a value of the block is used behind a place where its ways have met again, or in another block that several
+//! edges come to, nothing is done. Every path is one that there was, so loops stay what they are.
+
+use super::thread::{self, Edge, Path};
+use crate::analysis::Graph;
+use crate::entity::Entity;
+use crate::lir::{Block, BlockCall, Builder, Function, Import, InstData, Type, Value, ValueDef};
+use crate::opt::Cx;
+use crate::opt::analyses::owners::Owners;
+use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
+use smallvec::SmallVec;
+
+/// How often the pass goes over a function: what one block passes on may decide the way of another.
+const ROUNDS: usize = 3;
+
+/// Edges into a block that goes, at most, and out of it.
+const MOST_EDGES: usize = 16;
+
+/// Runs the pass.
+pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    for _ in 0..ROUNDS {
+        cx.find_graph(func);
+        let mut splits = Splits::find(func, cx.graph);
+        if splits.rows.is_empty() {
+            return;
+        }
+        cx.find_dominators(func);
+        splits.leave_out_shared(func, cx);
+        if splits.rows.iter().all(|split| split.shared) {
+            return;
+        }
+        copy(func, cx, &splits);
+        cx.replace(func);
+    }
+}
+
+/// A block that goes.
+struct Split {
+    block: Block,
+    /// Where it goes to, by the ways on.
+    ways: SmallVec<[BlockCall; 2]>,
+    /// By the blocks that go to it, which way is the only one behind them.
+    decided: SmallVec<[(Block, usize); 4]>,
+    /// Whether its values are used where none of the ways has come by in any case.
+    shared: bool,
+}
+
+impl Split {
+    /// The way to a block that is entered by it alone.
+    fn way_to(&self, func: &Function, graph: &Graph<Block>, to: Block) -> Option<usize> {
+        let is_alone = graph.preds(to) == [self.block];
+        let way = self.ways.iter().position(|&way| func.target(way) == to);
+        way.filter(|_| is_alone)
+    }
+}
+
+struct Splits {
+    rows: Vec<Split>,
+    /// The row of each block that goes, or [`NONE`].
+    of: Vec<u32>,
+}
+
+impl Splits {
+    /// The blocks whose way on is decided on all edges to them.
+    fn find(func: &Function, graph: &Graph<Block>) -> Splits {
+        let mut splits = Splits {
+            rows: Vec::new(),
+            of: vec![NONE; func.blocks.len()],
+        };
+        for &block in &graph.reverse_post_order()[1..] {
+            if let Some(split) = split(func, graph, block) {
+                splits.of[block.index()] = splits.rows.len() as u32;
+                splits.rows.push(split);
+            }
+        }
+        splits
+    }
+
+    /// The row of a block that goes.
+    fn get(&self, block: Block) -> Option<&Split> {
+        let row = self.rows.get(self.of[block.index()] as usize);
+        row.filter(|split| !split.shared)
+    }
+
+    /// Finds out whose values are used where it is not known which way has come there.
+    fn leave_out_shared(&mut self, func: &Function, cx: &Cx<'_>) {
+        let (graph, dominators) = (&*cx.graph, &*cx.dominators);
+        let owners = Owners::new(func);
+        for &block in graph.reverse_post_order() {
+            for inst in func.block_insts(block) {
+                func.for_each_use(inst, |value| {
+                    let owner = owners.of(func, value);
+                    let row = self.of[owner.index()];
+                    if owner == block || row == NONE {
+                        return;
+                    }
+                    let split = &mut self.rows[row as usize];
+                    let comes_by = |&way: &BlockCall| {
+                        let to = func.target(way);
+                        dominators.dominates(to, block) && graph.preds(to) == [owner]
+                    };
+                    split.shared |= !split.ways.iter().any(comes_by);
+                });
+            }
+        }
+    }
+}
+
+/// What is known of a block if its way on is decided on all edges to it.
+fn split(func: &Function, graph: &Graph<Block>, block: Block) -> Option<Split> {
+    let preds = graph.preds(block);
+    let place = graph.place(block)?;
+    // No loop starts here, and two edges of a block could not be told apart.
+    let is_ahead = |&pred: &Block| graph.place(pred).is_some_and(|pred| pred < place);
+    let is_join = (2..=MOST_EDGES).contains(&preds.len()) && preds.iter().all(is_ahead);
+    if !is_join || !decides_by_own(func, block) || !thread::is_small(func, block) {
+        return None;
+    }
+    let ways: SmallVec<[BlockCall; 2]> = edges(func, block)?.iter().map(|&(way, _)| way).collect();
+    if !(2..=MOST_EDGES).contains(&ways.len()) {
+        return None;
+    }
+    let mut decided = SmallVec::new();
+    for &pred in preds {
+        let edges = edges(func, pred)?;
+        let mut to = edges.iter().filter(|&&(to, _)| func.target(to) == block);
+        let (&(call, edge), None) = (to.next()?, to.next()) else {
+            return None;
+        };
+        let (way, _) = Path::new(func, edge).step(block, func.args(call))?;
+        decided.push((pred, ways.iter().position(|&other| other == way)?));
+    }
+    Some(Split {
+        block,
+        ways,
+        decided,
+        shared: false,
+    })
+}
+
+/// Whether a block goes on by a value of its own.
+fn decides_by_own(func: &Function, block: Block) -> bool {
+    let (InstData::Brif { cond: value, .. } | InstData::Switch { value, .. }) =
+        func.insts[func.terminator(block)]
+    else {
+        return false;
+    };
+    match func.def(value) {
+        ValueDef::Param(owner, _) => owner == block,
+        ValueDef::Result(inst, _) => {
+            (func.blocks[block].first..func.blocks[block].end).contains(&inst)
+        }
+    }
+}
+
+/// The edges out of a block, if it ends in a jump or a branch.
+fn edges(func: &Function, block: Block) -> Option<SmallVec<[(BlockCall, Edge); 2]>> {
+    match func.insts[func.terminator(block)] {
+        InstData::Jump { to } => Some([(to, Edge::Plain)].into_iter().collect()),
+        InstData::Brif { cond, then, els } => {
+            let (then, els) = (
+                (then, Edge::Branch(cond, true)),
+                (els, Edge::Branch(cond, false)),
+            );
+            Some([then, els].into_iter().collect())
+        }
+        InstData::Switch { value, table } => {
+            let table = &func.tables[table];
+            let cases = table.cases.iter();
+            let cases = cases.map(|&(bits, to)| (to, Edge::Case(value, bits)));
+            let default = (table.default, Edge::Plain);
+            Some(std::iter::once(default).chain(cases).collect())
+        }
+        _ => None,
+    }
+}
+
+struct Splitter<'a> {
+    func: &'a Function,
+    map: Map,
+    splits: &'a Splits,
+    /// By row, the copies of the block, one for each way on.
+    copies: Vec<SmallVec<[Block; 2]>>,
+    /// The block whose edges are copied.
+    from: Block,
+}
+
+impl Rewriter for Splitter<'_> {
+    fn map(&mut self) -> &mut Map {
+        &mut self.map
+    }
+
+    fn redirect(&mut self, block: Block) -> Block {
+        let Some(split) = self.splits.get(block) else {
+            return self.map.block(block);
+        };
+        let decided = split.decided.iter().find(|&&(pred, _)| pred == self.from);
+        let way = decided.map_or(0, |&(_, way)| way);
+        self.copies[self.splits.of[block.index()] as usize][way]
+    }
+}
+
+impl Splitter<'_> {
+    /// Fills the copy of a block for one way on: what uses its values from now on uses those of the copy.
+    fn fill(&mut self, out: &mut Builder<'_>, split: &Split, way: usize) {
+        let (func, row) = (self.func, self.splits.of[split.block.index()] as usize);
+        let copy = self.copies[row][way];
+        for (old, new) in func.params(split.block).zip(out.func.params(copy)) {
+            self.map.values[old.index()] = new;
+        }
+        out.fill(copy);
+        self.from = split.block;
+        let last = func.terminator(split.block);
+        for inst in func.block_insts(split.block).filter(|&inst| inst != last) {
+            out.copy(func, inst, self);
+        }
+        let way = split.ways[way];
+        let args: SmallVec<[Value; 4]> = func
+            .args(way)
+            .map(|arg| self.map.values[arg.index()])
+            .collect();
+        let to = self.redirect(func.target(way));
+        out.origin = func.origins[last];
+        out.jump(to, &args);
+    }
+}
+
+/// Copies a function without the blocks that go.
+fn copy(func: &Function, cx: &mut Cx<'_>, splits: &Splits) {
+    let graph = &*cx.graph;
+    let is_kept = |block: Block| graph.is_reachable(block) && splits.get(block).is_none();
+    let (mut out, map) = rebuild::start(func, cx.spare, |block, _| is_kept(block));
+    let copies = splits.rows.iter().map(|split| {
+        let types: SmallVec<[Type; 4]> = func.params(split.block).map(|v| func.ty(v)).collect();
+        let count = if split.shared { 0 } else { split.ways.len() };
+        (0..count).map(|_| out.block(&types)).collect()
+    });
+    let copies = copies.collect();
+    let mut splitter = Splitter {
+        func,
+        map,
+        splits,
+        copies,
+        from: Function::ENTRY,
+    };
+    let mut layout = Vec::with_capacity(func.layout.len());
+    // All that a copy dominates comes right behind it, while the values of the block are those of this copy.
+    for block in cx.dominators.preorder::<Block>() {
+        if let Some(split) = splits.get(block) {
+            for way in 0..split.ways.len() {
+                let to = func.target(split.ways[way]);
+                if split.way_to(func, graph, to) != Some(way) {
+                    splitter.fill(&mut out, split, way);
+                }
+            }
+            continue;
+        }
+        if let Some(split) = only_pred(graph, block).and_then(|pred| splits.get(pred)) {
+            if let Some(way) = split.way_to(func, graph, block) {
+                splitter.fill(&mut out, split, way);
+            }
+        }
+        splitter.from = block;
+        out.fill(splitter.map.block(block));
+        for inst in func.block_insts(block) {
+            out.copy(func, inst, &mut splitter);
+        }
+    }
+    for &block in &func.layout {
+        match splits.get(block) {
+            Some(_) => layout.extend(&splitter.copies[splits.of[block.index()] as usize]),
+            None if graph.is_reachable(block) => layout.push(splitter.map.blocks[block.index()]),
+            None => {}
+        }
+    }
+    out.func.layout = layout;
+}
+
+/// The block that alone goes to another one.
+fn only_pred(graph: &Graph<Block>, block: Block) -> Option<Block> {
+    match graph.preds(block) {
+        &[pred] => Some(pred),
+        _ => None,
+    }
+}
