@@ -6,25 +6,33 @@
 //! invariant in it can be computed before.
 //!
 //! This comes before [`mem2reg`](super::mem2reg), while the values of a block are used in no other;
-//! blocks of which that is not so are left alone.
+//! blocks of which that is not so are left alone. Loops that have become such ones behind it are inverted where they have
+//! ([`split_if`](super::split_if)).
 
 use crate::analysis::Loops;
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Import, InstData, Type, Value};
 use crate::opt::Cx;
 use crate::opt::analyses::owners::Owners;
+use crate::opt::rewrite::closed;
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 use crate::sort;
 
 /// Instructions in a block that is copied, at most.
 const MOST: u32 = 24;
+/// Instructions in a block whose ways on are closed first, at most.
+const MOST_CLOSED: usize = 8;
 
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let Some(loops) = cx.take_loops(func) else {
         return;
     };
-    let headers = deciding_headers(func, cx, &loops);
+    let mut headers = deciding_headers(func, &loops);
+    if !headers.is_empty() {
+        let shared = shared(func, cx);
+        headers.retain(|header| !shared[header.index()]);
+    }
     if headers.is_empty() {
         return cx.keep_loops(loops);
     }
@@ -64,6 +72,32 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.replace(func);
 }
 
+/// The same behind [`mem2reg`](super::mem2reg), where other blocks use the values of a header: its ways on are closed first, if they can be.
+pub(super) fn run_closed(cx: &mut Cx<'_>, func: &mut Function) {
+    close_headers(cx, func);
+    run(cx, func);
+}
+
+/// Closes the ways on from headers that only decide whether to go on.
+fn close_headers(cx: &mut Cx<'_>, func: &mut Function) {
+    let Some(loops) = cx.take_loops(func) else {
+        return;
+    };
+    let mut headers = deciding_headers(func, &loops);
+    headers.retain(|&header| func.block_insts(header).count() <= MOST_CLOSED);
+    if !headers.is_empty() {
+        let shared = shared(func, cx);
+        headers.retain(|header| shared[header.index()]);
+        let used = closed::are_used_elsewhere(func, cx, |block| shared[block.index()]);
+        headers.retain(|header| !used[header.index()]);
+    }
+    if headers.is_empty() {
+        return cx.keep_loops(loops);
+    }
+    closed::close(func, cx, &headers);
+    cx.replace(func);
+}
+
 struct Inverter<'a> {
     map: Map,
     /// The copy of each header that is copied.
@@ -91,7 +125,7 @@ impl Rewriter for Inverter<'_> {
 }
 
 /// The headers of loops that only decide whether to go on.
-fn deciding_headers(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Block> {
+fn deciding_headers(func: &Function, loops: &Loops<Block>) -> Vec<Block> {
     let mut headers = Vec::new();
     for (id, found) in loops.iter() {
         let header = found.header;
@@ -106,10 +140,6 @@ fn deciding_headers(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<B
         if leaves && !back && small && header != Function::ENTRY {
             headers.push(header);
         }
-    }
-    if !headers.is_empty() {
-        let shared = shared(func, cx);
-        headers.retain(|header| !shared[header.index()]);
     }
     headers
 }

@@ -18,14 +18,16 @@
 //! 1995, and the HotSpot compiler call it split-if).
 //!
 //! Where a value of the block is used behind a place where its ways have met again, or in another block that several
-//! edges come to, nothing is done. Every path is one that there was, so loops stay what they are.
+//! edges come to, nothing is done. Every path is one that there was, so loops stay what they are. The test of one
+//! that starts with it now comes to its end ([`invert`]).
 
 use super::thread::{self, Edge, Path};
+use super::{invert, tidy};
 use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{Block, BlockCall, Builder, Function, Import, InstData, Type, Value, ValueDef};
 use crate::opt::Cx;
-use crate::opt::analyses::owners::Owners;
+use crate::opt::rewrite::closed::{self, only_pred};
 use crate::opt::rewrite::rebuild::{self, Map, NONE, Rewriter};
 use smallvec::SmallVec;
 
@@ -35,22 +37,50 @@ const ROUNDS: usize = 3;
 /// Edges into a block that goes, at most, and out of it.
 const MOST_EDGES: usize = 16;
 
+/// Instructions of a function in which loops are inverted then, at most: in a longer one they are a small part of what is walked over.
+const MOST_INSTS: usize = 8_000;
+
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    let mut leaves = false;
     for _ in 0..ROUNDS {
-        cx.find_graph(func);
-        let mut splits = Splits::find(func, cx.graph);
-        if splits.rows.is_empty() {
-            return;
+        match split_all(cx, func) {
+            Some(one_leaves) => leaves |= one_leaves,
+            None => break,
         }
-        cx.find_dominators(func);
-        splits.leave_out_shared(func, cx);
-        if splits.rows.iter().all(|split| split.shared) {
-            return;
-        }
-        copy(func, cx, &splits);
-        cx.replace(func);
     }
+    if leaves && func.insts.len() <= MOST_INSTS {
+        tidy::run(cx, func);
+        invert::run_closed(cx, func);
+    }
+}
+
+/// Splits the blocks of a function, if there are any: gives whether one of them went on in a loop or left it.
+fn split_all(cx: &mut Cx<'_>, func: &mut Function) -> Option<bool> {
+    cx.find_graph(func);
+    let mut splits = Splits::find(func, cx.graph);
+    if splits.rows.is_empty() {
+        return None;
+    }
+    cx.find_dominators(func);
+    let used = closed::are_used_elsewhere(func, cx, |block| splits.get(block).is_some());
+    for split in &mut splits.rows {
+        split.shared = used[split.block.index()];
+    }
+    if splits.rows.iter().all(|split| split.shared) {
+        return None;
+    }
+    let loops = cx.take_loops(func);
+    let leaves = |split: &Split| {
+        let found = loops.as_ref()?;
+        let id = found.innermost(split.block)?;
+        let mut ways = split.ways.iter().map(|&way| func.target(way));
+        Some(!split.shared && ways.any(|way| !found.contains(id, way)))
+    };
+    let leaves = splits.rows.iter().any(|split| leaves(split) == Some(true));
+    copy(func, cx, &splits);
+    cx.replace(func);
+    Some(leaves)
 }
 
 /// A block that goes.
@@ -67,7 +97,7 @@ struct Split {
 impl Split {
     /// The way to a block that is entered by it alone.
     fn way_to(&self, func: &Function, graph: &Graph<Block>, to: Block) -> Option<usize> {
-        let is_alone = graph.preds(to) == [self.block];
+        let is_alone = only_pred(graph, to) == Some(self.block);
         let way = self.ways.iter().position(|&way| func.target(way) == to);
         way.filter(|_| is_alone)
     }
@@ -99,29 +129,6 @@ impl Splits {
     fn get(&self, block: Block) -> Option<&Split> {
         let row = self.rows.get(self.of[block.index()] as usize);
         row.filter(|split| !split.shared)
-    }
-
-    /// Finds out whose values are used where it is not known which way has come there.
-    fn leave_out_shared(&mut self, func: &Function, cx: &Cx<'_>) {
-        let (graph, dominators) = (&*cx.graph, &*cx.dominators);
-        let owners = Owners::new(func);
-        for &block in graph.reverse_post_order() {
-            for inst in func.block_insts(block) {
-                func.for_each_use(inst, |value| {
-                    let owner = owners.of(func, value);
-                    let row = self.of[owner.index()];
-                    if owner == block || row == NONE {
-                        return;
-                    }
-                    let split = &mut self.rows[row as usize];
-                    let comes_by = |&way: &BlockCall| {
-                        let to = func.target(way);
-                        dominators.dominates(to, block) && graph.preds(to) == [owner]
-                    };
-                    split.shared |= !split.ways.iter().any(comes_by);
-                });
-            }
-        }
     }
 }
 
@@ -293,12 +300,4 @@ fn copy(func: &Function, cx: &mut Cx<'_>, splits: &Splits) {
         }
     }
     out.func.layout = layout;
-}
-
-/// The block that alone goes to another one.
-fn only_pred(graph: &Graph<Block>, block: Block) -> Option<Block> {
-    match graph.preds(block) {
-        &[pred] => Some(pred),
-        _ => None,
-    }
 }
