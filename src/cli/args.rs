@@ -178,6 +178,7 @@ Exit status:
   136    it divided by zero, or overflowed    (128 + SIGFPE)
   139    bad address, or stack overflow       (128 + SIGSEGV)
   152    it has used up its --fuel            (128 + SIGXCPU)
+A process that the program has forked ends by the signal itself.
 
 Environment:
   JITLITE_TIER=N[,wait]    how many times its own length runs of a function before `auto` optimises

@@ -17,7 +17,8 @@ use super::stats::{self, StatsOptions, Times};
 use super::{Status, cache, trap, watchdog};
 use crate::api::{Error, ErrorKind, Instance, Module, Trap};
 use crate::diag::Diagnostics;
-use crate::runtime::host;
+use crate::runtime::{fork, host};
+use crate::sys::signals;
 
 /// Runs a program.
 pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
@@ -180,11 +181,19 @@ static RUNNING: OnceLock<Running> = OnceLock::new();
 impl Running {
     /// Ends the process of a program that has trapped: what is registered for an orderly end is
     /// not called, as where a signal ends one. Its code is not kept, as it may have written anywhere.
+    /// A child that the program has forked does end by the signal: its parent asks for that, and not for a
+    /// shell's status.
     fn end_of(&self, trap: &Trap) -> ! {
         let status = trap::report(trap, &self.program.instance, &self.modules, self.reporter);
         stats::print_stats();
         self.reporter
             .object(&json!({"type": "exit", "status": status}));
+        let signal = trap.kind().signal();
+        if fork::generation() > 0 && i32::from(status) == 128 + signal {
+            signals::set_default(signal);
+            signals::unblock(signal);
+            signals::raise(signal);
+        }
         // SAFETY: what the program has written was flushed with the report.
         unsafe { libc::_exit(status.into()) }
     }
