@@ -2,8 +2,8 @@
 //!
 //! The standard library is linked to the unwinder of `libgcc_s`, and a process that needs it from the start takes
 //! a tenth of a millisecond to load it: a tenth of a small program's whole run. Here are functions of the same names,
-//! so that the linker leaves that library out. Each goes on in the library's own, which programs that unwind use
-//! too: there is one unwinder in the process.
+//! so that the linker leaves that library out. Each goes on in that of the unwinder which the program has brought, or
+//! else in the library's own: there is one unwinder in the process.
 
 use std::arch::naked_asm;
 use std::ffi::CStr;
@@ -67,11 +67,11 @@ forward! {
     13 _Unwind_FindEnclosingFunction c"_Unwind_FindEnclosingFunction",
 }
 
-/// The library's functions that were looked up.
+/// The unwinder's functions that were looked up.
 static FOUND: [AtomicPtr<u8>; NAMES.len()] =
     [const { AtomicPtr::new(std::ptr::null_mut()) }; NAMES.len()];
 
-/// Looks up a function of the library, by its number here. The library is loaded while `fork` waits, so that no
+/// Looks up a function of the unwinder, by its number here. Its library is loaded while `fork` waits, so that no
 /// child has one that is half loaded. Without it nothing can be unwound, and the process ends.
 extern "C" fn find(number: usize) -> *const u8 {
     let row = NAMES.get(number).zip(FOUND.get(number));

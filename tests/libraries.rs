@@ -359,6 +359,58 @@ fn collectors_of_garbage_are_told_of_variables() {
     }
 }
 
+/// Throws through a function that catches nothing.
+const THROWS: &str = "\
+@_ZTIi = external constant ptr
+declare ptr @__cxa_allocate_exception(i64)
+declare void @__cxa_throw(ptr, ptr, ptr)
+declare ptr @__cxa_begin_catch(ptr)
+declare void @__cxa_end_catch()
+declare i32 @__gxx_personality_v0(...)
+define void @inner() {
+  %e = call ptr @__cxa_allocate_exception(i64 4)
+  store i32 7, ptr %e
+  call void @__cxa_throw(ptr %e, ptr @_ZTIi, ptr null)
+  unreachable
+}
+define void @outer() {
+  call void @inner()
+  ret void
+}
+define i32 @main() personality ptr @__gxx_personality_v0 {
+  invoke void @outer() to label %none unwind label %pad
+none:
+  ret i32 0
+pad:
+  %l = landingpad { ptr, i32 } catch ptr @_ZTIi
+  %o = extractvalue { ptr, i32 } %l, 0
+  %p = call ptr @__cxa_begin_catch(ptr %o)
+  %status = load i32, ptr %p
+  call void @__cxa_end_catch()
+  ret i32 %status
+}
+";
+
+/// The interpreter's own frames are unwound, too, and by what has thrown: LLVM's unwinder comes with its C++ library,
+/// and that of GCC could not read what it writes.
+#[test]
+fn the_unwinder_is_that_of_the_program() {
+    let program = written("throws.ll", THROWS);
+    for engine in ["interp", "baseline", "opt"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+        command.args(["run", "--engine", engine, "--load", "libc++.so.1"]);
+        command.arg(&program).env("LD_DEBUG", "files");
+        let got = process::run(&mut command, b"", LIMIT).unwrap();
+        let text = String::from_utf8_lossy(&got.stderr);
+        if got.status == 2 || !text.contains("libunwind.so") {
+            eprintln!("skipped: there is no libc++.so.1, or it comes without an unwinder");
+            return;
+        }
+        assert_eq!(got.status, 7, "{engine}: {text}");
+        assert!(!text.contains("libgcc_s"), "{engine}: {text}");
+    }
+}
+
 /// An error that has a backtrace is unwound for, in the command as in a panic of its own.
 #[test]
 fn the_unwinder_is_loaded_when_something_is_unwound() {

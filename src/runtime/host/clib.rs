@@ -48,9 +48,20 @@ pub fn compiler_library(name: &CStr) -> Option<*const u8> {
     find_or_load(name, &LOADED, COMPILER)
 }
 
-/// The address of a function of the unwinder in the compiler's own library, whatever other unwinder the process has.
+/// The address of a function of the unwinder: of the one that the process has loaded for all to see when it first
+/// asks for any, such as LLVM's with its C++ library, or else of that in the compiler's own library. What one
+/// unwinder writes down of a stack another one cannot read, so all functions are of the same.
 pub fn unwinder_function(name: &CStr) -> Option<*const u8> {
+    static IS_THERE: OnceLock<bool> = OnceLock::new();
     static LOADED: OnceLock<usize> = OnceLock::new();
+    let is_there = IS_THERE.get().copied().unwrap_or_else(|| {
+        // No thread forks in the middle of this.
+        let _section = critical::enter();
+        *IS_THERE.get_or_init(|| in_process(c"_Unwind_RaiseException").is_some())
+    });
+    if is_there {
+        return in_process(name);
+    }
     // SAFETY: the library stays loaded.
     unsafe { in_library(open_once(&LOADED, COMPILER, 0), name) }
 }
