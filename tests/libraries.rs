@@ -114,6 +114,35 @@ fn that_of_cxx_is_found() {
     finds(&program, "libstdc++.so.6", "hello\n", 7);
 }
 
+/// Calls LLVM's C++ library, which has the string's characters behind a byte, and knows a variable of it that
+/// that of GCC has not, by a name that might be of either.
+const LIBCXX: &str = "\
+@_ZTISt18bad_variant_access = external constant ptr
+@_ZNSt3__14coutE = external global i8
+@used = global [2 x ptr] [ptr @_ZTISt18bad_variant_access, ptr @_ZNSt3__14coutE]
+declare void @_ZNSt3__19to_stringEi(ptr sret([24 x i8]), i32)
+declare i32 @puts(ptr)
+define i32 @main() {
+  %s = alloca [24 x i8]
+  call void @_ZNSt3__19to_stringEi(ptr sret([24 x i8]) %s, i32 42)
+  %text = getelementptr i8, ptr %s, i64 1
+  call i32 @puts(ptr %text)
+  ret i32 7
+}
+";
+
+#[test]
+fn that_of_cxx_by_llvm_is_found() {
+    let program = written("libcxx.ll", LIBCXX);
+    if jitlite(&["--load", "libc++.so.1"], &program).status != 7 {
+        eprintln!("skipped: there is no libc++.so.1");
+        return;
+    }
+    finds(&program, "libc++.so.1", "42\n", 7);
+    let got = jitlite(&["--stats"], &program);
+    assert!(!String::from_utf8_lossy(&got.stderr).contains("libstdc++"));
+}
+
 /// Copies more than a processor does at once.
 const ATOMIC: &str = "\
 declare void @__atomic_load(i64, ptr, ptr, i32)

@@ -42,13 +42,21 @@ pub struct Runtime {
     compilers: &'static [&'static str],
 }
 
-const RUNTIMES: [Runtime; 10] = [
+const RUNTIMES: [Runtime; 11] = [
     Runtime {
         name: "Rust's standard library",
         files: &["libstd-*.so", "libtest-*.so"],
         advice: "it is that of the `rustc` which compiled the program with `-C prefer-dynamic`",
         is_name: is_rust,
         compilers: &["rustc"],
+    },
+    // Before the other one of C++, which some of its names look to be of.
+    Runtime {
+        name: "LLVM's C++ library",
+        files: &["libc++.so.1"],
+        advice: "the program was compiled with `-stdlib=libc++`",
+        is_name: is_libcxx,
+        compilers: &[],
     },
     Runtime {
         name: "the C++ library",
@@ -135,6 +143,11 @@ fn is_rust(name: &[u8]) -> bool {
     starts_with_any(name, &["_R", "__rust_", "rust_"]) || legacy()
 }
 
+/// LLVM's C++ library has its names in the inline namespace `std::__1`, but those that the C++ ABI fixes.
+fn is_libcxx(name: &[u8]) -> bool {
+    name.starts_with(b"_Z") && memmem::find(name, b"St3__1").is_some()
+}
+
 /// What compilers call for operations that a processor lacks (`__udivti3`), and the unwinder.
 fn is_builtin(name: &[u8]) -> bool {
     let operation = name.starts_with(b"__") && matches!(name.last(), Some(b'2'..=b'4'));
@@ -175,6 +188,7 @@ pub(super) unsafe fn load(modules: &[&Module]) -> Vec<FoundLibrary> {
                 });
             }
             names.retain(|name| !known(name));
+            missing.retain(|name| !known(name));
         }
     }
     found
@@ -371,6 +385,9 @@ mod tests {
         assert_eq!(of("rust_eh_personality"), rust);
         assert_eq!(of("_ZNSt6thread4joinEv"), Some("libstdc++.so.6"));
         assert_eq!(of("_ZN17h0123456789abcdeE"), Some("libstdc++.so.6"));
+        assert_eq!(of("_ZNSt3__14coutE"), Some("libc++.so.1"));
+        assert_eq!(of("_ZTINSt3__18ios_baseE"), Some("libc++.so.1"));
+        assert_eq!(of("_ZTISt12bad_any_cast"), Some("libstdc++.so.6"));
         assert_eq!(
             of("_D3std5stdio6stdoutSQBe4File"),
             Some("libdruntime-ldc-shared.so*")
