@@ -143,6 +143,31 @@ fn that_of_cxx_by_llvm_is_found() {
     assert!(!String::from_utf8_lossy(&got.stderr).contains("libstdc++"));
 }
 
+/// Asks whether the processor has SSE2, as `__builtin_cpu_supports("sse2")` does.
+const PROCESSOR: &str = "\
+@__cpu_model = external dso_local global { i32, i32, i32, [1 x i32] }
+declare i32 @__cpu_indicator_init()
+define i32 @main() {
+  %e = call i32 @__cpu_indicator_init()
+  %features = load i32, ptr getelementptr (i8, ptr @__cpu_model, i64 12)
+  %shifted = lshr i32 %features, 4
+  %has = and i32 %shifted, 1
+  %status = or i32 %has, %e
+  ret i32 %status
+}
+";
+
+#[test]
+fn that_of_the_compiler_is_found_for_what_the_processor_has() {
+    let nothing = written("nothing.ll", "define i32 @main() {\n  ret i32 0\n}\n");
+    if jitlite(&["--load", "libgcc_s.so.1"], &nothing).status != 0 {
+        eprintln!("skipped: there is no libgcc_s.so.1");
+        return;
+    }
+    let program = written("processor.ll", PROCESSOR);
+    finds(&program, "libgcc_s.so.1", "", 1);
+}
+
 /// Copies more than a processor does at once.
 const ATOMIC: &str = "\
 declare void @__atomic_load(i64, ptr, ptr, i32)

@@ -17,7 +17,7 @@ use memmap2::Mmap;
 use rustc_hash::FxHashSet;
 
 use crate::ir::{GlobalKind, Linkage, Module};
-use crate::runtime::unwind;
+use crate::runtime::{host, unwind};
 
 /// A run-time library that was loaded because a program needs it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -352,10 +352,7 @@ unsafe fn open(path: &Path) -> bool {
 
 /// The address of a symbol of the process.
 fn address(name: &[u8]) -> Option<*const libc::c_void> {
-    let name = CString::new(name).ok()?;
-    // SAFETY: the name is a C string.
-    let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
-    (!found.is_null()).then_some(found.cast_const())
+    host::in_process(&CString::new(name).ok()?).map(<*const u8>::cast)
 }
 
 /// The file of the library that an address is in.

@@ -84,9 +84,17 @@ fn find_or_load(name: &CStr, loaded: &OnceLock<usize>, library: &CStr) -> Option
 /// The address of a symbol that the process has loaded for all to see.
 pub fn in_process(name: &CStr) -> Option<*const u8> {
     // SAFETY: the name is a C string.
-    let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
+    let mut found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
+    if found.is_null() && PROCESSOR.contains(&name) {
+        // SAFETY: the same.
+        found = unsafe { libc::dlvsym(libc::RTLD_DEFAULT, name.as_ptr(), c"GCC_4.8.0".as_ptr()) };
+    }
     (!found.is_null()).then_some(found.cast_const().cast())
 }
+
+/// What `__builtin_cpu_supports` asks. Compilers link it into each program, and the compiler's library has it by
+/// its version alone, for programs of the time before.
+const PROCESSOR: [&CStr; 2] = [c"__cpu_model", c"__cpu_indicator_init"];
 
 /// The address of a symbol of the C library or of its mathematical part, which is loaded where the first has
 /// no such symbol.
