@@ -73,9 +73,10 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         watchdog::start(seconds, reporter, instance)?;
     }
     let mut program = Program::link(&modules, &how);
-    let is_invalid = |error: &Error| matches!(error.kind(), ErrorKind::Invalid(_));
-    if ready.lazy && program.as_ref().is_err_and(is_invalid) {
-        // What is wrong is known only when all is read: who needs what is not there, and where.
+    let cannot_be_linked =
+        |error: &Error| matches!(error.kind(), ErrorKind::Invalid(_) | ErrorKind::Missing(_));
+    if ready.lazy && program.as_ref().is_err_and(cannot_be_linked) {
+        // What is wrong is known only when all is read: whether anybody needs what is not there, who, and where.
         let Some(whole) = Ready::at_once(ready.source, ready.parse_time, std, None, reporter)?
         else {
             return Ok(2);
