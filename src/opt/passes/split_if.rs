@@ -184,11 +184,13 @@ fn edges(func: &Function, block: Block) -> Option<SmallVec<[(BlockCall, Edge); 2
     match func.insts[func.terminator(block)] {
         InstData::Jump { to } => Some([(to, Edge::Plain)].into_iter().collect()),
         InstData::Brif { cond, then, els } => {
-            let (then, els) = (
-                (then, Edge::Branch(cond, true)),
-                (els, Edge::Branch(cond, false)),
-            );
-            Some([then, els].into_iter().collect())
+            let edges = [(then, true), (els, false)];
+            let edges = edges.into_iter();
+            Some(
+                edges
+                    .map(|(to, holds)| (to, Edge::Branch(cond, holds)))
+                    .collect(),
+            )
         }
         InstData::Switch { value, table } => {
             let table = &func.tables[table];
@@ -281,10 +283,10 @@ fn copy(func: &Function, cx: &mut Cx<'_>, splits: &Splits) {
             }
             continue;
         }
-        if let Some(split) = only_pred(graph, block).and_then(|pred| splits.get(pred)) {
-            if let Some(way) = split.way_to(func, graph, block) {
-                splitter.fill(&mut out, split, way);
-            }
+        if let Some(split) = only_pred(graph, block).and_then(|pred| splits.get(pred))
+            && let Some(way) = split.way_to(func, graph, block)
+        {
+            splitter.fill(&mut out, split, way);
         }
         splitter.from = block;
         out.fill(splitter.map.block(block));
