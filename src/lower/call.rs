@@ -230,6 +230,12 @@ fn argument(
             let value = cx.value(operand)?;
             args.push(control::extended(cx, value, scalar, signed));
         }
+        // `va_arg` looks for it at such an address, and stacks are aligned to 16 at calls.
+        PassMode::Copied { align: 17.., .. } if variadic => {
+            return Err(
+                cx.unsupported("a variable argument on the stack that is aligned to more than 16")
+            );
+        }
         PassMode::Copied { size, .. } => {
             let at = cx.address(operand)?;
             copy_words(cx, at, size, args);
