@@ -223,11 +223,28 @@ mod tests {
     use super::*;
     use std::os::unix::fs::PermissionsExt;
 
-    fn store(name: &str, limit: u64) -> Store {
+    /// A store in a directory that goes with it.
+    struct Temporary(Store);
+
+    impl std::ops::Deref for Temporary {
+        type Target = Store;
+
+        fn deref(&self) -> &Store {
+            &self.0
+        }
+    }
+
+    impl Drop for Temporary {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.path);
+        }
+    }
+
+    fn store(name: &str, limit: u64) -> Temporary {
         let path =
             std::env::temp_dir().join(format!("jitlite-store-{}-{name}", std::process::id()));
         let _ = fs::remove_dir_all(&path);
-        Store::open(&path, limit).unwrap()
+        Temporary(Store::open(&path, limit).unwrap())
     }
 
     fn age(store: &Store, key: &Digest, seconds: u64) {
