@@ -214,7 +214,7 @@ const THREAD: Pass = Pass {
 };
 const SPLIT_IF: Pass = Pass {
     name: "split-if",
-    says: "copies a block whose way on is decided by where it is come from, once for each way",
+    says: "goes around a block whose way on is decided on all edges to it, though its values are used behind it",
     run: split_if::run,
 };
 const MASKED: Pass = Pass {

@@ -63,6 +63,17 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     }
 }
 
+/// Leads all edges to some small blocks through them that can be, whatever else they are. No other block uses their values, and the graph
+/// is that of the function.
+pub(super) fn lead_through(func: &mut Function, graph: &Graph<Block>, blocks: &[Block]) {
+    let mut passes = vec![false; func.blocks.len()];
+    for block in blocks {
+        passes[block.index()] = true;
+    }
+    let passes = &mut passes;
+    Threader { passes, made: 0 }.lead(func, graph);
+}
+
 /// Whether any edge could be led through a block.
 fn leads_any(func: &Function, graph: &Graph<Block>, passes: &[bool]) -> bool {
     graph.reverse_post_order().iter().any(|&block| {

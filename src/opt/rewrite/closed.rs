@@ -59,12 +59,27 @@ pub(crate) fn are_used_elsewhere(
 /// A block whose ways on get parameters.
 struct Row {
     block: Block,
-    cond: Value,
-    ways: [BlockCall; 2],
+    ways: Ways,
     /// Its values that are used behind it.
     values: Vec<Value>,
     /// The blocks on its ways.
-    made: [Block; 2],
+    made: SmallVec<[Block; 2]>,
+}
+
+/// The edges out of a block, in the order in which they are written.
+pub(crate) type Ways = SmallVec<[BlockCall; 2]>;
+
+/// The edges out of a block that ends in a branch.
+pub(crate) fn ways(func: &Function, block: Block) -> Option<Ways> {
+    match func.insts[func.terminator(block)] {
+        InstData::Brif { then, els, .. } => Some([then, els].into_iter().collect()),
+        InstData::Switch { table, .. } => {
+            let table = &func.tables[table];
+            let cases = table.cases.iter().map(|&(_, to)| to);
+            Some(std::iter::once(table.default).chain(cases).collect())
+        }
+        _ => None,
+    }
 }
 
 struct Closer<'a> {
@@ -79,22 +94,17 @@ impl Rewriter for Closer<'_> {
     }
 }
 
-/// Puts a block with parameters on each of the two ways on from these blocks, which end in a branch to two blocks, and whose values
-/// [are used nowhere else](are_used_elsewhere). The copy is in the spare function.
-pub(crate) fn close(func: &Function, cx: &mut Cx<'_>, blocks: &[Block]) {
+/// Puts a block with parameters on each way on from these blocks, which end in a branch, and whose values
+/// [are used nowhere else](are_used_elsewhere). The copy is in the spare function; what the blocks are there is given.
+pub(crate) fn close(func: &Function, cx: &mut Cx<'_>, blocks: &[Block]) -> Vec<Block> {
     let graph = &*cx.graph;
     let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
-    let mut closer = Closer {
-        func,
-        map,
-        rows: rows(func, graph, blocks),
-    };
-    let mut of = vec![NONE; func.blocks.len()];
-    for (i, row) in (0..).zip(&mut closer.rows) {
+    let (mut rows, of) = rows(func, graph, blocks);
+    for row in &mut rows {
         let types: SmallVec<[Type; 4]> = row.values.iter().map(|&v| func.ty(v)).collect();
-        row.made = [out.block(&types), out.block(&types)];
-        of[row.block.index()] = i;
+        row.made = row.ways.iter().map(|_| out.block(&types)).collect();
     }
+    let mut closer = Closer { func, map, rows };
     let row_of = |block: Block| of[block.index()] as usize;
     // All that a block dominates comes right behind it, while the values of another are those of its way there.
     for block in cx.dominators.preorder::<Block>() {
@@ -105,43 +115,63 @@ pub(crate) fn close(func: &Function, cx: &mut Cx<'_>, blocks: &[Block]) {
             closer.fill_way(&mut out, row_of(pred), way);
         }
         out.fill(closer.map.block(block));
-        let Some(row) = closer.rows.get(row_of(block)) else {
-            for inst in func.block_insts(block) {
+        let is_closed = row_of(block) < closer.rows.len();
+        let last = func.terminator(block);
+        for inst in func.block_insts(block) {
+            if !is_closed || inst != last {
                 out.copy(func, inst, &mut closer);
             }
-            continue;
-        };
-        let (cond, made, ways) = (row.cond, row.made, row.ways);
-        let last = func.terminator(block);
-        for inst in func.block_insts(block).filter(|&inst| inst != last) {
-            out.copy(func, inst, &mut closer);
         }
-        let args = closer.rows[row_of(block)].values.iter();
-        let args: Vec<Value> = args.map(|v| closer.map.values[v.index()]).collect();
-        out.origin = func.origins[last];
-        let cond = closer.map.values[cond.index()];
-        out.brif(cond, (made[0], &args), (made[1], &args));
-        for (way, call) in ways.into_iter().enumerate() {
-            if only_pred(graph, func.target(call)).is_none() {
-                closer.fill_way(&mut out, row_of(block), way);
+        if is_closed {
+            closer.branch(&mut out, row_of(block));
+            for way in 0..closer.rows[row_of(block)].ways.len() {
+                let to = func.target(closer.rows[row_of(block)].ways[way]);
+                if only_pred(graph, to).is_none() {
+                    closer.fill_way(&mut out, row_of(block), way);
+                }
             }
         }
     }
+    let is_reachable = |block: &&Block| graph.is_reachable(**block);
     let mut layout = Vec::with_capacity(func.layout.len() + 2 * closer.rows.len());
-    for &block in func
-        .layout
-        .iter()
-        .filter(|&&block| graph.is_reachable(block))
-    {
+    for &block in func.layout.iter().filter(is_reachable) {
         layout.push(closer.map.blocks[block.index()]);
         if let Some(row) = closer.rows.get(row_of(block)) {
-            layout.extend(row.made);
+            layout.extend_from_slice(&row.made);
         }
     }
     out.func.layout = layout;
+    blocks
+        .iter()
+        .map(|&block| closer.map.block(block))
+        .collect()
 }
 
 impl Closer<'_> {
+    /// Ends the copy of a block: it branches to the blocks on its ways.
+    fn branch(&mut self, out: &mut Builder<'_>, row: usize) {
+        let Closer { func, map, rows } = self;
+        let row = &rows[row];
+        let args: SmallVec<[Value; 8]> = row.values.iter().map(|&v| map.value(v)).collect();
+        let last = func.terminator(row.block);
+        out.origin = func.origins[last];
+        match func.insts[last] {
+            InstData::Brif { cond, .. } => {
+                out.brif(map.value(cond), (row.made[0], &args), (row.made[1], &args));
+            }
+            InstData::Switch { value, table } => {
+                let bits = func.tables[table].cases.iter().map(|&(bits, _)| bits);
+                let cases = bits.zip(&row.made[1..]);
+                let cases = cases.map(|(bits, &made)| (bits, out.block_call(made, &args)));
+                let cases = cases.collect();
+                let default = out.block_call(row.made[0], &args);
+                let (value, table) = (map.value(value), out.table(default, cases));
+                out.effect(InstData::Switch { value, table });
+            }
+            _ => {}
+        }
+    }
+
     /// Fills the block on a way on: what is behind it uses its parameters from now on.
     fn fill_way(&mut self, out: &mut Builder<'_>, row: usize, way: usize) {
         let Closer { func, map, rows } = self;
@@ -157,44 +187,42 @@ impl Closer<'_> {
     }
 }
 
-/// What there is to do of each block.
-fn rows(func: &Function, graph: &Graph<Block>, blocks: &[Block]) -> Vec<Row> {
+/// What there is to do of each block, and the row of each block, or [`NONE`].
+fn rows(func: &Function, graph: &Graph<Block>, blocks: &[Block]) -> (Vec<Row>, Vec<u32>) {
     let mut rows: Vec<Row> = Vec::with_capacity(blocks.len());
     let mut of = vec![NONE; func.blocks.len()];
     for &block in blocks {
-        if let InstData::Brif { cond, then, els } = func.insts[func.terminator(block)] {
+        if let Some(ways) = ways(func, block) {
             of[block.index()] = rows.len() as u32;
             rows.push(Row {
                 block,
-                cond,
-                ways: [then, els],
+                ways,
                 values: Vec::new(),
-                made: [Block(NONE); 2],
+                made: SmallVec::new(),
             });
         }
     }
     let owners = Owners::new(func);
     let mut is_listed = vec![false; func.values.len()];
-    let mut list = |value: Value, from: Block| {
+    let mut list = |value: Value, is_behind: &dyn Fn(Block) -> bool| {
         let owner = owners.of(func, value);
         let row = rows.get_mut(of[owner.index()] as usize);
-        if let Some(row) = row.filter(|_| owner != from && !is_listed[value.index()]) {
+        if let Some(row) = row.filter(|_| is_behind(owner) && !is_listed[value.index()]) {
             is_listed[value.index()] = true;
             row.values.push(value);
         }
     };
     for &block in graph.reverse_post_order() {
         for inst in func.block_insts(block) {
-            func.for_each_use(inst, |value| list(value, block));
+            func.for_each_use(inst, |value| list(value, &|owner| owner != block));
         }
-    }
-    // What an edge of the block itself passes is passed behind the new block on it.
-    for &block in blocks {
-        if let InstData::Brif { then, els, .. } = func.insts[func.terminator(block)] {
-            for value in func.args(then).chain(func.args(els)) {
-                list(value, Block(NONE));
+        // What an edge of the block itself passes is passed behind the new block on it.
+        if of[block.index()] != NONE {
+            for way in ways(func, block).into_iter().flatten() {
+                func.args(way)
+                    .for_each(|value| list(value, &|owner| owner == block));
             }
         }
     }
-    rows
+    (rows, of)
 }
