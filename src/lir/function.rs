@@ -7,7 +7,6 @@ use super::libcall::Libcall;
 use super::signature::Signature;
 use super::stub::{StubData, StubTarget};
 use super::types::Type;
-use super::visit::Visit;
 use crate::entity;
 use crate::entity::{List, ListPool, PrimaryMap};
 
@@ -456,88 +455,5 @@ impl Function {
             (_, Some(sig)) => sig.results.iter().map(|result| result.ty).collect(),
             _ => SmallVec::new(),
         }
-    }
-
-    /// Calls `f` with every value that an instruction uses, block arguments included.
-    #[inline]
-    pub fn for_each_use(&self, inst: Inst, f: impl FnMut(Value)) {
-        self.insts[inst].visit(&mut UseVisitor { func: self, f });
-    }
-
-    /// Calls `f` with every block call of a terminator, in order.
-    #[inline(always)]
-    pub fn for_each_successor(&self, inst: Inst, f: impl FnMut(BlockCall)) {
-        self.insts[inst].visit(&mut EdgeVisitor { func: self, f });
-    }
-}
-
-/// Calls a function with the values that are used.
-struct UseVisitor<'f, F> {
-    func: &'f Function,
-    f: F,
-}
-
-impl<F: FnMut(Value)> Visit for UseVisitor<'_, F> {
-    #[inline(always)]
-    fn value(&mut self, value: Value) {
-        (self.f)(value);
-    }
-
-    #[inline(always)]
-    fn arguments(&mut self, args: List, _: Results) {
-        self.func.list(args).for_each(&mut self.f);
-    }
-
-    #[inline(always)]
-    fn returned(&mut self, values: List) {
-        self.func.list(values).for_each(&mut self.f);
-    }
-
-    #[inline(always)]
-    fn edge(&mut self, to: BlockCall) {
-        self.func.args(to).for_each(&mut self.f);
-    }
-
-    #[inline(always)]
-    fn table(&mut self, table: Table) {
-        let table = &self.func.tables[table];
-        self.edge(table.default);
-        for &(_, call) in &table.cases {
-            self.edge(call);
-        }
-    }
-
-    #[inline(always)]
-    fn handler(&mut self, handler: Handler) {
-        let handler = &self.func.handlers[handler];
-        self.edge(handler.normal);
-        self.edge(handler.unwind);
-    }
-}
-
-/// Calls a function with the edges.
-struct EdgeVisitor<'f, F> {
-    func: &'f Function,
-    f: F,
-}
-
-impl<F: FnMut(BlockCall)> Visit for EdgeVisitor<'_, F> {
-    #[inline(always)]
-    fn edge(&mut self, to: BlockCall) {
-        (self.f)(to);
-    }
-
-    #[inline(always)]
-    fn table(&mut self, table: Table) {
-        let table = &self.func.tables[table];
-        (self.f)(table.default);
-        table.cases.iter().for_each(|&(_, call)| (self.f)(call));
-    }
-
-    #[inline(always)]
-    fn handler(&mut self, handler: Handler) {
-        let handler = &self.func.handlers[handler];
-        (self.f)(handler.normal);
-        (self.f)(handler.unwind);
     }
 }

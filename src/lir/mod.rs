@@ -24,6 +24,7 @@ pub(crate) mod magic;
 pub mod masked;
 pub mod parse;
 pub mod print;
+mod references;
 pub mod scalar;
 pub mod signature;
 pub mod sse;

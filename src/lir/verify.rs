@@ -89,7 +89,7 @@ impl Flow for Function {
         let BlockData { first, end, .. } = self.blocks[block];
         if first < end {
             let last = self.terminator(block);
-            Function::for_each_successor(self, last, |call| f(self.target(call)));
+            Function::for_each_successor_inlined(self, last, |call| f(self.target(call)));
         }
     }
 }

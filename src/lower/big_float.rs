@@ -396,7 +396,7 @@ pub(super) fn x87_call(
     args: &[Pair],
     more: &[Value],
     results: &[Type],
-) -> Done<SmallVec<[Value; 1]>> {
+) -> Done<SmallVec<[Value; 4]>> {
     let libcall = Libcall::Math(function, Format::X87);
     let callee = match cx.s.libcalls[libcall.index()] {
         Some(callee) => callee,
@@ -413,7 +413,7 @@ pub(super) fn x87_call(
         }
     };
     cx.s.libcalls[libcall.index()] = Some(callee);
-    let mut values: SmallVec<[Value; 6]> = args.iter().flatten().copied().collect();
+    let mut values: SmallVec<[Value; 4]> = args.iter().flatten().copied().collect();
     values.extend_from_slice(more);
     let args = cx.b.list(&values);
     let inst = cx.b.inst_with(InstData::Call { callee, args }, results);

@@ -36,9 +36,9 @@ pub(super) const LOWERING: Lowering = Lowering {
     },
     cast: cast_elements,
     intrinsic: |cx, intrinsic, ty, args, strict| {
-        let args: SmallVec<[Operand; 3]> = args.iter().map(|&word| Operand(word)).collect();
+        let args: SmallVec<[Operand; 4]> = args.iter().map(|&word| Operand(word)).collect();
         by_element(cx, ty, &args, |cx, ty, args| {
-            let args: SmallVec<[u32; 3]> = args.iter().map(|arg| arg.0).collect();
+            let args: SmallVec<[u32; 4]> = args.iter().map(|arg| arg.0).collect();
             intrinsic::per_lane(cx, intrinsic, ty, &args, strict)
         })
     },
@@ -151,7 +151,7 @@ pub(super) fn by_element(
     }
     let mut elements = Vec::with_capacity(len as usize);
     for i in 0..len as usize {
-        let args: SmallVec<[Operand; 3]> =
+        let args: SmallVec<[Operand; 4]> =
             rows.iter().filter_map(|row| row.get(i)).copied().collect();
         if args.len() < rows.len() {
             return Err(cx.invalid("its vectors differ in length"));
@@ -175,7 +175,7 @@ pub(super) fn split_by_element(
     }
     let (mut firsts, mut seconds) = (Vec::new(), Vec::new());
     for i in 0..rows.first().map_or(0, Vec::len) {
-        let args: SmallVec<[Operand; 2]> =
+        let args: SmallVec<[Operand; 4]> =
             rows.iter().filter_map(|row| row.get(i)).copied().collect();
         let elem = cx.type_of(args[0]);
         let middle = cx.leaf_count(elem)?;

@@ -190,7 +190,7 @@ pub(super) fn push_x87(cx: &mut Cx<'_>, ty: TypeId, values: &mut Vec<Value>) -> 
 }
 
 /// Slots for `count` floats that a call is to leave on the stack of the x87.
-pub(super) fn x87_slots(cx: &mut Cx<'_>, count: u8) -> Done<SmallVec<[Value; 2]>> {
+pub(super) fn x87_slots(cx: &mut Cx<'_>, count: u8) -> Done<SmallVec<[Value; 4]>> {
     (0..count)
         .map(|_| {
             let slot = cx.b.slot(16, 16);

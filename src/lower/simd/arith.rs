@@ -152,7 +152,7 @@ pub(super) fn in_registers<const N: usize>(
     operands: [Operand; N],
     f: impl Fn(&mut Cx<'_>, [Value; N]) -> Value,
 ) -> Done<Repr> {
-    let registers = for_each_row(cx, rows, operands, f)?;
+    let registers = for_each_row(cx, rows, operands, &f)?;
     Ok(simd::of_registers(cx, rows, &registers))
 }
 
@@ -160,7 +160,7 @@ pub(super) fn for_each_row<const N: usize>(
     cx: &mut Cx<'_>,
     rows: RegisterSplit,
     operands: [Operand; N],
-    f: impl Fn(&mut Cx<'_>, [Value; N]) -> Value,
+    f: &dyn Fn(&mut Cx<'_>, [Value; N]) -> Value,
 ) -> Done<Registers> {
     let mut all: [Registers; N] = std::array::from_fn(|_| Registers::new());
     for (registers, operand) in all.iter_mut().zip(operands) {
@@ -338,7 +338,7 @@ fn masks(
     args: [Operand; 2],
     f: impl Fn(&mut Cx<'_>, [Value; 2]) -> Value,
 ) -> Done<Option<Repr>> {
-    let registers = for_each_row(cx, rows, args, f)?;
+    let registers = for_each_row(cx, rows, args, &f)?;
     Ok(Some(simd::of_rows(cx, rows, &registers, Repr::Mask)))
 }
 

@@ -182,7 +182,7 @@ fn of_halves(cx: &mut Cx<'_>, bytes: &[Byte; 32]) -> Option<Value> {
         }
         *place = Some((pair, at));
     }
-    let sources: SmallVec<[Value; 2]> = pairs.iter().map(|&pair| joined_halves(cx, pair)).collect();
+    let sources: SmallVec<[Value; 4]> = pairs.iter().map(|&pair| joined_halves(cx, pair)).collect();
     let mut both = [Byte::Any; 16];
     for (i, byte) in both.iter_mut().enumerate() {
         *byte = match places[i] {

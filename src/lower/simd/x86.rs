@@ -224,7 +224,7 @@ fn each_into<const N: usize>(
 ) -> Done<Repr> {
     let from = args.first().map_or(ty, |&arg| cx.type_of(arg));
     let (from, to) = (filled(cx, from)?, filled(cx, ty)?);
-    let made = for_each_row(cx, from, args, |cx, args| f(cx, from.shape, args))?;
+    let made = for_each_row(cx, from, args, &|cx, args| f(cx, from.shape, args))?;
     Ok(of_registers(cx, to, &made))
 }
 

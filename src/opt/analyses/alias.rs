@@ -273,7 +273,7 @@ fn find_leaks(func: &Function, order: &[Block], variables: &[SymbolId], leaks: &
                 func.for_each_use(inst, leak);
                 leaks[func.handlers[handler].slot.index()] = true;
             }
-            _ => func.for_each_use(inst, leak),
+            _ => func.for_each_use_inlined(inst, leak),
         }
         if derived != NONE
             && let Some(value) = func.result(inst)

@@ -311,7 +311,7 @@ fn accesses(func: &Function, order: &[Block]) -> (Vec<SlotAccess>, Vec<bool>) {
                 func.for_each_use(inst, leak);
                 leaks[func.handlers[handler].slot.index()] = true;
             }
-            _ => func.for_each_use(inst, leak),
+            _ => func.for_each_use_inlined(inst, leak),
         }
     }
     (accesses, leaks)

@@ -165,7 +165,7 @@ fn diamond(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Diamond> {
         }
         None => None,
     };
-    let found = sides.map(|side| loads_of(func, side).collect::<SmallVec<[Inst; 2]>>());
+    let found = sides.map(|side| loads_of(func, side).collect::<SmallVec<[Inst; 4]>>());
     let loads = match [&found[0][..], &found[1][..]] {
         [&[], &[]] => None,
         [&[a], &[b]] if flag::is_bool(func, cond) && are_alike(func, block, sides, [a, b]) => {

@@ -150,7 +150,7 @@ fn shared(func: &Function, cx: &Cx<'_>) -> Vec<bool> {
     let owners = Owners::new(func);
     for &block in cx.graph.reverse_post_order() {
         for inst in func.block_insts(block) {
-            func.for_each_use(inst, |value| {
+            func.for_each_use_inlined(inst, |value| {
                 let owner = owners.of(func, value);
                 if owner != block {
                     shared[owner.index()] = true;

@@ -75,7 +75,7 @@ impl<'a> Solver<'a> {
         let mut starts = vec![0u32; func.values.len() + 1];
         for &block in order {
             for inst in func.block_insts(block) {
-                func.for_each_use(inst, |value| starts[value.index()] += 1);
+                func.for_each_use_inlined(inst, |value| starts[value.index()] += 1);
             }
         }
         let mut at = 0;
@@ -86,7 +86,7 @@ impl<'a> Solver<'a> {
         let mut users = vec![Inst(NONE); at as usize];
         for &block in order {
             for inst in func.block_insts(block) {
-                func.for_each_use(inst, |value| {
+                func.for_each_use_inlined(inst, |value| {
                     let start = &mut starts[value.index()];
                     *start -= 1;
                     users[*start as usize] = inst;
@@ -165,7 +165,7 @@ impl<'a> Solver<'a> {
                 }
             }
             _ => {
-                func.for_each_successor(inst, |call| self.take(call));
+                func.for_each_successor_inlined(inst, |call| self.take(call));
                 let known = self.evaluate(data);
                 for result in func.inst_results(inst) {
                     self.merge_value(result, known);

@@ -103,7 +103,7 @@ impl IncomingEdges {
         let mut calls = vec![(Function::ENTRY, BlockCall(crate::entity::List::EMPTY)); at as usize];
         for &block in order {
             let last = func.terminator(block);
-            func.for_each_successor(last, |call| {
+            func.for_each_successor_inlined(last, |call| {
                 let to = func.target(call).index();
                 starts[to] -= 1;
                 calls[starts[to] as usize] = (block, call);
@@ -238,7 +238,9 @@ impl Needed {
                             .for_each(|arg| mark(alias, arg, live, &mut work));
                     }
                     _ if data.is_terminator() || !is_removable(func, data, cx.env) => {
-                        func.for_each_use(inst, |value| mark(alias, value, live, &mut work));
+                        func.for_each_use_inlined(inst, |value| {
+                            mark(alias, value, live, &mut work)
+                        });
                     }
                     _ => continue,
                 }
@@ -251,7 +253,9 @@ impl Needed {
                 ValueDef::Result(inst, _) => {
                     if !std::mem::replace(&mut needed.insts[inst.index()], true) {
                         kept += 1;
-                        func.for_each_use(inst, |value| mark(alias, value, live, &mut work));
+                        func.for_each_use_inlined(inst, |value| {
+                            mark(alias, value, live, &mut work)
+                        });
                     }
                     if let InstData::SlotAddr { slot, .. } = func.insts[inst] {
                         needed.slots[slot.index()] = true;

@@ -63,7 +63,7 @@ struct Row {
     /// Its values that are used behind it.
     values: Vec<Value>,
     /// The blocks on its ways.
-    made: SmallVec<[Block; 2]>,
+    made: SmallVec<[Block; 4]>,
 }
 
 /// The edges out of a block, in the order in which they are written.

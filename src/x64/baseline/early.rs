@@ -214,7 +214,7 @@ impl Early {
     ) {
         match early {
             Some(early) if early.branch == inst => f(early.to),
-            _ => func.for_each_successor(inst, f),
+            _ => func.for_each_successor_inlined(inst, f),
         }
     }
 }

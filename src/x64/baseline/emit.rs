@@ -246,7 +246,7 @@ fn emit(cx: &mut Gen<'_>, inst: Inst) -> Result<(), UnsupportedInst> {
             return Ok(());
         }
         if cx.val(result).refs == 0 {
-            func.for_each_use(inst, |value| cx.release(value));
+            func.for_each_use_inlined(inst, |value| cx.release(value));
             return Ok(());
         }
         check(cx, data)?;

@@ -528,7 +528,7 @@ impl Walk<'_> {
                 self.use_value(args[0]);
                 self.use_value(args[1]);
             }
-            _ => func.for_each_use(inst, |value| self.use_value(value)),
+            _ => func.for_each_use_inlined(inst, |value| self.use_value(value)),
         }
         self.define_results(inst);
     }

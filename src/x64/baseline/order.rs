@@ -405,7 +405,7 @@ impl Order {
             if region == NONE {
                 continue;
             }
-            func.for_each_successor(func.terminator(block), |call| {
+            func.for_each_successor_inlined(func.terminator(block), |call| {
                 let to = self.index[func.target(call).index()];
                 let mut region = region;
                 while region != NONE && self.nodes[region as usize].region_end < to {

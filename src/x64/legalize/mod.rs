@@ -21,6 +21,8 @@ mod lanes;
 mod longer;
 mod recipe;
 
+use smallvec::SmallVec;
+
 use super::features::Features;
 use super::packed::{Packed, binary, ternary, unary};
 use crate::entity::PrimaryMap;
@@ -247,8 +249,8 @@ impl Legalizer<'_, '_> {
 
     /// A function of the mathematical library for an operation on floats.
     fn call(&mut self, data: InstData, function: Maths, ty: Type) -> Value {
-        let args: smallvec::SmallVec<[Value; 3]> = match data {
-            InstData::Fma { args, .. } => args.into(),
+        let args: SmallVec<[Value; 4]> = match data {
+            InstData::Fma { args, .. } => args.as_slice().into(),
             InstData::Unary { arg, .. } => [arg].as_slice().into(),
             _ => Default::default(),
         };
@@ -267,7 +269,7 @@ impl Legalizer<'_, '_> {
 
     /// A call of the runtime for an operation on vectors of 128 bits.
     fn by_runtime(&mut self, data: InstData) -> Value {
-        let (code, args): (_, smallvec::SmallVec<[Value; 3]>) = match data {
+        let (code, args): (_, SmallVec<[Value; 4]>) = match data {
             InstData::Vunary {
                 op,
                 shape,
@@ -280,7 +282,9 @@ impl Legalizer<'_, '_> {
                 imm,
                 args,
             } => (VectorCode::Binary(op, shape, imm), args.as_slice().into()),
-            InstData::Vternary { op, shape, args } => (VectorCode::Ternary(op, shape), args.into()),
+            InstData::Vternary { op, shape, args } => {
+                (VectorCode::Ternary(op, shape), args.as_slice().into())
+            }
             // The table asks for no other.
             _ => return self.constant(Type::V128, 0),
         };

@@ -62,7 +62,7 @@ fn live_across(cx: &mut Selector<'_>, some: fn(InstData) -> bool, wide: &mut Vec
             born[param.0 as usize] = stretch;
         }
         for inst in func.block_insts(node.block) {
-            func.for_each_use(inst, |value| {
+            func.for_each_use_inlined(inst, |value| {
                 let root = alias[value.0 as usize] as usize;
                 wide[root] |= born[root] != stretch;
             });
