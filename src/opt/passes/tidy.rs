@@ -381,7 +381,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, edges: &IncomingEdges, alias: Alias, n
     // What is there for them has room.
     tidier.calls.sigs = std::mem::take(&mut cx.spare.sigs);
     tidier.calls.callees = std::mem::take(&mut cx.spare.callees);
-    let (mut out, map) = rebuild::start_cleared(func, cx.spare, |block, types| {
+    let (mut out, map) = rebuild::start_cleared(func, cx.spare, &mut |block, types| {
         if !graph.is_reachable(block) || edges.joined[block.index()] {
             return false;
         }

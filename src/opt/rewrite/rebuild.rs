@@ -136,17 +136,17 @@ impl<R: Rewriter> Import for R {
 pub(crate) fn start<'o>(
     from: &Function,
     out: &'o mut Function,
-    keep: impl FnMut(Block, &mut Vec<Type>) -> bool,
+    mut keep: impl FnMut(Block, &mut Vec<Type>) -> bool,
 ) -> (Builder<'o>, Map) {
     out.clear_like(from);
-    start_cleared(from, out, keep)
+    start_cleared(from, out, &mut keep)
 }
 
 /// The same in a function that has the tables already.
 pub(crate) fn start_cleared<'o>(
     from: &Function,
     out: &'o mut Function,
-    mut keep: impl FnMut(Block, &mut Vec<Type>) -> bool,
+    keep: &mut dyn FnMut(Block, &mut Vec<Type>) -> bool,
 ) -> (Builder<'o>, Map) {
     out.insts.reserve(from.insts.len());
     out.results.reserve(from.insts.len());
