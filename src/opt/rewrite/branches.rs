@@ -2,7 +2,7 @@
 //! constant that the next block asks for ("jump threading").
 
 use crate::entity::Entity;
-use crate::lir::{Block, BlockCall, Function, InstData, Value, ValueDef};
+use crate::lir::{Block, BlockCall, Function, InstData, Table, UnaryOp, Value, ValueDef};
 
 /// How many blocks an edge is followed through.
 const HOPS: usize = 16;
@@ -40,6 +40,7 @@ pub(crate) fn fold(func: &mut Function) -> bool {
                     func.tables[table].cases[case].1 = to;
                 }
                 let cases = func.tables[table].cases.len();
+                let value = narrowed(func, value, table);
                 let data = switch(func, value, table);
                 any |= func.tables[table].cases.len() != cases;
                 data
@@ -52,8 +53,22 @@ pub(crate) fn fold(func: &mut Function) -> bool {
     any
 }
 
+/// What a switch may go by in place of its value, an extension with zeros: what was extended. Cases that this
+/// cannot be are left out. Of a byte's cases a table can have all, so that nothing is to be compared.
+fn narrowed(func: &mut Function, value: Value, table: Table) -> Value {
+    let Some(InstData::Unary { op, arg, .. }) = func.def_data(value) else {
+        return value;
+    };
+    if op != UnaryOp::Uext {
+        return value;
+    }
+    let most = func.ty(arg).mask();
+    func.tables[table].cases.retain(|&(case, _)| case <= most);
+    arg
+}
+
 /// A switch without the cases that go where the default goes; a jump if none is left.
-fn switch(func: &mut Function, value: Value, table: crate::lir::Table) -> InstData {
+fn switch(func: &mut Function, value: Value, table: Table) -> InstData {
     let Function { pool, tables, .. } = func;
     let rows = &mut tables[table];
     let default = rows.default;
@@ -84,7 +99,7 @@ fn decided(func: &Function, data: InstData) -> InstData {
 }
 
 /// Where a switch goes with a value.
-pub(crate) fn case(func: &Function, table: crate::lir::Table, value: u64) -> BlockCall {
+pub(crate) fn case(func: &Function, table: Table, value: u64) -> BlockCall {
     let table = &func.tables[table];
     let found = table.cases.iter().find(|&&(case, _)| case == value);
     found.map_or(table.default, |&(_, to)| to)

@@ -1,5 +1,5 @@
 //! Switches: a tree of comparisons whose leaves are a few cases, or a jump table. Before that one bit of a
-//! word is tested where several cases go to one place.
+//! word is tested where several cases go to one place. A table for a byte has all that it can be, so that nothing is compared.
 
 use super::super::select::switch_edges;
 use super::super::vcode::SCRATCH;
@@ -7,6 +7,7 @@ use super::Emitter;
 use crate::lir::{Table, Type};
 use crate::sort;
 use crate::x64::asm::{Base, Cc, Label, Mem, Opcode};
+use crate::x64::opcode::in_register;
 use crate::x64::regs::Reg;
 use dynasmrt::{DynasmApi, dynasm};
 
@@ -31,6 +32,10 @@ impl Emitter<'_> {
             .map(|(case, &n)| (case.0, Label(self.target(block, n))))
             .collect();
         sort::by_number(&mut cases, |case| case.0);
+        if ty == Type::I8 && is_dense(0, ty.mask(), cases.len()) {
+            return self.jump_by(number, (0, ty.mask()), &cases, default, value);
+        }
+        let ty = in_register(ty);
         if self.test_bits(ty, &mut cases, default, value) {
             return;
         }
@@ -168,6 +173,18 @@ impl Emitter<'_> {
         }
         self.arith_case(7, ty, value, last - first);
         self.asm.jcc(Cc::A, default);
+        self.jump_by(table, (first, last), cases, default, value);
+    }
+
+    /// Jumps by a table of the cases between two, which lies in the code once. The value is the distance from the first.
+    fn jump_by(
+        &mut self,
+        table: u32,
+        (first, last): (u64, u64),
+        cases: &[(u64, Label)],
+        default: Label,
+        value: Reg,
+    ) {
         let mut cases = cases.iter().peekable();
         let entries = (first..=last).map(|n| match cases.next_if(|case| case.0 == n) {
             Some(&(_, label)) => label,

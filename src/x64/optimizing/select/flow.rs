@@ -486,7 +486,6 @@ pub(super) fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Uns
                 false => integer::extended(cx, false, value),
             };
             let table = table.0;
-            let ty = in_register(ty);
             cx.emit(MInst::Switch { table, ty }, &[Operand::reg_use(to)]);
         }
         InstData::Return { values } => call::return_values(cx, values),

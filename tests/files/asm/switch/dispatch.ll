@@ -81,7 +81,7 @@ end:
 ;     xor eax, eax
 ;     nop
 ;     movzx t0d, byte ptr [rdi]
-;     cmp t0, 4
+;     cmp t0d, 4
 ;     ja .6
 ;     lea t1, [table1]
 ;     movsxd t0, [t1+t0*4]
@@ -91,7 +91,7 @@ end:
 ;     add rax, 5
 ;     add rdi, 1
 ;     movzx t2d, byte ptr [rdi]
-;     cmp t2, 4
+;     cmp t2d, 4
 ;     ja .6
 ;     lea t3, [table1]
 ;     movsxd t2, [t3+t2*4]
@@ -101,7 +101,7 @@ end:
 ;     shl rax, 1
 ;     add rdi, 1
 ;     movzx t4d, byte ptr [rdi]
-;     cmp t4, 4
+;     cmp t4d, 4
 ;     ja .6
 ;     lea t5, [table1]
 ;     movsxd t4, [t5+t4*4]
@@ -111,7 +111,7 @@ end:
 ;     not rax
 ;     add rdi, 1
 ;     movzx t6d, byte ptr [rdi]
-;     cmp t6, 4
+;     cmp t6d, 4
 ;     ja .6
 ;     lea t7, [table1]
 ;     movsxd t6, [t7+t6*4]
@@ -121,7 +121,7 @@ end:
 ;     imul rax, 0x4d
 ;     add rdi, 1
 ;     movzx t8d, byte ptr [rdi]
-;     cmp t8, 4
+;     cmp t8d, 4
 ;     ja .6
 ;     lea t9, [table1]
 ;     movsxd t8, [t9+t8*4]

@@ -16,17 +16,16 @@ three:
 ; expect:
 ; function @f(i8) -> i64 {
 ; block0(v0: i8):
-;     v1 = uext.i64 v0
-;     switch v1, block1 [0: block4, 1: block2, 2: block4, 3: block3, 4: block2]
+;     switch v0, block1 [0: block4, 1: block2, 2: block4, 3: block3, 4: block2]
 ; block1:
 ;     trap unreachable
 ; block2:
-;     v3 = iconst.i64 1
-;     return v3
-; block3:
-;     v2 = iconst.i64 2
+;     v2 = iconst.i64 1
 ;     return v2
+; block3:
+;     v1 = iconst.i64 2
+;     return v1
 ; block4:
-;     v4 = iconst.i64 3
-;     return v4
+;     v3 = iconst.i64 3
+;     return v3
 ; }
