@@ -9,6 +9,7 @@ mod jcc_erratum;
 mod lanes;
 mod long;
 mod opcodes;
+mod pinned;
 mod random;
 mod shape;
 mod speed;

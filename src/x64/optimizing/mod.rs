@@ -3,6 +3,7 @@
 //! ```text
 //!   order     blocks: reverse postorder, loops in one piece           (shared with baseline)
 //!   select    LIR trees to machine instructions over virtual registers ─► vcode
+//!   pinned    registers of their own for what an interpreter keeps
 //!   regalloc2 registers, spill places, moves
 //!   reloads   without loads from the frame of what is in a register
 //!   emit      bytes, relocations, sites
@@ -16,6 +17,7 @@ mod effort;
 mod emit;
 mod frame;
 pub mod minst;
+mod pinned;
 mod reloads;
 mod select;
 pub mod vcode;
@@ -24,6 +26,7 @@ use super::abi::SigLocations;
 use super::asm::Asm;
 use super::baseline::order::Order;
 use super::features::Features;
+use super::regs::RegSet;
 use super::reloc::{Code, Resolve, UnsupportedInst};
 use super::times::Times;
 use crate::lir::{Function, Origin};
@@ -48,6 +51,8 @@ pub struct Optimizing {
     features: Features,
     /// The registers to allocate where `rbp` is the frame pointer, and where it is not.
     envs: [MachineEnv; 2],
+    /// Those of the last function, where some are pinned.
+    pinned_env: Option<MachineEnv>,
     regalloc: regalloc2::Ctx,
     /// How long each stage took so far.
     pub times: Times,
@@ -69,7 +74,8 @@ impl Default for Optimizing {
             frame: FrameLayout::default(),
             constants: FxHashMap::default(),
             features: Features::default(),
-            envs: [vcode::machine_env(true), vcode::machine_env(false)],
+            envs: [true, false].map(|has| vcode::machine_env(has, RegSet::EMPTY)),
+            pinned_env: None,
             regalloc: regalloc2::Ctx::default(),
             times: Times::default(),
             wants_map: false,
@@ -147,8 +153,12 @@ impl Optimizing {
                 origin: Origin::NONE,
             });
         }
+        let pinned = pinned::pin(&mut self.vcode);
+        let has_frame_pointer = self.vcode.moves_rsp;
+        self.pinned_env =
+            (pinned != RegSet::EMPTY).then(|| vcode::machine_env(has_frame_pointer, pinned));
         let options = RegallocOptions::default();
-        let env = &self.envs[usize::from(!self.vcode.moves_rsp)];
+        let env = env(&self.pinned_env, &self.envs, &self.vcode);
         let run = regalloc2::run_with_ctx(&self.vcode, env, &options, &mut self.regalloc);
         run.map_err(|error| {
             // All else says that selection has made something wrong.
@@ -201,7 +211,17 @@ impl Optimizing {
     /// What register allocation was given for the last function, and what it made of it: for
     /// the allocator's own checker.
     pub fn allocation(&self) -> (&VCode, &MachineEnv, &Output) {
-        let env = &self.envs[usize::from(!self.vcode.moves_rsp)];
+        let env = env(&self.pinned_env, &self.envs, &self.vcode);
         (&self.vcode, env, &self.regalloc.output)
     }
+}
+
+/// The registers to allocate in a function.
+fn env<'a>(
+    pinned: &'a Option<MachineEnv>,
+    usual: &'a [MachineEnv; 2],
+    code: &VCode,
+) -> &'a MachineEnv {
+    let usual = &usual[usize::from(!code.moves_rsp)];
+    pinned.as_ref().unwrap_or(usual)
 }

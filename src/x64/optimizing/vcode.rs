@@ -7,7 +7,7 @@
 use super::minst::MInst;
 use crate::lir::Origin;
 use crate::runtime::EntryLayout;
-use crate::x64::abi::CALLER_SAVED;
+use crate::x64::abi::{CALLEE_SAVED, CALLER_SAVED};
 use crate::x64::regs::{Reg, RegSet};
 use regalloc2::{
     Block, Function, Inst, InstRange, MachineEnv, Operand, OperandConstraint, OperandKind, PReg,
@@ -110,6 +110,31 @@ impl VCode {
         self.origins.push(origin);
         self.operand_parts
             .push(start..start + operands.len() as u32);
+    }
+
+    /// The operands of an instruction.
+    pub fn operands_of(&self, inst: usize) -> &[Operand] {
+        part(&self.operands, &self.operand_parts[inst])
+    }
+
+    /// Part of the lists.
+    pub fn lists_part(&self, list: &IndexRange) -> &[VReg] {
+        part(&self.lists, list)
+    }
+
+    /// Adds a list.
+    pub fn push_list(&mut self, list: &[VReg]) -> IndexRange {
+        let start = self.lists.len() as u32;
+        self.lists.extend_from_slice(list);
+        start..self.lists.len() as u32
+    }
+
+    /// Takes the instructions of another function in place of its own.
+    pub fn take_insts(&mut self, of: VCode) {
+        self.insts = of.insts;
+        self.origins = of.origins;
+        self.operands = of.operands;
+        self.operand_parts = of.operand_parts;
     }
 
     /// Turns the instructions from `start` on round.
@@ -235,7 +260,7 @@ impl Function for VCode {
 
     #[inline(always)]
     fn inst_operands(&self, inst: Inst) -> &[Operand] {
-        part(&self.operands, &self.operand_parts[inst.index()])
+        self.operands_of(inst.index())
     }
 
     #[inline(always)]
@@ -282,15 +307,15 @@ pub const SCRATCH: Reg = Reg::R11;
 /// The same for floats.
 pub const XSCRATCH: Reg = Reg::XMM15;
 
-/// The registers to allocate.
-pub fn machine_env(has_frame_pointer: bool) -> MachineEnv {
+/// The registers to allocate, some left out.
+pub fn machine_env(has_frame_pointer: bool, left_out: RegSet) -> MachineEnv {
     let set = |regs: RegSet| {
         let mut set = PRegSet::empty();
         regs.for_each(|reg| set.add(preg(reg)));
         set
     };
     let never = RegSet::of(&[SCRATCH, XSCRATCH]);
-    let mut callee = crate::x64::abi::CALLEE_SAVED;
+    let mut callee = CALLEE_SAVED;
     if !has_frame_pointer {
         callee.insert(Reg::RBP);
     }
@@ -300,7 +325,11 @@ pub fn machine_env(has_frame_pointer: bool) -> MachineEnv {
             set(RegSet::XMMS.without(never)),
             PRegSet::empty(),
         ],
-        non_preferred_regs_by_class: [set(callee), PRegSet::empty(), PRegSet::empty()],
+        non_preferred_regs_by_class: [
+            set(callee.without(left_out)),
+            PRegSet::empty(),
+            PRegSet::empty(),
+        ],
         scratch_by_class: [Some(preg(SCRATCH)), Some(preg(XSCRATCH)), None],
         fixed_stack_slots: Vec::new(),
     }
