@@ -14,8 +14,8 @@
 //!     jump block1(v8, v9)               jump block1(v9)
 //! ```
 //!
-//! Such a register changes on the ways to the block of the jump alone. What is passed there is computed in it where its old
-//! value is not used any more, and is moved there at the end else.
+//! Such a register changes where its value is computed, or on the ways to the block whose parameter that is. What is passed there is
+//! computed in the register itself where its old value is not used any more, and is moved there at the end else.
 
 use super::minst::MInst;
 use super::select::Operands;
@@ -245,6 +245,7 @@ struct Rewritten<'a> {
 }
 
 impl Rewritten<'_> {
+    /// A new virtual register.
     fn temp(&mut self) -> VReg {
         self.vregs += 1;
         VReg::new(self.vregs - 1, RegClass::Int)
@@ -264,6 +265,7 @@ impl Rewritten<'_> {
         to
     }
 
+    /// An instruction, on the registers where it allows that, and on copies else.
     fn inst(&mut self, code: &VCode, inst: usize) {
         let before = code.operands_of(inst);
         let mut operands: Operands = before.into();
