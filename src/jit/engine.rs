@@ -22,7 +22,7 @@ use super::assembly;
 use super::background::BackgroundThreads;
 use super::bound;
 use super::cache::Cache;
-use super::cells::{Begin, EntryState, EntryTable};
+use super::cells::{Begin, EntryState, EntryTable, Ticket};
 use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
 use super::constant::Constants;
@@ -458,13 +458,17 @@ impl Engine {
             FunctionRow::Missing { module, global } => {
                 let ir = &group.modules[*module].module.ir;
                 let diagnostic = Box::new(link::undefined_called(ir, *global));
-                let failure = Failure {
-                    module: *module,
-                    diagnostic,
-                };
-                group.lock_failures().insert(function.0, failure);
-                drop(ticket);
-                return Err(self.why_failed(function));
+                return self.fail(&group, function, ticket, (*module, diagnostic));
+            }
+            &FunctionRow::Refused {
+                module,
+                global,
+                ty,
+                is_result,
+            } => {
+                let ir = &group.modules[module].module.ir;
+                let diagnostic = Box::new(link::private_called(ir, global, ty, is_result));
+                return self.fail(&group, function, ticket, (module, diagnostic));
             }
         };
         let start = Instant::now();
@@ -490,14 +494,23 @@ impl Engine {
                 ticket.finish(code);
                 Ok(code)
             }
-            Err(diagnostic) => {
-                let failure = Failure { module, diagnostic };
-                group.lock_failures().insert(function.0, failure);
-                // Dropping the ticket is what lets others see that it has failed.
-                drop(ticket);
-                Err(self.why_failed(function))
-            }
+            Err(diagnostic) => self.fail(&group, function, ticket, (module, diagnostic)),
         }
+    }
+
+    /// Keeps why a function cannot be called.
+    fn fail(
+        &self,
+        group: &ModuleGroup,
+        function: FuncIndex,
+        ticket: Ticket<'_>,
+        (module, diagnostic): (usize, Box<Diagnostic>),
+    ) -> Result<*const u8, TrapKind> {
+        let failure = Failure { module, diagnostic };
+        group.lock_failures().insert(function.0, failure);
+        // Dropping the ticket is what lets others see that it has failed.
+        drop(ticket);
+        Err(self.why_failed(function))
     }
 
     /// The resolver of an ifunc that is called for the first time.

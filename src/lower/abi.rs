@@ -337,6 +337,28 @@ pub(crate) fn private_param(
     func.params.iter().map(|param| param.ty).find(is_long)
 }
 
+/// The first type of a function's parameters and its result, in this order, that is a [long
+/// vector](is_long_vector), and whether it is that of the result.
+pub(crate) fn long_vector(
+    module: &Module,
+    info: &ModuleInfo,
+    func: &ir::Function,
+) -> Option<(TypeId, bool)> {
+    let params = func.params.iter().map(|param| (param.ty, false));
+    params
+        .chain([(func.ret, true)])
+        .find(|&(ty, _)| is_long_vector(module, info, ty))
+}
+
+/// Whether a type is a vector that takes more than one register of 128 bits: it is taken apart to several
+/// here. Whoever passes one in C does so with AVX: in one register or, as a variable argument, on the stack,
+/// aligned to its size.
+pub(super) fn is_long_vector(module: &Module, info: &ModuleInfo, ty: TypeId) -> bool {
+    info.vector(module, ty).is_some_and(|(lane, count)| {
+        !lane.is_odd() && u64::from(lane.bytes()) * u64::from(count) > 16
+    })
+}
+
 /// Whether a convention is one of its own, so that only who is compiled here can use it.
 pub(crate) fn is_private(conv: CallConv) -> bool {
     match conv {

@@ -1,7 +1,7 @@
 //! Calls: direct, indirect, varargs; the extensions that attributes ask for; results in memory.
 
 use super::abi::{self, PassMode, Return};
-use super::fail::Done;
+use super::fail::{Done, Fail};
 use super::info::{Class, Passing};
 use super::operand::Repr;
 use super::tail::{CallKind, guarantees_tail_calls};
@@ -224,6 +224,9 @@ fn argument(
     )
     .map_err(|what| cx.unsupported(format_args!("`call` with {what}")))?;
     match passed {
+        PassMode::Leaves if variadic && abi::is_long_vector(cx.module, cx.info, ty) => {
+            return Err(overaligned(cx));
+        }
         PassMode::Leaves => passing::push_pieces(cx, operand, ty, args)?,
         PassMode::Extended { signed } => {
             let scalar = scalar::of_type(cx, ty)?;
@@ -231,11 +234,7 @@ fn argument(
             args.push(control::extended(cx, value, scalar, signed));
         }
         // `va_arg` looks for it at such an address, and stacks are aligned to 16 at calls.
-        PassMode::Copied { align: 17.., .. } if variadic => {
-            return Err(
-                cx.unsupported("a variable argument on the stack that is aligned to more than 16")
-            );
-        }
+        PassMode::Copied { align: 17.., .. } if variadic => return Err(overaligned(cx)),
         PassMode::Copied { size, .. } => {
             let at = cx.address(operand)?;
             copy_words(cx, at, size, args);
@@ -248,6 +247,10 @@ fn argument(
         }
     }
     Ok(passed)
+}
+
+fn overaligned(cx: &Cx<'_>) -> Fail {
+    cx.unsupported("a variable argument on the stack that is aligned to more than 16")
 }
 
 /// Loads `size` bytes as words for the stack; memory behind them is not touched.

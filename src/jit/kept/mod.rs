@@ -147,7 +147,7 @@ fn links(group: &ModuleGroup) -> Vec<u8> {
                 wire::put(&mut links, 4);
                 wire::put(&mut links, known.map_or(0, |at| at as u32 + 1));
             }
-            FunctionRow::Missing { .. } => wire::put(&mut links, 5),
+            FunctionRow::Missing { .. } | FunctionRow::Refused { .. } => wire::put(&mut links, 5),
         }
     }
     for unit in &group.modules {

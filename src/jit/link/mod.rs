@@ -11,6 +11,7 @@
 #[cfg(feature = "inline-asm")]
 mod assembly;
 mod comdat;
+mod errors;
 mod prefix;
 mod storage;
 
@@ -27,8 +28,7 @@ use super::stubs::StubKind;
 use crate::diag::{Diagnostic, Span};
 use crate::entity::Entity;
 use crate::ir::global::ComdatId;
-use crate::ir::print::type_text;
-use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
+use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module, TypeId};
 #[cfg(not(feature = "inline-asm"))]
 use crate::lower::asm;
 use crate::lower::constant::{self, Linear};
@@ -37,6 +37,8 @@ use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 use crate::sort;
 use crate::verify::foreign;
+use errors::{duplicate, unresolved};
+pub(super) use errors::{private_called, undefined_called};
 use storage::Storage;
 
 /// What the host offers under a name.
@@ -92,6 +94,18 @@ pub(crate) enum FunctionRow {
         module: usize,
         /// The symbol there.
         global: GlobalId,
+    },
+    /// Of the host, which has a vector in another place than it travels in here: an error when it is called.
+    /// Compilers declare versions of functions for vectors and may call none of them.
+    Refused {
+        /// A module that declares it.
+        module: usize,
+        /// The symbol there.
+        global: GlobalId,
+        /// The type of the vector.
+        ty: TypeId,
+        /// Whether that is the function's result.
+        is_result: bool,
     },
 }
 
@@ -571,16 +585,27 @@ impl<'a> Linker<'a> {
         if let (Ok(Some(_)), Some(function)) = (&host, module.function(id))
             && let Some(ty) = abi::private_param(module, self.modules[m].1, function)
         {
-            let what = format!(
-                "a function outside of the program with a parameter of type `{}`",
-                type_text(module, ty)
-            );
-            self.errors
-                .push((m, Diagnostic::unsupported(global.span, what)));
+            self.errors.push((m, private_called(module, id, ty, false)));
             return Some(Resolution::Address(0));
         }
         let row = match host {
-            Ok(Some(address)) => FunctionRow::Host(address as usize),
+            Ok(Some(address)) => {
+                let function = module.function(id);
+                match function.and_then(|f| abi::long_vector(module, self.modules[m].1, f)) {
+                    None => FunctionRow::Host(address as usize),
+                    Some((ty, is_result)) if self.lazy => FunctionRow::Refused {
+                        module: m,
+                        global: id,
+                        ty,
+                        is_result,
+                    },
+                    Some((ty, is_result)) => {
+                        let error = private_called(module, id, ty, is_result);
+                        self.errors.push((m, error));
+                        return Some(Resolution::Address(0));
+                    }
+                }
+            }
             Ok(None) if global.linkage == Linkage::ExternWeak => {
                 return Some(Resolution::Address(0));
             }
@@ -945,38 +970,5 @@ fn each_mentioned(
             Const::Splat { elem, .. } => work.push(elem),
             _ => {}
         }
-    }
-}
-
-fn unresolved(module: &Module, id: GlobalId) -> Diagnostic {
-    let global = &module.globals[id];
-    let name = module.names.text(global.name);
-    let what = match global.kind {
-        GlobalKind::Variable { .. } => "variable",
-        _ => "function",
-    };
-    let message = format!("undefined {what} `@{name}`");
-    Diagnostic::error("undefined-symbol", global.span, message)
-        .label("declared here and defined nowhere")
-        .note("no module of the program defines it, nor do the host and the libraries loaded")
-}
-
-/// What is said where a function is called that is defined nowhere.
-pub(super) fn undefined_called(module: &Module, id: GlobalId) -> Diagnostic {
-    let name = module.names.text(module.globals[id].name);
-    Diagnostic {
-        message: format!("the undefined function `@{name}` was called"),
-        ..unresolved(module, id)
-    }
-}
-
-fn duplicate(module: &Module, id: GlobalId, other: ModuleGlobal, m: usize) -> Diagnostic {
-    let global = &module.globals[id];
-    let name = module.names.text(global.name);
-    let message = format!("`@{name}` is defined twice");
-    let error = Diagnostic::error("duplicate-symbol", global.span, message);
-    match other.0 == m {
-        true => error.also(module.globals[other.1].span, "the other definition"),
-        false => error.note("another module that is linked with this one defines it too"),
     }
 }
