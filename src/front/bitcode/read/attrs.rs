@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use super::super::attributes::{self, AttrValueKind};
 use super::super::codes::{paramattr, paramattr_group};
+use super::super::stream::character;
 use super::big_int;
 use super::input::{Input, Result, signed};
 use super::types::TypeRows;
@@ -279,10 +280,10 @@ impl Attrs {
     fn chars(&mut self, input: &Input<'_>) -> Result<Vec<u8>> {
         let mut chars = Vec::new();
         loop {
-            match u8::try_from(self.op(input)?) {
-                Ok(0) => return Ok(chars),
-                Ok(char) => chars.push(char),
-                Err(_) => return Err(input.malformed("the operands are no characters")),
+            match character(self.op(input)?) {
+                Some(0) => return Ok(chars),
+                Some(char) => chars.push(char),
+                None => return Err(input.malformed("the operands are no characters")),
             }
         }
     }

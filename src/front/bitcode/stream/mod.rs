@@ -162,16 +162,22 @@ impl Record {
             return None;
         }
         if self.ops.len() > from {
-            let chars: Option<Vec<u8>> = self.ops[from..]
-                .iter()
-                .map(|&op| u8::try_from(op).ok())
-                .collect();
+            let chars: Option<Vec<u8>> = self.ops[from..].iter().map(|&op| character(op)).collect();
             let chars = chars?;
             self.text.splice(0..0, chars);
             self.ops.truncate(from);
         }
         Some(&self.text)
     }
+}
+
+/// The character that an operand is. LLVM writes many by way of C's `char`, so that those above 127 are
+/// sign-extended, to 32 bits or to 64.
+pub fn character(op: u64) -> Option<u8> {
+    let char = op as u8;
+    let extended = char as i8;
+    let is_extended = extended < 0 && (op == extended as u64 || op == u64::from(extended as u32));
+    (op == u64::from(char) || is_extended).then_some(char)
 }
 
 /// A block that is open.

@@ -154,3 +154,15 @@ fn blocks_nest_as_deep_as_they_like() {
     }
     assert_eq!(read_all(&writer.finish()), Ok(0));
 }
+
+#[test]
+fn characters_may_be_sign_extended() {
+    let char = 'ä' as u32 as u8;
+    assert_eq!(character(0xe4), Some(char));
+    assert_eq!(character(0xffff_ffe4), Some(char));
+    assert_eq!(character(u64::MAX - 0x1b), Some(char));
+    assert_eq!(character(b'a'.into()), Some(b'a'));
+    for none in [0x100, 0xffff_ff61, 0xff_ffff_ffe4, u64::MAX - 0x9e] {
+        assert_eq!(character(none), None, "{none:#x}");
+    }
+}
