@@ -7,7 +7,7 @@ use super::estimate::least_size;
 use super::library::LibraryFunction;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
-use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module};
+use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module, Type};
 use crate::lir::{self, InstData, Origin, SymbolId, Target};
 use crate::lower::constant::{Evaluator, Memo, Unlinked};
 use crate::lower::{Lowerer, ModuleInfo};
@@ -404,7 +404,8 @@ impl Env for ModuleEnv<'_, '_> {
         !self.keeps_traps && self.is_pure(symbol)
     }
 
-    /// Only declarations say so: what is known of a definition may be of its body, which may be replaced.
+    /// Only declarations say so: what is known of a definition may be of its body, which may be replaced. What is
+    /// given back on the stack of the x87, as some structures are, has to be taken from there.
     fn is_pure(&self, symbol: SymbolId) -> bool {
         let global = self.module.globals.get(GlobalId(symbol.0));
         let Some(GlobalKind::Function(function)) = global.map(|global| global.kind) else {
@@ -412,8 +413,13 @@ impl Env for ModuleEnv<'_, '_> {
         };
         let function = &self.module.funcs[function];
         let has = |word: &[u8]| has(self.module, function, word);
+        let may_be_on_x87 = matches!(
+            self.module.types.resolved(function.ret),
+            Type::X86Fp80 | Type::Struct { .. } | Type::Array { .. }
+        );
         !self.is_metered
-            && function.body.is_none()
+            && !function.is_defined()
+            && !may_be_on_x87
             && (has(b"memory(none)") || has(b"readnone"))
             && has(b"nounwind")
             && has(b"willreturn")
