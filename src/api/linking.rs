@@ -244,6 +244,10 @@ impl<'a> Linking<'a> {
 }
 
 impl Host for Linking<'_> {
+    fn is_native(&self, name: &[u8]) -> bool {
+        matches!(self.offered(name), None | Some((_, Offered::Symbol { .. })))
+    }
+
     fn function(
         &self,
         name: &[u8],

@@ -60,6 +60,12 @@ pub(crate) trait Host {
         declared: Option<(&Module, GlobalId)>,
     ) -> Result<Option<*const u8>, Box<Diagnostic>>;
 
+    /// Whether the function of a name, if there is one, is machine code that keeps to the convention of C, and is no
+    /// closure or function of another program, which agree with this one about more.
+    fn is_native(&self, _name: &[u8]) -> bool {
+        true
+    }
+
     /// How to find a variable that each thread has for itself.
     fn thread_variable(&self, _name: &[u8]) -> Option<tls::Lookup> {
         None
@@ -95,7 +101,7 @@ pub(crate) enum FunctionRow {
         /// The symbol there.
         global: GlobalId,
     },
-    /// Of the host, which has a vector in another place than it travels in here: an error when it is called.
+    /// Native code of the host, which has a vector in another place than it travels in here: an error when it is called.
     /// Compilers declare versions of functions for vectors and may call none of them.
     Refused {
         /// A module that declares it.
@@ -591,7 +597,8 @@ impl<'a> Linker<'a> {
         let row = match host {
             Ok(Some(address)) => {
                 let function = module.function(id);
-                match function.and_then(|f| abi::long_vector(module, self.modules[m].1, f)) {
+                let native = function.filter(|_| self.host.is_native(name));
+                match native.and_then(|f| abi::long_vector(module, self.modules[m].1, f)) {
                     None => FunctionRow::Host(address as usize),
                     Some((ty, is_result)) if self.lazy => FunctionRow::Refused {
                         module: m,
