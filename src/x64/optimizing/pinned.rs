@@ -30,7 +30,7 @@ use std::cmp::Reverse;
 
 /// Functions of fewer instructions are left to register allocation.
 const LARGE: usize = 3000;
-/// So many ways there are at least to the block, and from it.
+/// So many ways there are at least from the jump, and to the start of the loop.
 const WAYS: usize = 32;
 /// So often a value is used at least.
 const USES: u32 = 64;
@@ -93,7 +93,7 @@ fn chosen(code: &VCode) -> Vec<Pinned> {
             let is_last = inst + 1 == block.insts.end;
             // A switch changes what it goes by.
             let is_switch = matches!(code.insts[inst as usize], MInst::Switch { .. });
-            for operand in allocated(code, inst as usize) {
+            for operand in code.operands_of(inst as usize) {
                 if let OperandConstraint::FixedReg(reg) = operand.constraint() {
                     taken.add(reg);
                 }
@@ -116,12 +116,6 @@ fn chosen(code: &VCode) -> Vec<Pinned> {
     pinned.collect()
 }
 
-/// The operands of an instruction, without those that are registers for all of the function already.
-fn allocated(code: &VCode, inst: usize) -> impl Iterator<Item = &Operand> {
-    let operands = code.operands_of(inst).iter();
-    operands.filter(|operand| operand.as_fixed_nonallocatable().is_none())
-}
-
 /// What gets which register.
 struct Pinning {
     all: Vec<Pinned>,
@@ -134,7 +128,7 @@ impl Pinning {
     fn compute_in_place(&mut self, code: &VCode) {
         let mut uses = vec![0u32; code.vregs];
         for inst in 0..code.insts.len() {
-            for operand in allocated(code, inst) {
+            for operand in code.operands_of(inst) {
                 uses[operand.vreg().vreg()] += u32::from(operand.kind() == OperandKind::Use);
             }
         }
@@ -163,7 +157,7 @@ impl Pinning {
 
     /// The register that an operand has.
     fn reg(&self, operand: &Operand) -> Option<PReg> {
-        self.of.get(operand.vreg().vreg()).copied().flatten()
+        self.of[operand.vreg().vreg()]
     }
 
     /// Puts the registers in the place of the virtual ones.
@@ -340,11 +334,7 @@ impl Rewritten<'_> {
     ) -> Vec<(PReg, VReg)> {
         let mut moves = Vec::new();
         for pinned in &self.pinning.all {
-            let Some(place) = pinned
-                .param
-                .filter(|param| param.0 == block)
-                .map(|param| param.1)
-            else {
+            let Some((_, place)) = pinned.param.filter(|param| param.0 == block) else {
                 continue;
             };
             let arg = list[place];
