@@ -5,7 +5,7 @@
 
 use std::fmt;
 use std::io;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use super::config::Config;
 use super::error::{Error, Unsupported};
@@ -104,6 +104,6 @@ impl EngineInner {
 
     /// For who is in a critical section.
     fn lock(&self) -> MutexGuard<'_, Option<Arc<engine::Engine>>> {
-        self.made.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.made)
     }
 }

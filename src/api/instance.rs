@@ -4,7 +4,7 @@ use std::any::{Any, TypeId};
 use std::fmt;
 use std::mem;
 use std::panic;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 
 use super::caller::BoundRefuel;
 use super::error::{Error, ErrorKind, Invalid};
@@ -23,6 +23,7 @@ use crate::jit::engine::{Failure, Program, Stats};
 use crate::jit::optimized::Optimized;
 use crate::jit::report::{Ended, Report};
 use crate::runtime::ResolvedSymbol;
+use crate::runtime::critical;
 use crate::runtime::limits::{Limits, Refuel, Stop};
 use crate::runtime::unhandled;
 use rustc_hash::FxHashMap;
@@ -275,11 +276,8 @@ impl Instance {
                 handler(&Trap::new(Box::new(report)));
             }
         }));
-        let trap_handler = &self.0.trap_handler;
-        let before = trap_handler
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .replace(registration);
+        let _section = critical::enter();
+        let before = critical::lock(&self.0.trap_handler).replace(registration);
         drop(before);
     }
 

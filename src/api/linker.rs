@@ -3,7 +3,7 @@
 use std::any::{Any, TypeId};
 use std::fmt;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -26,6 +26,7 @@ use crate::diag::{Diagnostic, Diagnostics, Source};
 use crate::jit::closure::{HostError, HostThunk};
 use crate::jit::engine::Program;
 use crate::jit::link::LinkError;
+use crate::runtime::critical;
 use crate::runtime::unwind;
 
 /// The symbols that programs may use beside their own. A new one offers nothing: what a program may
@@ -332,8 +333,8 @@ impl Linker {
 
     /// The run-time libraries that were loaded for programs so far.
     pub fn found_libraries(&self) -> Vec<FoundLibrary> {
-        let found = self.found.lock();
-        found.unwrap_or_else(PoisonError::into_inner).clone()
+        let _section = critical::enter();
+        critical::lock(&self.found).clone()
     }
 
     /// Keeps data of the host's own with the programs that are made from now on, which
@@ -413,8 +414,8 @@ impl Linker {
     /// What was noticed of the programs that were linked since this was asked last, although they can be
     /// run: symbols of theirs that a library natively would get, and here does not (`interposition`).
     pub fn warnings(&self) -> Vec<(Option<Arc<Source>>, Diagnostics)> {
-        let warnings = self.warnings.lock();
-        std::mem::take(&mut *warnings.unwrap_or_else(PoisonError::into_inner))
+        let _section = critical::enter();
+        std::mem::take(&mut *critical::lock(&self.warnings))
     }
 
     /// Makes a program of a module.
@@ -542,9 +543,9 @@ impl Linker {
         let tops: Vec<_> = modules.iter().map(Module::top).collect();
         let found = interposition::warnings(&tops, has_libraries);
         if !found.is_empty() {
-            let warnings = self.warnings.lock();
-            let mut warnings = warnings.unwrap_or_else(PoisonError::into_inner);
-            warnings.extend(by_source(modules, found).parts);
+            let found = by_source(modules, found);
+            let _section = critical::enter();
+            critical::lock(&self.warnings).extend(found.parts);
         }
     }
 }

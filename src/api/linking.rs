@@ -2,7 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::io;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
@@ -22,6 +22,7 @@ use crate::ir::{self, GlobalId, Type};
 use crate::jit::closure::HostThunk;
 use crate::jit::engine::Engine;
 use crate::jit::link::Host;
+use crate::runtime::critical;
 use crate::runtime::host;
 use crate::runtime::tls::Lookup;
 
@@ -163,8 +164,10 @@ impl<'a> Linking<'a> {
             let modules: Vec<_> = self.modules.iter().map(Module::top).collect();
             // SAFETY: who makes a program trusts the libraries of its language.
             let found = unsafe { libraries::load(&modules) };
-            let mut all = linker.found.lock().unwrap_or_else(PoisonError::into_inner);
-            all.extend(found);
+            {
+                let _section = critical::enter();
+                critical::lock(&linker.found).extend(found);
+            }
             linker.offers.grants.lookup(name)
         })
     }

@@ -1,6 +1,6 @@
 //! Functions that are replaced while their program runs.
 
-use std::sync::{Arc, MutexGuard, PoisonError};
+use std::sync::{Arc, MutexGuard};
 
 use super::caller::Coming;
 use super::engine::Engine;
@@ -25,8 +25,7 @@ pub(super) struct Replacements {
 
 impl Inner {
     pub(super) fn lock_replacements(&self) -> MutexGuard<'_, Replacements> {
-        let replacements = self.replacements.lock();
-        replacements.unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.replacements)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The bytecode of one function, and what the interpreter has to know of it.
 
 use std::mem;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 use super::op::{Opcode, Word};
 use crate::lir::{LocationTable, Origin, Signature};
@@ -103,11 +103,7 @@ impl Bytecode {
 
     /// Has the program stop in this code, or go on. It may be running meanwhile.
     pub fn set_stopped(&self, stopped: bool) {
-        let mut was = self
-            .stops
-            .was
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut was = critical::lock(&self.stops.was);
         if was.is_empty() != stopped {
             return;
         }
@@ -126,8 +122,7 @@ impl Bytecode {
     /// The operation of an instruction, whether the program is stopped there or not.
     pub(super) fn operation_at(&self, ip: *const AtomicU64) -> u16 {
         let _section = critical::enter();
-        let was = self.stops.was.lock();
-        let was = was.unwrap_or_else(PoisonError::into_inner);
+        let was = critical::lock(&self.stops.was);
         let at = (ip as usize - self.words.as_ptr() as usize) / size_of::<AtomicU64>();
         let place = self.stops.at.binary_search(&(at as u32));
         match place.ok().and_then(|place| was.get(place)) {

@@ -43,7 +43,7 @@ struct Threads {
 
 impl BackgroundThreads {
     fn lock(&self) -> MutexGuard<'_, Threads> {
-        self.threads.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.threads)
     }
 
     /// What says that the program is gone.
@@ -167,7 +167,7 @@ impl Engine {
     /// The programs that end a wait for a program's function where they are stopped: that one, and those that
     /// the host has called on this thread, which may be linked with it.
     fn waited_for_by(&self, group: &Arc<ModuleGroup>) -> Vec<Arc<ModuleGroup>> {
-        let groups = self.groups.read().unwrap_or_else(PoisonError::into_inner);
+        let groups = critical::read(&self.groups);
         let called = activation::called().filter_map(|called| {
             let found = groups
                 .values()
@@ -205,7 +205,7 @@ impl Engine {
                 };
                 let made = panic::catch_unwind(AssertUnwindSafe(|| work(&engine)));
                 drop(at_work);
-                *answer.lock().unwrap_or_else(PoisonError::into_inner) = Some(made);
+                *critical::lock(&answer) = Some(made);
                 caller.unpark();
             }
         };
@@ -218,7 +218,7 @@ impl Engine {
         };
         let answer = section.open(|| {
             loop {
-                let made = answer.lock().unwrap_or_else(PoisonError::into_inner).take();
+                let made = critical::lock(&answer).take();
                 if made.is_some() || is_stopped() {
                     return made;
                 }

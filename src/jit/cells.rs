@@ -12,7 +12,7 @@ use std::ptr;
 use std::sync::atomic::{
     AtomicBool, AtomicI32, AtomicPtr, AtomicU8, AtomicU32, AtomicUsize, Ordering,
 };
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 pub(crate) use super::entry_state::EntryState;
 use super::entry_state::StateChanges;
@@ -20,6 +20,7 @@ use super::memory::{CodeMemory, MAX_TARGETS, ROW_SIZE, SLOT_SIZE};
 use super::range_allocator::RangeAllocator;
 use super::stubs::{StubKind, Stubs};
 use crate::interp::Bytecode;
+use crate::runtime::critical;
 use crate::runtime::{EntryLayout, FuncIndex};
 use crate::x64::baseline::count::SeenTarget;
 
@@ -118,11 +119,7 @@ impl EntryTable {
     /// full. Their cells lead to their stubs.
     pub(crate) fn declare(&self, count: usize, kind: StubKind) -> Option<Range<u32>> {
         let writer = self.memory.writer().ok()?;
-        let first = self
-            .numbers
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take(count, 1)?;
+        let first = critical::lock(&self.numbers).take(count, 1)?;
         for index in first..first + count {
             writer.write_slot(index, self.stubs.slot(index, kind));
             let function = FuncIndex(index as u32);
@@ -157,10 +154,7 @@ impl EntryTable {
             self.forget_bytecode(FuncIndex(index));
             writer.write_slot(index as usize, [0xcc; SLOT_SIZE]);
         }
-        self.numbers
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .give(functions.start as usize, functions.len());
+        critical::lock(&self.numbers).give(functions.start as usize, functions.len());
     }
 
     /// The address that is the function's as a value: it never changes.

@@ -15,7 +15,7 @@ use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
 use std::sync::atomic::{AtomicI64, AtomicPtr, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, RwLock, Weak};
 use std::time::{Duration, Instant};
 
 use super::assembly;
@@ -323,10 +323,7 @@ impl Engine {
         }
         // A program without functions has no number that could be looked up.
         if !group.functions.is_empty() {
-            self.groups
-                .write()
-                .unwrap_or_else(PoisonError::into_inner)
-                .insert(group.first, group.clone());
+            critical::write(&self.groups).insert(group.first, group.clone());
         }
         let program = Program {
             engine: self.clone(),
@@ -379,14 +376,12 @@ impl Engine {
     }
 
     pub(super) fn lock_optimized(&self) -> MutexGuard<'_, Optimized> {
-        self.optimized
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.optimized)
     }
 
     /// The program that a function belongs to.
     pub(super) fn group_of(&self, function: FuncIndex) -> Option<Arc<ModuleGroup>> {
-        let groups = self.groups.read().unwrap_or_else(PoisonError::into_inner);
+        let groups = critical::read(&self.groups);
         let (first, group) = groups.range(..=function.0).next_back()?;
         ((function.0 - first) < group.functions.len() as u32).then(|| group.clone())
     }
@@ -585,7 +580,7 @@ impl Engine {
     }
 
     fn lock_idle(&self) -> MutexGuard<'_, Vec<Box<Compiler>>> {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.idle)
     }
 
     /// Lets a function's bytecode be found. Machine code still enters it by its stub.
@@ -635,7 +630,7 @@ impl Engine {
         let _section = critical::enter();
         group.background.close();
         if !group.functions.is_empty() {
-            let mut groups = self.groups.write().unwrap_or_else(PoisonError::into_inner);
+            let mut groups = critical::write(&self.groups);
             groups.remove(&group.first);
         }
         // From now on a thread that compiles for it publishes nothing.
@@ -645,9 +640,8 @@ impl Engine {
         // SAFETY: only the program's owner can call into it, and it is dropping it; code that kept a
         // function's address and calls it later is what `Instance` asks to be trusted.
         unsafe { self.free_code(code) };
-        let mut data = group.data.lock().unwrap_or_else(PoisonError::into_inner);
-        let threads = group.thread_locals.lock();
-        let mut threads = threads.unwrap_or_else(PoisonError::into_inner);
+        let mut data = critical::lock(&group.data);
+        let mut threads = critical::lock(&group.thread_locals);
         let linked = Linked {
             symbols: Vec::new(),
             first: group.first,
@@ -714,32 +708,31 @@ impl ModuleGroup {
     /// The memory of the program's variables, with the copies that threads have of theirs.
     fn variables(&self) -> Vec<Range<usize>> {
         let _section = critical::enter();
-        let data = self.data.lock().unwrap_or_else(PoisonError::into_inner);
-        let threads = self.thread_locals.lock();
-        let threads = threads.unwrap_or_else(PoisonError::into_inner);
+        let data = critical::lock(&self.data);
+        let threads = critical::lock(&self.thread_locals);
         let copies = threads.iter().flat_map(|variable| variable.copies());
         data.iter().map(DataBlock::bytes).chain(copies).collect()
     }
 
     pub(super) fn lock_failures(&self) -> MutexGuard<'_, BTreeMap<u32, Failure>> {
-        self.failures.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.failures)
     }
 
     pub(super) fn lock_bytecode(&self) -> MutexGuard<'_, Vec<Arc<Bytecode>>> {
-        self.bytecode.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.bytecode)
     }
 
     fn lock_code(&self) -> MutexGuard<'_, Option<Vec<CodeBlock>>> {
-        self.code.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.code)
     }
 
     pub(super) fn lock_replaced(&self) -> MutexGuard<'_, Vec<CodeBlock>> {
-        self.replaced.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.replaced)
     }
 
     /// The stubs that it has. Taken before [`publish`](Self::publish).
     pub(super) fn lock_stubs(&self) -> MutexGuard<'_, assembly::Stubs> {
-        self.stubs.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.stubs)
     }
 
     /// Does what makes code known, with the blocks that it is in, unless the program was unloaded;

@@ -7,7 +7,7 @@
 
 use std::collections::VecDeque;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Arc, MutexGuard, PoisonError};
+use std::sync::{Arc, MutexGuard};
 
 use rustc_hash::FxHashSet;
 
@@ -15,6 +15,7 @@ use super::cells::EntryState;
 use super::engine::{Engine, EngineKind, ModuleGroup};
 use crate::ir::{Const, ConstId, OperandKind};
 use crate::lir::SymbolId;
+use crate::runtime::critical;
 use crate::runtime::handlers::Lazy;
 use crate::runtime::{FuncIndex, ResolvedSymbol};
 
@@ -39,7 +40,7 @@ impl Lazy for Engine {
 
 impl ModuleGroup {
     fn lock_ready(&self) -> MutexGuard<'_, FxHashSet<FuncIndex>> {
-        self.ready.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.ready)
     }
 }
 

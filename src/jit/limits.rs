@@ -2,7 +2,7 @@
 
 use std::io;
 use std::ops::Range;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, Weak};
 
 use super::engine::{Engine, ModuleGroup, Program};
 use super::memory::{CodeMemory, DataBlock, Writer};
@@ -122,7 +122,7 @@ impl Stopped {
 
 impl Stops {
     fn lock(&self) -> MutexGuard<'_, StopPoints> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.0)
     }
 
     /// Adds those of code that is written at an address, but that nobody can reach yet.
@@ -200,7 +200,7 @@ impl Relations {
     }
 
     fn lock_parts(&self) -> MutexGuard<'_, Vec<Weak<ModuleGroup>>> {
-        self.parts.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.parts)
     }
 }
 
@@ -291,8 +291,7 @@ impl ModuleGroup {
         let Some(limits) = self.limits.get().filter(|_| !linked.is_empty()) else {
             return;
         };
-        let are_notified = &self.relations.are_notified;
-        let mut are_notified = are_notified.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut are_notified = critical::lock(&self.relations.are_notified);
         let is_wanted = limits.is_stopped() && limits.is_called();
         if std::mem::replace(&mut *are_notified, is_wanted) == is_wanted {
             return;
@@ -345,7 +344,7 @@ impl ModuleGroup {
 /// In a child the calls that other threads had made are under way no more.
 impl Forked for Engine {
     fn in_child(&self) {
-        let groups = self.groups.read().unwrap_or_else(PoisonError::into_inner);
+        let groups = critical::read(&self.groups);
         // What is a part of another one shares its limits, and its calls are counted there.
         let whole = || {
             groups
@@ -363,6 +362,7 @@ impl Program {
     #[cold]
     pub(super) fn refused(&self, address: u64, why: Fault) -> Ended {
         let function = self.engine.entries.function_at(address as usize);
+        let _section = critical::enter();
         let frame = function.and_then(|function| self.engine.frame_of(function, None));
         Ended::Trap(Box::new(Report {
             kind: why.into(),

@@ -7,7 +7,7 @@
 //! copies as there ever were compilers at work at the same time: two, as a rule.
 
 use std::fmt;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
 use super::cache::Digest;
 use super::kept::Stock;
@@ -208,7 +208,7 @@ impl Copy {
 
 impl Lazy {
     fn lock(&self) -> MutexGuard<'_, Vec<Copy>> {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.idle)
     }
 }
 

@@ -14,7 +14,7 @@
 //! back signals here, and a thread that forks waits until no other thread does ([`super::fork`]).
 
 use std::cell::Cell;
-use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use super::activation::{State, set_state};
 use crate::sys::signals;
@@ -64,6 +64,25 @@ pub(crate) fn enter() -> CriticalSection {
     CriticalSection(Some(Outermost::take(|| {
         GATE.read().unwrap_or_else(PoisonError::into_inner)
     })))
+}
+
+/// Locks what belongs to an engine, whatever a panic has left there. The thread is in a section: a child of `fork` would
+/// find it locked for ever, and a handler that interrupts the thread would wait for it.
+pub(crate) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    debug_assert!(DEPTH.get() > 0, "a lock outside of a critical section");
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The same for one of those who read.
+pub(crate) fn read<T>(lock: &RwLock<T>) -> RwLockReadGuard<'_, T> {
+    debug_assert!(DEPTH.get() > 0, "a lock outside of a critical section");
+    lock.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The same for the one who writes.
+pub(crate) fn write<T>(lock: &RwLock<T>) -> RwLockWriteGuard<'_, T> {
+    debug_assert!(DEPTH.get() > 0, "a lock outside of a critical section");
+    lock.write().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The signals that are held back, as the kernel has them: a bit for each, the lowest for number 1.

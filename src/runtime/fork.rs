@@ -14,7 +14,7 @@
 use std::cell::UnsafeCell;
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
-use std::sync::{Mutex, Once, PoisonError, Weak};
+use std::sync::{Mutex, Once, Weak};
 
 use super::critical::{self, Alone};
 use super::registry;
@@ -46,7 +46,7 @@ static FORKED: Mutex<Vec<Weak<dyn Forked>>> = Mutex::new(Vec::new());
 
 /// Registers what is to run in each child that C's `fork` makes. Called while signals are held back.
 pub(crate) fn register_child_handler(who: Weak<dyn Forked>) {
-    let mut handlers = FORKED.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut handlers = critical::lock(&FORKED);
     handlers.retain(|known| known.strong_count() > 0);
     handlers.push(who);
 }
@@ -134,7 +134,7 @@ extern "C" fn in_child() {
     let alone = unsafe { (*FORKING.0.get()).take() };
     // Who could not hold the gate alone may hold locks.
     if alone.is_some() {
-        let handlers = FORKED.lock().unwrap_or_else(PoisonError::into_inner);
+        let handlers = critical::lock(&FORKED);
         let handlers = handlers.iter().filter_map(Weak::upgrade);
         handlers.for_each(|who| who.in_child());
     }

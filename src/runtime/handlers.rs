@@ -6,7 +6,7 @@
 //! function it is compile it, with what it calls. Handlers that are set in another way, by a
 //! library say, are compiled at their first call as all else is.
 
-use std::sync::{Mutex, PoisonError, Weak};
+use std::sync::{Mutex, Weak};
 
 use super::activation::stack_room;
 use super::critical;
@@ -24,7 +24,7 @@ static LAZY: Mutex<Vec<Weak<dyn Lazy>>> = Mutex::new(Vec::new());
 /// Has handlers be looked for here, too.
 pub(crate) fn register(lazy: Weak<dyn Lazy>) {
     let _section = critical::enter();
-    let mut all = LAZY.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut all = critical::lock(&LAZY);
     all.retain(|known| known.strong_count() > 0);
     all.push(lazy);
 }
@@ -40,7 +40,7 @@ pub(super) fn make_ready(handler: usize) {
     loop {
         // Not locked meanwhile: a resolver of the program's may run.
         let lazy = {
-            let all = LAZY.lock().unwrap_or_else(PoisonError::into_inner);
+            let all = critical::lock(&LAZY);
             let Some(lazy) = all.get(next) else {
                 return;
             };

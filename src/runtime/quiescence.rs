@@ -14,7 +14,7 @@ use std::fs;
 use std::ops::Range;
 use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -91,7 +91,7 @@ impl Drop for Exempt {
 }
 
 fn lock(threads: &Mutex<Vec<i32>>) -> MutexGuard<'_, Vec<i32>> {
-    threads.lock().unwrap_or_else(PoisonError::into_inner)
+    critical::lock(threads)
 }
 
 /// Which of the ranges of code, which are disjoint, some thread may be in. What takes longer than
@@ -100,7 +100,7 @@ fn lock(threads: &Mutex<Vec<i32>>) -> MutexGuard<'_, Vec<i32>> {
 pub(crate) fn in_use(code: &[Range<usize>], patience: Duration) -> Vec<bool> {
     /// One question at a time.
     static ASKING: Mutex<()> = Mutex::new(());
-    let _asking = ASKING.lock().unwrap_or_else(PoisonError::into_inner);
+    let _asking = critical::lock(&ASKING);
     let mut order: Vec<usize> = (0..code.len()).collect();
     sort::by_number(&mut order, |&i| code[i].start as u64);
     let is_used = ask(order.iter().map(|&i| code[i].clone()), patience);

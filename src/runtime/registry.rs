@@ -8,8 +8,9 @@
 use std::collections::BTreeMap;
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicUsize, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, RwLock};
 
+use super::critical;
 use super::fork;
 use super::trap::Fault;
 use crate::lir::Origin;
@@ -388,23 +389,17 @@ impl CodeRegistry {
 
     /// Makes a function's code known. Done before the code can be reached.
     pub(crate) fn insert(&self, range: CodeRange) {
-        self.ranges
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(range.start, Arc::new(range));
+        critical::write(&self.ranges).insert(range.start, Arc::new(range));
     }
 
     /// Forgets the code that starts at this address.
     pub(crate) fn remove(&self, start: usize) {
-        self.ranges
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .remove(&start);
+        critical::write(&self.ranges).remove(&start);
     }
 
     /// The function whose code holds this address.
     pub(crate) fn lookup(&self, pc: usize) -> Option<Arc<CodeRange>> {
-        let ranges = self.ranges.read().unwrap_or_else(PoisonError::into_inner);
+        let ranges = critical::read(&self.ranges);
         let (_, range) = ranges.range(..=pc).next_back()?;
         (pc - range.start < range.len).then(|| range.clone())
     }
@@ -454,6 +449,7 @@ mod tests {
 
     #[test]
     fn an_address_leads_to_its_function_and_instruction() {
+        let _section = critical::enter();
         let site = |(offset, inst)| CodeSite {
             offset,
             inst,
@@ -530,6 +526,7 @@ mod tests {
             for thread in 0..4usize {
                 let registry = &registry;
                 scope.spawn(move || {
+                    let _section = critical::enter();
                     for i in 0..500usize {
                         let start = (i * 4 + thread) * 16;
                         registry.insert(CodeRange {

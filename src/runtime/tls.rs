@@ -15,7 +15,7 @@ use std::fmt;
 use std::ops::Range;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+use std::sync::{Arc, Mutex, OnceLock, Weak};
 
 use super::activation;
 use super::collectors;
@@ -38,7 +38,7 @@ impl TlsVariable {
     pub(crate) fn copies(&self) -> Vec<Range<usize>> {
         match self {
             TlsVariable::Own(template, _) => {
-                let copies = lock(&template.copies);
+                let copies = critical::lock(&template.copies);
                 copies.iter().map(|&copy| template.bytes_of(copy)).collect()
             }
             TlsVariable::Host(_) => Vec::new(),
@@ -71,10 +71,6 @@ pub(crate) struct Template {
 /// Rows of tables that no template has.
 static FREE_PLACES: Mutex<(Vec<usize>, usize)> = Mutex::new((Vec::new(), 0));
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl Template {
     /// The template of the memory at `image`, from which threads copy.
     ///
@@ -84,7 +80,7 @@ impl Template {
     pub(crate) unsafe fn new(image: *const u8, size: usize, align: usize) -> Option<Arc<Template>> {
         static SERIALS: AtomicU64 = AtomicU64::new(1);
         let layout = Layout::from_size_align(size.max(1), align).ok()?;
-        let mut free = lock(&FREE_PLACES);
+        let mut free = critical::lock(&FREE_PLACES);
         let place = free.0.pop().unwrap_or_else(|| {
             free.1 += 1;
             free.1 - 1
@@ -107,7 +103,7 @@ impl Template {
                 return None;
             }
             ptr::copy_nonoverlapping(self.image as *const u8, copy, self.layout.size());
-            lock(&self.copies).push(copy as usize);
+            critical::lock(&self.copies).push(copy as usize);
             Some(copy)
         }
     }
@@ -119,7 +115,7 @@ impl Template {
 
     /// Frees the copy of a thread that ends, of which no collector knows any more.
     fn free(&self, copy: *mut u8) {
-        let mut copies = lock(&self.copies);
+        let mut copies = critical::lock(&self.copies);
         if let Some(at) = copies.iter().position(|&known| known == copy as usize) {
             copies.swap_remove(at);
             // SAFETY: `copy` has allocated it so, and nobody has freed it, since it was in the list.
@@ -130,11 +126,11 @@ impl Template {
 
 impl Drop for Template {
     fn drop(&mut self) {
-        for copy in lock(&self.copies).drain(..) {
+        for copy in critical::lock(&self.copies).drain(..) {
             // SAFETY: as in `free`; the program is gone, so nothing uses its variables.
             unsafe { dealloc(copy as *mut u8, self.layout) };
         }
-        lock(&FREE_PLACES).0.push(self.place);
+        critical::lock(&FREE_PLACES).0.push(self.place);
     }
 }
 
@@ -281,6 +277,7 @@ mod tests {
 
     #[test]
     fn each_thread_has_a_copy_that_ends_with_it() {
+        let _section = critical::enter();
         let image = [1u8, 2, 3, 4];
         // SAFETY: the image lives as long as this test.
         let template = unsafe { Template::new(image.as_ptr(), 4, 64) }.unwrap();
@@ -296,7 +293,8 @@ mod tests {
                 let there = get(&variable);
                 // SAFETY: as above.
                 assert_eq!(unsafe { there.read() }, 3);
-                assert_eq!(lock(&template.copies).len(), 2);
+                let _section = critical::enter();
+                assert_eq!(critical::lock(&template.copies).len(), 2);
             });
         });
         assert_eq!(get(&variable), here);

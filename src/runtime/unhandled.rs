@@ -7,7 +7,7 @@
 //! functions of C are left to the signal's default, but for a stack overflow: that is reported too,
 //! and should it wait for ever for what the function holds, the process dies of the signal.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use super::critical;
 use super::frames::{self, WalkStart};
@@ -21,7 +21,7 @@ pub(crate) type TrapHandler = Box<dyn Fn(&RaisedTrap) + Send + Sync>;
 static HANDLERS: Mutex<Vec<Arc<TrapHandler>>> = Mutex::new(Vec::new());
 
 fn handlers() -> MutexGuard<'static, Vec<Arc<TrapHandler>>> {
-    HANDLERS.lock().unwrap_or_else(PoisonError::into_inner)
+    critical::lock(&HANDLERS)
 }
 
 /// A handler that is called with such traps, until this is dropped.
@@ -52,7 +52,10 @@ impl Drop for Registration {
 pub(super) unsafe fn report(kind: TrapKind, origin: TrapOrigin, place: WalkStart) {
     let sp = place.sp;
     // They may come and go while they are called.
-    let registered = handlers().clone();
+    let registered = {
+        let _section = critical::enter();
+        handlers().clone()
+    };
     if registered.is_empty() {
         return;
     }

@@ -26,7 +26,7 @@ use std::ops::Range;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
 use rustc_hash::FxHashMap;
 
@@ -150,7 +150,7 @@ impl CacheEntry {
     }
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<CodeKey, Arc<[u8]>>> {
-        self.new.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.new)
     }
 
     /// The code of a function.

@@ -3,13 +3,14 @@
 //! again, and by its programs.
 
 use std::fmt;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, Weak};
 
 use rustc_hash::FxHashMap;
 
 use super::{COUNTING, CodeKey, OPT};
 use crate::jit::engine::{Engine, ModuleGroup};
 use crate::jit::prepared::Prepared;
+use crate::runtime::critical;
 
 /// The code of all programs of one engine that are linked in the same way of the same modules.
 pub(super) struct SharedCode {
@@ -86,7 +87,7 @@ impl SharedCode {
     }
 
     fn lock(&self) -> MutexGuard<'_, FxHashMap<CodeKey, Arc<[u8]>>> {
-        self.code.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.code)
     }
 
     /// The code of a function.
@@ -107,7 +108,7 @@ impl SharedCode {
 
 impl Stock {
     fn lock(&self) -> MutexGuard<'_, Vec<Arc<SharedCode>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.0)
     }
 }
 
@@ -129,6 +130,7 @@ mod tests {
 
     #[test]
     fn code_lives_as_long_as_its_module_or_programs() {
+        let _section = critical::enter();
         let engine = api::Engine::new(&Config::new()).unwrap();
         let one = module("define void @f() { ret void }");
         let first = instantiate(&engine, std::slice::from_ref(&one));
@@ -149,6 +151,7 @@ mod tests {
 
     #[test]
     fn a_module_keeps_little_that_nobody_can_use() {
+        let _section = critical::enter();
         let library = module("define void @f() { ret void }");
         {
             let engine = api::Engine::new(&Config::new()).unwrap();

@@ -12,9 +12,10 @@
 
 use std::io;
 use std::ops::Range;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use crate::jit::range_allocator::RangeAllocator;
+use crate::runtime::critical;
 use crate::sys::memory::{self, Mapping, PAGE, Rights};
 
 /// Zeroed memory for a module's data. It is given back by
@@ -75,7 +76,7 @@ impl NearData {
         let in_pages = (len.checked_next_multiple_of(PAGE))
             .filter(|&len| len < isize::MAX as usize)
             .ok_or(io::ErrorKind::OutOfMemory)?;
-        let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut free = critical::lock(&self.free);
         let near = free.take(in_pages + PAGE, align.max(PAGE));
         drop(free);
         let (first, far) = match near {
@@ -124,7 +125,7 @@ impl NearData {
         let fresh = unsafe { memory::reserve_over(start, len, Rights::None) };
         // Pages that are not fresh are not handed out again.
         if fresh.is_ok() {
-            let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut free = critical::lock(&self.free);
             free.give(start, len + PAGE);
         }
     }

@@ -8,11 +8,12 @@
 //! finds what does not change.
 
 use std::ops::Range;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 use super::CODE_ALIGN;
 use crate::jit::unwind::table;
+use crate::runtime::critical;
 use crate::x64::cfi::FrameInfo;
 
 /// The table of a window.
@@ -72,7 +73,7 @@ impl FrameIndex {
     /// Has the entry at an address be found for a range of code, or for the slots.
     pub(in crate::jit) fn set(&self, code: Range<usize>, entry: usize) {
         let rows = self.rows(&code);
-        let mut filled = self.filled.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut filled = critical::lock(&self.filled);
         for row in *filled..rows.end {
             self.clear_row(row);
         }
@@ -88,7 +89,7 @@ impl FrameIndex {
 
     /// Has nothing be found for a range of code.
     pub(super) fn clear(&self, code: Range<usize>) {
-        let filled = self.filled.lock().unwrap_or_else(PoisonError::into_inner);
+        let filled = critical::lock(&self.filled);
         let rows = self.rows(&code);
         let known = rows.start..rows.end.min(*filled);
         known.rev().for_each(|row| self.clear_row(row));

@@ -31,7 +31,7 @@ mod views;
 use std::io;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 
 use super::range_allocator::RangeAllocator;
 use crate::runtime::EntryLayout;
@@ -302,7 +302,7 @@ impl CodeMemory {
     }
 
     fn lock_code(&self) -> MutexGuard<'_, RangeAllocator> {
-        self.code.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.code)
     }
 
     /// Takes zeroed memory for data, near the code if there is room. What lies behind it is not
@@ -488,6 +488,7 @@ mod tests {
 
     #[test]
     fn data_is_zero_aligned_and_near() {
+        let _section = critical::enter();
         let memory = small();
         let data = memory.take_data(1000, 64).unwrap();
         assert!(data.is_near() && data.address().is_multiple_of(64));
@@ -505,6 +506,7 @@ mod tests {
 
     #[test]
     fn large_data_lies_elsewhere() {
+        let _section = critical::enter();
         let memory = small();
         let data = memory.take_data(1 << 30, 4096 * 4).unwrap();
         assert!(!data.is_near() && data.address().is_multiple_of(4096 * 4));

@@ -56,7 +56,7 @@ use std::ffi::c_void;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 /// When a function is compiled again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -204,11 +204,11 @@ impl TierStates {
     }
 
     fn lock(&self) -> MutexGuard<'_, FxHashMap<LoopKey, TierState>> {
-        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.places)
     }
 
     fn cold(&self) -> MutexGuard<'_, FxHashMap<u32, ColdCallees>> {
-        self.cold.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.cold)
     }
 }
 
@@ -719,6 +719,7 @@ mod tests {
 
     #[test]
     fn a_compiler_is_lent_again_unless_it_has_panicked() {
+        let _section = critical::enter();
         let engine = Engine::new(Options::default()).unwrap();
         let lent = |fails: bool| {
             let lend = || {

@@ -86,7 +86,7 @@ impl Queue {
     }
 
     fn worker(&self) -> MutexGuard<'_, Option<Worker>> {
-        self.worker.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.worker)
     }
 }
 
@@ -111,7 +111,7 @@ impl Drop for Queue {
 
 impl Jobs {
     fn lock(&self) -> MutexGuard<'_, VecDeque<Job>> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.waiting)
     }
 }
 

@@ -10,10 +10,11 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use super::NewCode;
 use super::files::OwnFile;
+use crate::runtime::critical;
 use crate::sys::memory::{Mapping, PAGE, Rights};
 use crate::sys::signals::this_thread;
 use crate::x64::cfi::uleb128;
@@ -41,7 +42,7 @@ const CODE_UNWINDING_INFO: u32 = 4;
 
 /// Makes the file, where there is none.
 pub(super) fn start() -> io::Result<()> {
-    let mut dump = DUMP.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut dump = critical::lock(&DUMP);
     if dump.as_ref().is_some_and(|dump| dump.file.is_own()) {
         return Ok(());
     }
@@ -83,7 +84,7 @@ fn now() -> u64 {
 
 /// Adds a function. Where it cannot be written the profile lacks it, and the program goes on.
 pub(super) fn add(added: &NewCode<'_>) {
-    let mut dump = DUMP.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut dump = critical::lock(&DUMP);
     let Some(dump) = dump.as_mut().filter(|dump| dump.file.is_own()) else {
         return;
     };

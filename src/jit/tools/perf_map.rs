@@ -5,9 +5,10 @@
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 use std::process;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use super::files::OwnFile;
+use crate::runtime::critical;
 
 /// The file, of all engines of the process.
 static MAP: Mutex<Option<OwnFile>> = Mutex::new(None);
@@ -19,7 +20,7 @@ fn create() -> io::Result<OwnFile> {
 
 /// Makes the file, where there is none.
 pub(super) fn start() -> io::Result<()> {
-    let mut map = MAP.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut map = critical::lock(&MAP);
     if map.as_ref().is_none_or(|map| !map.is_own()) {
         *map = Some(create()?);
     }
@@ -28,7 +29,7 @@ pub(super) fn start() -> io::Result<()> {
 
 /// Adds a line. Where it cannot be written the profile lacks a name, and the program goes on.
 pub(super) fn add(start: usize, len: usize, name: &str) {
-    let mut map = MAP.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut map = critical::lock(&MAP);
     if map.as_ref().is_some_and(|map| !map.is_own()) {
         *map = map.take().and_then(|parent| inherit(parent).ok());
     }

@@ -16,7 +16,7 @@ pub(super) mod table;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use super::memory::CodeMemory;
 use crate::ir;
@@ -58,7 +58,7 @@ impl UnwindTables {
     }
 
     fn lock(&self) -> MutexGuard<'_, RegisteredTables> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+        critical::lock(&self.known)
     }
 
     /// Registers all code, and from now on also what is added.

@@ -10,9 +10,10 @@ mod unit;
 
 use std::collections::BTreeMap;
 use std::ptr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use super::NewCode;
+use crate::runtime::critical;
 
 /// An object in the list.
 #[repr(C)]
@@ -69,7 +70,7 @@ pub(super) fn add(added: &NewCode<'_>) {
         return;
     };
     let file = file.into_boxed_slice();
-    let mut objects = OBJECTS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut objects = critical::lock(&OBJECTS);
     let mut entry = Box::new(JitCodeEntry {
         next: ptr::null_mut(),
         previous: ptr::null_mut(),
@@ -92,7 +93,7 @@ pub(super) fn add(added: &NewCode<'_>) {
 
 /// Tells the debugger that the function at an address is no more.
 pub(super) fn remove(start: usize) {
-    let mut objects = OBJECTS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut objects = critical::lock(&OBJECTS);
     let Some(mut object) = objects.remove(&start) else {
         return;
     };
