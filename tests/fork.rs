@@ -103,6 +103,84 @@ fn a_child_compiles_whatever_other_threads_were_doing() {
     }
 }
 
+/// What refuses a call looks up the function, for the trap.
+#[test]
+fn a_child_starts_programs_whatever_calls_are_refused() {
+    const FORKS: usize = 400;
+    let mut config = Config::new();
+    config.engine(EngineKind::Baseline).interruptible(true);
+    let engine = Engine::new(&config).unwrap();
+    let stopped = instantiate(&engine, &functions(1));
+    stopped.interrupter().interrupt();
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for _ in 0..3 {
+            scope.spawn(|| {
+                let f = stopped.typed_func::<(i64,), i64>("f0").unwrap();
+                while !done.load(Ordering::Relaxed) {
+                    assert!(f.call((1,)).is_err());
+                }
+            });
+        }
+        let in_child = || match call(&instantiate(&engine, &functions(1)), 0, 1) {
+            4 => RIGHT,
+            _ => 1,
+        };
+        let end = (0..FORKS)
+            .map(|_| fork(in_child).wait(LIMIT))
+            .find(|end| *end != Ok(RIGHT));
+        done.store(true, Ordering::Relaxed);
+        assert_eq!(end, None);
+    });
+}
+
+#[cfg(feature = "own-heap")]
+#[test]
+fn a_child_allocates_whatever_other_threads_allocate() {
+    const FORKS: usize = 200;
+    let text = "declare ptr @malloc(i64)
+                declare void @free(ptr)
+                define i64 @f0(i64 %x) {
+                entry:
+                  br label %loop
+                loop:
+                  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+                  %p = call ptr @malloc(i64 %x)
+                  store volatile i64 %i, ptr %p
+                  call void @free(ptr %p)
+                  %i1 = add i64 %i, 1
+                  %more = icmp ult i64 %i1, 100
+                  br i1 %more, label %loop, label %done
+                done:
+                  ret i64 %i1
+                }";
+    let module = Module::from_text("fork.ll", text, Profile::Auto).unwrap();
+    let mut linker = Linker::new(&engine(EngineKind::Baseline));
+    linker.own_heap(1 << 20);
+    // SAFETY: the program writes to what it was given alone.
+    let instance = unsafe { linker.instantiate(&module) }.unwrap();
+    assert_eq!(call(&instance, 0, 40), 100);
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for _ in 0..3 {
+            scope.spawn(|| {
+                while !done.load(Ordering::Relaxed) {
+                    assert_eq!(call(&instance, 0, 40), 100);
+                }
+            });
+        }
+        let in_child = || match call(&instance, 0, 50) {
+            100 => RIGHT,
+            _ => 1,
+        };
+        let end = (0..FORKS)
+            .map(|_| fork(in_child).wait(LIMIT))
+            .find(|end| *end != Ok(RIGHT));
+        done.store(true, Ordering::Relaxed);
+        assert_eq!(end, None);
+    });
+}
+
 /// The dynamic linker of a child that is made in the middle of a load says "Inconsistency detected" and ends
 /// the child with its next load.
 #[test]

@@ -8,13 +8,14 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::ptr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use dlmalloc::{Allocator, Dlmalloc};
 
 use super::error::Unsupported;
 use super::typed::{Closure, IntoHostFunc};
 use super::types::FuncType;
+use crate::runtime::critical::WithinHeap;
 use crate::sys::memory::Mapping;
 
 /// The size of pages.
@@ -110,23 +111,24 @@ impl Heap {
 
     /// How many bytes it has from the system.
     pub(super) fn in_use(&self) -> usize {
-        self.lock().allocator().in_use.get()
+        self.with(|heap| heap.allocator().in_use.get())
     }
 
-    fn lock(&self) -> MutexGuard<'_, Dlmalloc<Pages>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Does something in the heap, while no other thread does and none forks.
+    fn with<R>(&self, f: impl FnOnce(&mut Dlmalloc<Pages>) -> R) -> R {
+        let _within = WithinHeap::enter();
+        f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// New memory; null where there is none.
     fn take(&self, size: usize, align: usize) -> *mut u8 {
-        let mut heap = self.lock();
         // SAFETY: no memory is used for that but the heap's own.
-        let memory = unsafe {
+        let memory = self.with(|heap| unsafe {
             match align <= 16 {
                 true => heap.c_malloc(size),
                 false => heap.c_memalign(align, size),
             }
-        };
+        });
         noting_failure(memory)
     }
 
@@ -151,13 +153,12 @@ impl Heap {
         if memory.is_null() {
             return;
         }
-        let mut heap = self.lock();
-        match heap.allocator().has(memory) {
+        self.with(|heap| match heap.allocator().has(memory) {
             // SAFETY: passed on to the caller.
             true => unsafe { heap.c_free(memory) },
             // SAFETY: as above; it is not this heap's.
             false => unsafe { libc::free(memory.cast()) },
-        }
+        });
     }
 
     /// Makes memory larger or smaller; null, and it stays as it is, where there is not enough.
@@ -169,14 +170,13 @@ impl Heap {
         if memory.is_null() {
             return self.take(size, 1);
         }
-        let mut heap = self.lock();
         // SAFETY: passed on to the caller.
-        noting_failure(unsafe {
+        noting_failure(self.with(|heap| unsafe {
             match heap.allocator().has(memory) {
                 true => heap.c_realloc(memory, size),
                 false => libc::realloc(memory.cast(), size).cast(),
             }
-        })
+        }))
     }
 
     /// A copy of the first bytes of a string, at most so many, with a NUL behind them.

@@ -34,7 +34,12 @@ const FAULTS: [i32; 7] = [
 /// Shared by the threads that work for engines, and had alone by one that forks.
 static GATE: RwLock<()> = RwLock::new(());
 
+/// Shared by the threads that are within heaps of programs, and had alone by one that forks, which takes it before the
+/// other: whoever is in a section is in no heap, while a handler that interrupts the thread in a heap may enter a section.
+static HEAPS: RwLock<()> = RwLock::new(());
+
 thread_local! {
+    static IS_WITHIN_HEAP: Cell<bool> = const { Cell::new(false) };
     /// How often this thread holds signals back. The gate is taken by the first alone: a second
     /// request would wait for a thread that forks, which waits for the first.
     static DEPTH: Cell<u32> = const { Cell::new(0) };
@@ -64,6 +69,26 @@ pub(crate) fn enter() -> CriticalSection {
     CriticalSection(Some(Outermost::take(|| {
         GATE.read().unwrap_or_else(PoisonError::into_inner)
     })))
+}
+
+/// Has `fork` wait while the thread is within a heap of a program, until this is dropped. Signals do not wait: in their
+/// handlers C's own heap cannot be used either.
+pub(crate) struct WithinHeap(Option<RwLockReadGuard<'static, ()>>);
+
+impl WithinHeap {
+    /// For this thread.
+    pub(crate) fn enter() -> WithinHeap {
+        debug_assert!(DEPTH.get() == 0, "a heap within a critical section");
+        IS_WITHIN_HEAP.set(true);
+        WithinHeap(Some(HEAPS.read().unwrap_or_else(PoisonError::into_inner)))
+    }
+}
+
+impl Drop for WithinHeap {
+    fn drop(&mut self) {
+        self.0 = None;
+        IS_WITHIN_HEAP.set(false);
+    }
 }
 
 /// Locks what belongs to an engine, whatever a panic has left there. The thread is in a section: a child of `fork` would
@@ -139,14 +164,16 @@ impl Drop for CriticalSection {
 
 /// The same while no other thread holds anything, for a thread that forks.
 pub(super) struct Alone {
-    _outermost: Outermost<RwLockWriteGuard<'static, ()>>,
+    _outermost: Outermost<[RwLockWriteGuard<'static, ()>; 2]>,
 }
 
 /// Waits until no other thread holds anything. `None` if this one does: then it has to go on as it
-/// is, for it is in the middle of work for an engine.
+/// is, for it is in the middle of work for an engine, or of a heap.
 pub(super) fn enter_alone() -> Option<Alone> {
-    (DEPTH.get() == 0).then(|| Alone {
-        _outermost: Outermost::take(|| GATE.write().unwrap_or_else(PoisonError::into_inner)),
+    (DEPTH.get() == 0 && !IS_WITHIN_HEAP.get()).then(|| Alone {
+        _outermost: Outermost::take(|| {
+            [&HEAPS, &GATE].map(|gate| gate.write().unwrap_or_else(PoisonError::into_inner))
+        }),
     })
 }
 

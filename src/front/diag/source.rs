@@ -117,7 +117,8 @@ impl Source {
     /// The text that stands for a source that is none; made when first asked for.
     pub fn listing(&self) -> Option<&Listing> {
         let lister = self.lister.get()?;
-        Some(self.listing.get_or_init(|| Box::new(lister(self))))
+        let listing = made_once(&self.listing, || Box::new(lister(self)));
+        Some(listing)
     }
 
     /// Whether spans are shown in a text that was made for that.
@@ -202,12 +203,19 @@ impl Source {
     }
 
     fn lines(&self) -> &[u32] {
-        self.lines.get_or_init(|| {
-            memchr::memchr_iter(b'\n', self.bytes())
-                .map(|at| at as u32 + 1)
-                .collect()
-        })
+        let starts = memchr::memchr_iter(b'\n', self.bytes()).map(|at| at as u32 + 1);
+        let lines: &Vec<u32> = made_once(&self.lines, || starts.collect());
+        lines
     }
+}
+
+/// What is made when it is first asked for; by several threads, if they ask at the same time. A child of `fork` would wait
+/// for ever for another thread that makes it.
+fn made_once<T>(place: &OnceLock<T>, make: impl FnOnce() -> T) -> &T {
+    place.get().unwrap_or_else(|| {
+        let made = make();
+        place.get_or_init(|| made)
+    })
 }
 
 impl std::fmt::Debug for Source {
