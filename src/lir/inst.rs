@@ -52,6 +52,20 @@ words! {
     }
 }
 
+words! {
+    /// Into which caches an [`InstData::Prefetch`] brings memory.
+    pub enum Locality {
+        /// It is used once: none but the nearest (`prefetchnta`).
+        Once = "once",
+        /// The third level (`prefetcht2`).
+        Third = "third",
+        /// The second level (`prefetcht1`).
+        Second = "second",
+        /// All (`prefetcht0`).
+        All = "all",
+    }
+}
+
 /// The flags of a memory access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct MemFlags(pub u8);
@@ -430,6 +444,17 @@ instructions! {
     } -> Nothing, E::READS.and(E::WRITES);
     /// Orders memory accesses between threads, sequentially consistent.
     Fence = "fence" -> Nothing, E::READS.and(E::WRITES);
+    /// Has the memory at `addr + offset` brought into caches. It does nothing else, whatever is there.
+    Prefetch = "prefetch" {
+        /// Into which.
+        locality: Locality as word,
+        /// An address.
+        addr: Value as operand(I64),
+        /// Bytes added to it.
+        offset: i32 as offset,
+    } -> Nothing, E::KEPT;
+    /// Says that the thread waits for another one, in a loop.
+    Pause = "pause" -> Nothing, E::KEPT;
     /// Nothing is done, but says that its block hardly ever runs.
     Cold = "cold" -> Nothing, E::KEPT;
     /// Here the program can be stopped, by a trap ([`limits`](super::limits)).

@@ -45,7 +45,7 @@ pub use function::{
 };
 pub use halves::Halves;
 pub use import::Import;
-pub use inst::{BlockCall, Effects, Inst, InstData, MemFlags, Results, RmwOp, TrapCode};
+pub use inst::{BlockCall, Effects, Inst, InstData, Locality, MemFlags, Results, RmwOp, TrapCode};
 pub use libcall::{Format, Libcall, Maths, ROUNDINGS};
 pub use parse::{ParseError, parse};
 pub use print::Printer;

@@ -1,7 +1,7 @@
 //! The opcodes of operations on scalars, which both compilers emit. Those on vectors are in `packed.rs`.
 
 use super::asm::{Cc, Opcode};
-use crate::lir::{BinaryOp, IntCond, Type};
+use crate::lir::{BinaryOp, IntCond, Locality, Type};
 
 /// The `/n` of the classic operations.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -84,6 +84,17 @@ pub(crate) fn in_register(ty: Type) -> Type {
         Type::I64 => Type::I64,
         _ => Type::I32,
     }
+}
+
+/// The opcode that brings memory into caches, and its number in its group.
+pub(crate) fn prefetch(locality: Locality) -> (Opcode, u8) {
+    let number = match locality {
+        Locality::Once => 0,
+        Locality::All => 1,
+        Locality::Second => 2,
+        Locality::Third => 3,
+    };
+    (Opcode::two(0x18), number)
 }
 
 /// Reads memory: integers with zeros above the type, of vectors 128 bits.

@@ -362,6 +362,8 @@ pub fn run(
                 InstData::StackSave => (Some(0), None),
                 InstData::StackRestore { .. }
                 | InstData::Fence
+                | InstData::Prefetch { .. }
+                | InstData::Pause
                 | InstData::Barrier
                 | InstData::Poll
                 | InstData::Fuel { .. }

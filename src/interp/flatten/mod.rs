@@ -322,7 +322,9 @@ impl<'a> Flattener<'a> {
             InstData::MaskedLoad { .. } | InstData::MaskedStore { .. } => {
                 Err(self.unsupported("an access by a mask"))
             }
-            InstData::Barrier | InstData::Cold => Ok(()),
+            InstData::Barrier | InstData::Cold | InstData::Prefetch { .. } | InstData::Pause => {
+                Ok(())
+            }
             InstData::Poll => {
                 self.stops.push(self.here());
                 Ok(())
@@ -347,18 +349,8 @@ impl<'a> Flattener<'a> {
                 expected,
                 new,
             } => self.cmpxchg(inst, ty, addr, [expected, new]),
-            InstData::X87Push { addr } => {
-                let addr = self.reg(addr)?;
-                self.emit(Word::new(Opcode::X87Push, addr, 0, 0));
-                self.release(inst);
-                Ok(())
-            }
-            InstData::X87Pop { addr } => {
-                let addr = self.reg(addr)?;
-                self.emit(Word::new(Opcode::X87Pop, addr, 0, 0));
-                self.release(inst);
-                Ok(())
-            }
+            InstData::X87Push { addr } => self.x87(inst, Opcode::X87Push, addr),
+            InstData::X87Pop { addr } => self.x87(inst, Opcode::X87Pop, addr),
             InstData::Call { callee, args } => self.call(inst, callee, args),
             InstData::CallIndirect { sig, addr, args } => self.call_indirect(inst, sig, addr, args),
             InstData::Invoke { .. }
@@ -378,6 +370,13 @@ impl<'a> Flattener<'a> {
             | InstData::SymbolAddr { .. }
             | InstData::StubAddr { .. } => Ok(()),
         }
+    }
+
+    fn x87(&mut self, inst: Inst, op: Opcode, addr: Value) -> Result {
+        let addr = self.reg(addr)?;
+        self.emit(Word::new(op, addr, 0, 0));
+        self.release(inst);
+        Ok(())
     }
 
     fn unsupported(&self, what: impl Into<String>) -> Failure {

@@ -28,7 +28,7 @@ use crate::diag::Diagnostic;
 use crate::ir::inst::Flags;
 use crate::ir::intrinsics::{self, Found};
 use crate::ir::{self, CallData, CastOp, Const, GlobalId, Operand};
-use crate::lir::{BinaryOp, InstData, Maths, MemFlags, Type, UnaryOp, Value};
+use crate::lir::{BinaryOp, InstData, Locality, Maths, MemFlags, Type, UnaryOp, Value};
 use smallvec::SmallVec;
 
 /// The intrinsic that a symbol is.
@@ -101,6 +101,11 @@ pub(super) fn call_intrinsic(
             cx.b.effect(InstData::Fence);
             Ok(Repr::Unset)
         }
+        IntrinsicOp::Prefetch => prefetch(cx, args),
+        IntrinsicOp::Pause => {
+            cx.b.effect(InstData::Pause);
+            Ok(Repr::Unset)
+        }
         IntrinsicOp::StackProtector => {
             let (canary, at) = (cx.value(arg(0))?, cx.address(arg(1))?);
             lower_memory::store_scalar(cx, Scalar::PTR, MemFlags::VOLATILE, canary, at);
@@ -125,6 +130,28 @@ pub(super) fn call_intrinsic(
         IntrinsicOp::FloatState(helper) => float::float_state(cx, helper, ty, args),
         op => of_arguments(cx, op, ty, args, more > 0),
     }
+}
+
+/// `llvm.prefetch`: an address, whether it is written, how near it is to be kept, and whether it is data.
+fn prefetch(cx: &mut Cx<'_>, args: &[u32]) -> Done<Repr> {
+    let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
+    // What is written is brought in as what is read, as by all processors of the first version of x86-64.
+    // Code is not brought in: there is an instruction for an address in the code itself only.
+    if let Repr::Const(_, 1) = cx.repr(arg(3))? {
+        let locality = match cx.repr(arg(2))? {
+            Repr::Const(_, 0) => Locality::Once,
+            Repr::Const(_, 1) => Locality::Third,
+            Repr::Const(_, 2) => Locality::Second,
+            _ => Locality::All,
+        };
+        let (addr, offset) = cx.address(arg(0))?;
+        cx.b.effect(InstData::Prefetch {
+            locality,
+            addr,
+            offset,
+        });
+    }
+    Ok(Repr::Unset)
 }
 
 /// An intrinsic that computes a value of its arguments; `strict` is whether how it is to be rounded was

@@ -117,6 +117,10 @@ pub enum IntrinsicOp {
     X86(X86Op),
     /// A full fence.
     Fence,
+    /// `llvm.prefetch`
+    Prefetch,
+    /// `llvm.x86.sse2.pause`
+    Pause,
     /// `llvm.va_start`
     VaStart,
     /// `llvm.va_copy`
@@ -291,7 +295,7 @@ static GENERAL: &[Lowering] = &[
     row("pcmarker", IntrinsicOp::Drop),
     row("pow", IntrinsicOp::Math(Maths::Pow)),
     row("powi", IntrinsicOp::Powi),
-    row("prefetch", IntrinsicOp::Drop),
+    row("prefetch", IntrinsicOp::Prefetch),
     row("preserve.static.offset", IntrinsicOp::First),
     row("pseudoprobe", IntrinsicOp::Drop),
     row("ptr.annotation", IntrinsicOp::First),

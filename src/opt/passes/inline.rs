@@ -484,6 +484,8 @@ pub(crate) fn size(func: &Function) -> Option<u32> {
                 | InstData::MaskedStore { .. }
                 | InstData::Lea { .. }
                 | InstData::Fence
+                | InstData::Prefetch { .. }
+                | InstData::Pause
                 | InstData::Barrier
                 | InstData::Brif { .. }
                 | InstData::Trap { .. } => 1,

@@ -285,6 +285,12 @@ fn emit(cx: &mut Gen<'_>, inst: Inst) -> Result<(), UnsupportedInst> {
             cx.release(saved);
         }
         InstData::Fence => dynasm!(cx.asm ; .arch x64 ; mfence),
+        InstData::Prefetch {
+            locality,
+            addr,
+            offset,
+        } => memory::prefetch(cx, locality, addr, offset),
+        InstData::Pause => dynasm!(cx.asm ; .arch x64 ; pause),
         InstData::Poll => cx.asm.stop_here(func.origins[inst]),
         InstData::Fuel { amount } => {
             let origin = func.origins[inst];

@@ -3,7 +3,7 @@
 use super::alloc::{Gen, SCRATCH, XSCRATCH};
 use super::fold;
 use super::live::ALIAS;
-use crate::lir::{Inst, InstData, MemFlags, Shape, Type, Value};
+use crate::lir::{Inst, InstData, Locality, MemFlags, Shape, Type, Value};
 use crate::x64::abi::CALLEE_SAVED;
 use crate::x64::asm::{Mem, Opcode, Rm};
 use crate::x64::opcode;
@@ -80,6 +80,14 @@ pub(super) fn masked_store(cx: &mut Gen<'_>, inst: Inst, shape: Shape, args: [Va
     cx.asm
         .op(masked(shape, true).vex(by), from, Mem { site, ..mem });
     args.iter().for_each(|&arg| cx.release(arg));
+}
+
+/// Has memory brought into caches.
+pub(super) fn prefetch(cx: &mut Gen<'_>, locality: Locality, addr: Value, offset: i32) {
+    let mem = fold::address(cx, addr, offset);
+    let (op, number) = opcode::prefetch(locality);
+    cx.asm.op_imm(op, number, mem.into(), 0, 0);
+    cx.release(addr);
 }
 
 /// A value that is what a variable holds now: its register, as long as that is not written.

@@ -285,6 +285,8 @@ pub enum MInst {
     StackRestore,
     /// `mfence`
     Fence,
+    /// `pause`
+    Pause,
     /// Lets the program be stopped at what follows.
     Poll,
     /// Takes fuel.

@@ -340,7 +340,7 @@ pub(crate) static X86: &[(Intrinsic, IntrinsicOp)] = &[
     row("x86.sse2.packssdw.128", Pack(true)),
     row("x86.sse2.packsswb.128", Pack(true)),
     row("x86.sse2.packuswb.128", Pack(false)),
-    op("x86.sse2.pause", IntrinsicOp::Drop),
+    op("x86.sse2.pause", IntrinsicOp::Pause),
     row("x86.sse2.pavg.b", OfTwo(V::Average, 8)),
     row("x86.sse2.pavg.w", OfTwo(V::Average, 16)),
     row("x86.sse2.pmadd.wd", OfTwo(V::MulAdd, 16)),

@@ -252,7 +252,7 @@ fn spread_cold(cx: &mut Selector<'_>) {
 fn has_effect(data: InstData) -> bool {
     match data {
         InstData::Load { flags, .. } => flags.0 != 0,
-        InstData::Cold => false,
+        InstData::Cold | InstData::Prefetch { .. } | InstData::Pause => false,
         data => !data.is_pure() && !data.is_terminator(),
     }
 }

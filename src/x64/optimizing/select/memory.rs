@@ -74,6 +74,25 @@ pub(super) fn effect(
             cx.emit(MInst::UseTwo { op, rm }, &ops);
         }
         InstData::Fence => cx.emit(MInst::Fence, &[]),
+        InstData::Prefetch {
+            locality,
+            addr,
+            offset,
+        } => {
+            let mut ops = Operands::new();
+            let at = address::operand(cx, addr, offset, &mut ops);
+            let (op, ext) = opcode::prefetch(locality);
+            let (rm, imm, imm_len) = (Rm::Mem(at), 0, 0);
+            let prefetch = MInst::Ext {
+                op,
+                ext,
+                rm,
+                imm,
+                imm_len,
+            };
+            cx.emit(prefetch, &ops);
+        }
+        InstData::Pause => cx.emit(MInst::Pause, &[]),
         InstData::Poll => cx.emit(MInst::Poll, &[]),
         InstData::Fuel { amount } => {
             let limits = cx.resolve.limits();
