@@ -34,6 +34,8 @@ struct EntryRow {
     is_tiered: AtomicBool,
     /// How often what it has run was charged to a caller instead.
     charged: AtomicU8,
+    /// How often its counter has run out since it began to count, or since it was compiled again.
+    expired: AtomicU8,
     /// What baseline code counts down.
     counter: AtomicI32,
     /// From where.
@@ -220,6 +222,11 @@ impl EntryTable {
     /// How often what the function has run was charged to a caller since it began to count.
     pub(crate) fn charged(&self, function: FuncIndex) -> &AtomicU8 {
         &self.row(function).charged
+    }
+
+    /// How often the counter of a function has run out since it began to count, or since it was compiled again.
+    pub(crate) fn expired(&self, function: FuncIndex) -> &AtomicU8 {
+        &self.row(function).expired
     }
 
     /// The caller that what the function has run was charged to, if one is known.

@@ -17,7 +17,8 @@
 //! that run in that time, or a share of it. Each budget that ran out is credit to compile something.
 //! Together that bounds what is spent for compiling by a share of what the program has run. What it takes to make
 //! baseline code of a large program is spent, too, and is paid for first: such a program has its time in many places,
-//! and if it is soon over, nothing that is compiled again pays. What the counters say
+//! and if it is soon over, nothing that is compiled again pays. A function that has itself run a share of its price does not
+//! wait for credit, which is spent mostly by those that are small. What the counters say
 //! of a function's callees bounds it, too: those that have hardly run by then are not prepared to be inlined, but the
 //! smallest. Where that was so, and one of them has run more by the time that another function is compiled, what is known
 //! of the function is made again (`opt/passes/inline.rs`). If instead it is the callee whose counter runs out next, called
@@ -107,6 +108,10 @@ const CHARGED: usize = 100;
 /// Until they have run this part of what it costs to compile them, so that a function is compiled itself whose callers are
 /// too large, or too many.
 const CHARGED_SHARE: i64 = 4;
+
+/// A function that has itself run this part of its price is compiled again although there is no credit: about what it
+/// takes to compile it, so that at the worst as much time goes to that as went to its slower code.
+const OWN_SHARE: i64 = 4;
 
 /// What is noted of a function that is not charged to its callers.
 const NEVER_CHARGED: u8 = u8::MAX;
@@ -230,6 +235,7 @@ impl Engine {
             .charged(function)
             .store(charged, Ordering::Relaxed);
         self.entries.set_charged_caller(function, None);
+        self.entries.expired(function).store(0, Ordering::Relaxed);
         let counter = self.entries.counter(function);
         counter.store(budget, Ordering::Relaxed);
     }
@@ -296,20 +302,40 @@ impl Engine {
         }
     }
 
+    /// Whether a function has itself run so much that it is compiled again although others have spent what it has
+    /// earned, as many small functions do before a large one. The program owes it then.
+    fn has_run_its_share(&self, function: FuncIndex, budget: i32, header: u32) -> bool {
+        let expired = self.entries.expired(function).load(Ordering::Relaxed);
+        OWN_SHARE * i64::from(expired) * i64::from(budget) >= self.price(budget, header)
+    }
+
+    /// Takes note that the counter of a function has run out.
+    fn note_expired(&self, function: FuncIndex) {
+        let expired = self.entries.expired(function);
+        let times = expired.load(Ordering::Relaxed);
+        expired.store(times.saturating_add(1), Ordering::Relaxed);
+    }
+
     /// Whether enough has run by now to pay for it that a function is compiled again whose budget has
     /// run out; it pays if so. A program that is short, or whose time goes to many places, would not
     /// get back what it takes to compile all that are warm: what is hot runs out more often.
-    fn spend_budget(&self, ran: i64, budget: i32, header: u32) -> bool {
+    fn spend_budget(&self, function: FuncIndex, ran: i64, budget: i32, header: u32) -> bool {
         let price = self.price(budget, header);
+        let is_owed = self.has_run_its_share(function, budget, header);
+        let can_pay = |credit: i64| is_owed || credit >= price;
         let pay = |credit: i64| match credit + ran {
-            credit if credit >= price => credit - price,
+            credit if can_pay(credit) => credit - price,
             credit => credit,
         };
         let update = |credit| Some(pay(credit));
         let before = self
             .credit
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, update);
-        before.is_ok_and(|before| before + ran >= price)
+        let is_paid = before.is_ok_and(|before| can_pay(before + ran));
+        if is_paid {
+            self.entries.expired(function).store(0, Ordering::Relaxed);
+        }
+        is_paid
     }
 
     /// Whether nothing comes of it that a counter has run out but that it runs again, and that what ran is credit: what
@@ -322,6 +348,9 @@ impl Engine {
             return false;
         }
         let budget = self.entries.budget(function).load(Ordering::Relaxed);
+        if self.has_run_its_share(function, budget, header) {
+            return false;
+        }
         let price = self.price(budget, header);
         let ran = self.ran(function, budget);
         let earn = |credit| Some(credit + ran).filter(|&credit| credit < price);
@@ -329,6 +358,7 @@ impl Engine {
             .credit
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, earn);
         if earned.is_ok() {
+            self.note_expired(function);
             self.entries
                 .counter(function)
                 .store(after_budget(budget), Ordering::Relaxed);
@@ -416,7 +446,7 @@ impl Engine {
                 .counter(function)
                 .store(after_budget(budget), Ordering::Relaxed);
             let caller_budget = entries.budget(caller).load(Ordering::Relaxed);
-            if !self.spend_budget(ran, caller_budget, ENTRY) {
+            if !self.spend_budget(caller, ran, caller_budget, ENTRY) {
                 // What ran is saved for it.
                 return true;
             }
@@ -544,7 +574,8 @@ impl Engine {
             Some(TierState::Ready | TierState::Failed) => return None,
             None => {}
         }
-        if !self.spend_budget(ran, budget, header) {
+        if !self.spend_budget(function, ran, budget, header) {
+            self.note_expired(function);
             job.group.tiers.lock().remove(&place);
             return None;
         }
