@@ -38,6 +38,9 @@ fn main() {
             Ok(every_pass_has_ten_files()?)
         }),
         Trial::test("every_rule_has_a_file", || Ok(every_rule_has_a_file()?)),
+        Trial::test("what_many_ways_would_pass_along_stays_in_memory", || {
+            Ok(what_many_ways_would_pass_along_stays_in_memory()?)
+        }),
     ];
     blessed::run(FILES, EXTENSIONS, &[("expect", functions_of)], more);
 }
@@ -68,6 +71,46 @@ fn every_rule_has_a_file() -> Result<(), String> {
         true => Ok(()),
         false => Err(format!("no file shows {missing:#?}")),
     }
+}
+
+/// An interpreter of many cases: each changes one variable, and the first alone another one, which the way from any case
+/// to the next would pass along.
+fn what_many_ways_would_pass_along_stays_in_memory() -> Result<(), String> {
+    let run = |cases: usize| {
+        let targets: Vec<String> = (0..cases).map(|n| format!("{n}: block{}", n + 3)).collect();
+        let case = |n: usize| {
+            let rare = match n {
+                0 => {
+                    "v100 = load.i64 v1\n store.i64 v100, v0\n v101 = load.i64 v0 + 8\n store.i64 v101, v1\n"
+                }
+                _ => "",
+            };
+            let (old, new) = (200 + 2 * n, 201 + 2 * n);
+            format!(
+                "block{}:\n {rare} v{old} = load.i64 v2\n v{new} = add.i64 v{old}, v0\n store.i64 v{new}, v2\n \
+                 jump block1\n",
+                n + 3
+            )
+        };
+        let text = format!(
+            "function @f(i64) -> i64 {{\n slot0 = 8 align 8\n slot1 = 8 align 8\nblock0(v0: i64):\n \
+             v1 = slot_addr slot0\n v2 = slot_addr slot1\n jump block1\nblock1:\n v3 = load.i64 v0 + 16\n \
+             switch v3, block2 [{}]\nblock2:\n v4 = load.i64 v2\n return v4\n{}}}\n",
+            targets.join(", "),
+            (0..cases).map(case).collect::<String>()
+        );
+        let mut optimizer = Optimizer::new();
+        from_lir(&text, &passes_of("mem2reg tidy")?, &mut optimizer)
+    };
+    // What the program has beside the variables is two loads and a store.
+    for (cases, loads, stores) in [(20, 2, 1), (300, 3, 2)] {
+        let text = run(cases)?;
+        let found = ["load.", "store."].map(|word| text.matches(word).count());
+        if found != [loads, stores] {
+            return Err(format!("{cases} cases: {found:?} loads and stores"));
+        }
+    }
+    Ok(())
 }
 
 /// The rules of which a file says that they are applied.

@@ -207,18 +207,28 @@ impl Cuts {
             return None;
         }
         let mut cuts = Cuts { at, pays: false };
+        let mut is_written = vec![false; cuts.at.len()];
+        for access in accesses {
+            if let InstData::Store { .. } = func.insts[access.inst] {
+                is_written[cuts.place(access.start)..cuts.place(access.end)].fill(true);
+            }
+        }
         let (mut cut, mut whole) = (0, 0);
         for access in accesses {
-            let count = cuts.place(access.end) - cuts.place(access.start);
-            if count > MOST_CUTS || count > 1 && access.ty.is_vector() {
+            let pieces = cuts.place(access.start)..cuts.place(access.end);
+            let others = pieces.len() - 1;
+            if others >= MOST_CUTS || others > 0 && access.ty.is_vector() {
                 return None;
             }
-            let others = count - 1;
             match func.insts[access.inst] {
                 // A shift for each but the first. What is in a register has to be masked and put together.
                 InstData::Store { .. } if others > 0 => cut += others,
                 InstData::Store { .. } => whole += 3,
-                _ if others > 0 => cut += 3 * others,
+                // What nothing writes is zero.
+                _ if others > 0 => {
+                    let written = is_written[pieces].iter().filter(|&&written| written);
+                    cut += 3 * written.count().saturating_sub(1);
+                }
                 _ => whole += usize::from(access.start != accesses[0].start),
             }
         }

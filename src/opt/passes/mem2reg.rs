@@ -19,6 +19,12 @@ use rustc_hash::FxHashMap;
 const STEPS: usize = 24;
 const LEAST: usize = 10_000;
 
+/// A variable would be passed along so many ways, and on more than so many for each block that reads or writes it, if
+/// it is to stay in memory. An interpreter of unoptimized IR has a variable in each of two hundred cases, of which the case
+/// writes a part and copies the whole: all would be passed from each case to the next, and no register is left for them.
+const MANY_WAYS: usize = 256;
+const WAYS_PER_ACCESS: usize = 32;
+
 /// Runs the pass.
 pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if func.slots.is_empty() {
@@ -108,7 +114,10 @@ impl Joins {
                     }
                 }
             }
-            if spent > steps {
+            let joins = pairs[first_pair..].iter();
+            let ways: usize = joins.map(|&(join, _)| graph.preds(Block(join)).len()).sum();
+            let accesses = reads.len() + uses.writes.row(var).len();
+            if spent > steps || ways >= MANY_WAYS && ways > WAYS_PER_ACCESS * accesses {
                 pairs.truncate(first_pair);
                 kept[var as usize] = true;
                 any_kept = true;
