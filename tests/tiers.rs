@@ -149,6 +149,77 @@ fn expected() -> i32 {
 }
 
 #[test]
+fn a_loop_is_left_with_what_the_stack_gave_before_it() {
+    // What is allocated before the loop is used in the loop and behind it, as what was allocated in earlier rounds is.
+    let text = "
+        define i64 @main() {
+        entry:
+          %one = alloca i64
+          store i64 1, ptr %one
+          %count = load volatile i64, ptr %one
+          %before = alloca i64, i64 %count, align 32
+          store i64 7, ptr %before
+          br label %loop
+        loop:
+          %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+          %last = phi ptr [ %before, %entry ], [ %new, %loop ]
+          %new = alloca i64, i64 %count
+          %old = load i64, ptr %last
+          %b = load i64, ptr %before
+          %sum = add i64 %old, %b
+          store i64 %sum, ptr %new
+          %i1 = add i64 %i, 1
+          %more = icmp ult i64 %i1, 3000
+          br i1 %more, label %loop, label %out
+        out:
+          %all = load i64, ptr %new
+          %again = load i64, ptr %before
+          %r = add i64 %all, %again
+          %m = urem i64 %r, 251
+          ret i64 %m
+        }";
+    let expected = (7 * (3000 + 1) + 7) % 251;
+    for tier in ["1,wait", "7,wait", "100,wait"] {
+        // The function, and the loop where it goes on.
+        assert_eq!(run("stack.ll", text, tier), (expected, 2), "{tier}");
+    }
+    let (status, functions) = run("stack.ll", text, "1000000,wait");
+    assert_eq!((status, functions), (expected, 0));
+}
+
+#[test]
+fn a_loop_is_left_with_what_is_read_behind_it_alone() {
+    // More variables than can be handed over: those of one scope that is entered anew in each round are not.
+    const MANY: usize = 400;
+    let allocas: String = (0..MANY)
+        .map(|n| format!("  %v{n} = alloca i64\n"))
+        .collect();
+    let scope = |n: usize| {
+        let before = match n {
+            0 => "%i".to_string(),
+            _ => format!("%x{}", n - 1),
+        };
+        format!(
+            "  store i64 {before}, ptr %v{n}\n  %y{n} = load i64, ptr %v{n}\n  %x{n} = add i64 %y{n}, 1\n"
+        )
+    };
+    let text = format!(
+        "define i64 @main() {{\nentry:\n  %sum = alloca i64\n  %n = alloca i64\n{allocas}  \
+         store i64 5, ptr %sum\n  store i64 0, ptr %n\n  br label %loop\nloop:\n  \
+         %i = load i64, ptr %n\n{}  %s = load i64, ptr %sum\n  %s1 = add i64 %s, %x{}\n  \
+         store i64 %s1, ptr %sum\n  %i1 = add i64 %i, 1\n  store i64 %i1, ptr %n\n  \
+         %more = icmp ult i64 %i1, 300\n  br i1 %more, label %loop, label %out\nout:\n  \
+         %all = load i64, ptr %sum\n  %r = urem i64 %all, 251\n  ret i64 %r\n}}\n",
+        (0..MANY).map(scope).collect::<String>(),
+        MANY - 1
+    );
+    let expected = (5 + (0..300).map(|i| i + MANY as i32).sum::<i32>()) % 251;
+    for tier in ["1,wait", "2,wait"] {
+        assert_eq!(run("scopes.ll", &text, tier), (expected, 2), "{tier}");
+    }
+}
+
+#[test]
 fn what_is_compiled_again_is_paid_for_by_what_ran() {
     // Functions of 21 instructions, each run as often: as many as cost nothing, each as if it had fifty
     // more, are compiled when they have run ten times their size, and some of the others.

@@ -11,7 +11,7 @@ use super::leave::MOST_ITEMS;
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, Slot, Type, Value, ValueDef};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,8 @@ pub(crate) struct Points<'f> {
     dominators: Dominators,
     loops: Loops<Block>,
     parts: Vec<SlotParts>,
-    /// Whether what the function allocates while it runs is given back with its frame.
+    /// Whether the function cannot leave its frame: it is returned to twice, or goes back to where its stack was. What it
+    /// only allocates while it runs is given back with its frame, which stays until that of the other code is gone.
     is_bound: bool,
 }
 
@@ -61,14 +62,7 @@ impl<'f> Points<'f> {
         let dominators = Dominators::new(&graph);
         let loops = Loops::new(&graph, &dominators);
         let is_bound = func.returns_twice()
-            || func.insts.values().any(|data| {
-                matches!(
-                    data,
-                    InstData::StackAlloc { .. }
-                        | InstData::StackSave
-                        | InstData::StackRestore { .. }
-                )
-            });
+            || (func.insts.values()).any(|data| matches!(data, InstData::StackRestore { .. }));
         let mut points = Points {
             func,
             graph,
@@ -90,9 +84,19 @@ impl<'f> Points<'f> {
         if self.is_bound || !is_header {
             return None;
         }
-        let items = self.items(header);
-        let rows: usize = items.iter().map(|item| item.rows(self.func)).sum();
-        (rows <= MOST_ITEMS).then_some(items)
+        let mut items = self.items(header);
+        let fit = |items: &[LiveIn]| {
+            let rows = items.iter().map(|item| item.rows(self.func));
+            rows.sum::<usize>() <= MOST_ITEMS
+        };
+        if !fit(&items) {
+            let read = self.parts_read_behind(header);
+            items.retain(|item| match *item {
+                LiveIn::Part(slot, at, _) => read.contains(&(slot, at)),
+                LiveIn::Value(_) | LiveIn::Address(_) => true,
+            });
+        }
+        fit(&items).then_some(items)
     }
 
     /// Whether a value is computed in any place from nothing: a constant or a fixed address.
@@ -247,6 +251,68 @@ impl<'f> Points<'f> {
             }
         }
         items
+    }
+}
+
+/// What a walk has met of a part of a slot in a block.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FirstAccess {
+    Read,
+    Written,
+}
+
+impl Points<'_> {
+    /// The parts of slots that are read behind a header before they are written: without optimization a function has a slot
+    /// for each variable of each of its scopes, and most are of one scope that is entered anew.
+    fn parts_read_behind(&self, header: Block) -> FxHashSet<(Slot, i32)> {
+        let mut accesses: FxHashMap<(Slot, i32), Vec<(Block, FirstAccess)>> = FxHashMap::default();
+        for &block in self.graph.reverse_post_order() {
+            for inst in self.func.block_insts(block) {
+                let (addr, offset, first) = match self.func.insts[inst] {
+                    InstData::Load { addr, offset, .. } => (addr, offset, FirstAccess::Read),
+                    InstData::Store { addr, offset, .. } => (addr, offset, FirstAccess::Written),
+                    _ => continue,
+                };
+                let Some((slot, at)) = self.slot_of(addr) else {
+                    continue;
+                };
+                let of_part = accesses.entry((slot, at.wrapping_add(offset))).or_default();
+                if of_part.last().is_none_or(|&(last, _)| last != block) {
+                    of_part.push((block, first));
+                }
+            }
+        }
+        let mut first = vec![None; self.func.blocks.len()];
+        let mut seen = vec![usize::MAX; self.func.blocks.len()];
+        let mut todo = Vec::new();
+        let mut read = FxHashSet::default();
+        for (number, (&part, of_part)) in accesses.iter().enumerate() {
+            for &(block, access) in of_part {
+                first[block.index()] = Some(access);
+            }
+            todo.clear();
+            todo.push(header);
+            seen[header.index()] = number;
+            while let Some(block) = todo.pop() {
+                match first[block.index()] {
+                    Some(FirstAccess::Read) => {
+                        read.insert(part);
+                        break;
+                    }
+                    Some(FirstAccess::Written) => continue,
+                    None => {}
+                }
+                for &to in self.graph.succs(block) {
+                    if std::mem::replace(&mut seen[to.index()], number) != number {
+                        todo.push(to);
+                    }
+                }
+            }
+            for &(block, _) in of_part {
+                first[block.index()] = None;
+            }
+        }
+        read
     }
 }
 
