@@ -73,8 +73,10 @@ pub(crate) fn enter() -> CriticalSection {
 
 /// Has `fork` wait while the thread is within a heap of a program, until this is dropped. Signals do not wait: in their
 /// handlers C's own heap cannot be used either.
+#[cfg_attr(not(feature = "own-heap"), allow(dead_code))]
 pub(crate) struct WithinHeap(Option<RwLockReadGuard<'static, ()>>);
 
+#[cfg_attr(not(feature = "own-heap"), allow(dead_code))]
 impl WithinHeap {
     /// For this thread.
     pub(crate) fn enter() -> WithinHeap {
