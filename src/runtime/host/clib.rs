@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 
 use crate::runtime::{critical, signals, threads};
 
-use super::{Address, Family, HostFn, HostType};
+use super::{Address, Family, HostFn, HostType, processor};
 
 /// What a program finds in the process by a name: what is another function for programs, or what
 /// [`c_library`] finds.
@@ -24,8 +24,11 @@ fn symbol(name: &[u8], find: fn(&[u8]) -> Option<*const u8>) -> Option<*const u8
     if name == b"__dso_handle" {
         return Some(&raw const DSO_HANDLE);
     }
-    if let Some(own) = threads::symbol(name).or_else(|| signals::symbol(name)) {
-        return Some(own);
+    let own = threads::symbol(name)
+        .or_else(|| signals::symbol(name))
+        .or_else(|| processor::symbol(name));
+    if own.is_some() {
+        return own;
     }
     let found = find(name)?;
     if let Some(row) = RETURN_TWICE.iter().position(|&known| known == name) {

@@ -10,6 +10,7 @@ mod check;
 mod clib;
 mod llvmlite;
 mod oat;
+mod processor;
 pub(super) mod real;
 
 use std::fmt;
