@@ -276,8 +276,11 @@ impl Instance {
                 handler(&Trap::new(Box::new(report)));
             }
         }));
-        let _section = critical::enter();
-        let before = critical::lock(&self.0.trap_handler).replace(registration);
+        let before = {
+            let _section = critical::enter();
+            critical::lock(&self.0.trap_handler).replace(registration)
+        };
+        // What the host has registered may do anything where it is dropped.
         drop(before);
     }
 
