@@ -254,6 +254,9 @@ impl<'f> Points<'f> {
     }
 }
 
+/// How many blocks are looked at for such parts, for each instruction: then all others count as read.
+const STEPS: usize = 256;
+
 /// What a walk has met of a part of a slot in a block.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FirstAccess {
@@ -285,6 +288,7 @@ impl Points<'_> {
         let mut first = vec![None; self.func.blocks.len()];
         let mut seen = vec![usize::MAX; self.func.blocks.len()];
         let mut todo = Vec::new();
+        let mut steps = STEPS * self.func.insts.len();
         let mut read = FxHashSet::default();
         for (number, (&part, of_part)) in accesses.iter().enumerate() {
             for &(block, access) in of_part {
@@ -294,7 +298,12 @@ impl Points<'_> {
             todo.push(header);
             seen[header.index()] = number;
             while let Some(block) = todo.pop() {
+                steps = steps.saturating_sub(1 + self.graph.succs(block).len());
                 match first[block.index()] {
+                    _ if steps == 0 => {
+                        read.insert(part);
+                        break;
+                    }
                     Some(FirstAccess::Read) => {
                         read.insert(part);
                         break;
