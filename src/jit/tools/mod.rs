@@ -16,6 +16,7 @@ use std::io;
 use super::engine::Engine;
 use super::report::Frame;
 use crate::lir::Home;
+use crate::runtime::critical;
 use crate::runtime::registry::CodeRange;
 use crate::x64::reloc::Code;
 use lines::Lines;
@@ -47,6 +48,7 @@ impl ToolOptions {
     /// # Errors
     /// If a file cannot be made.
     pub(crate) fn start(self) -> io::Result<()> {
+        let _section = critical::enter();
         match self.perf {
             Some(Perf::Map) => perf_map::start(),
             Some(Perf::Dump) => jitdump::start(),
