@@ -103,41 +103,47 @@ fn a_child_compiles_whatever_other_threads_were_doing() {
     }
 }
 
-/// What refuses a call looks up the function, for the trap.
-#[test]
-fn a_child_starts_programs_whatever_calls_are_refused() {
-    const FORKS: usize = 400;
-    let mut config = Config::new();
-    config.engine(EngineKind::Baseline).interruptible(true);
-    let engine = Engine::new(&config).unwrap();
-    let stopped = instantiate(&engine, &functions(1));
-    stopped.interrupter().interrupt();
+/// Forks again and again while threads work: what a child says is right must be so in each.
+fn fork_beside(
+    threads: usize,
+    work: impl Fn() + Sync,
+    forks: usize,
+    mut is_right: impl FnMut() -> bool,
+) {
     let done = AtomicBool::new(false);
     thread::scope(|scope| {
-        for _ in 0..3 {
+        for _ in 0..threads {
             scope.spawn(|| {
-                let f = stopped.typed_func::<(i64,), i64>("f0").unwrap();
                 while !done.load(Ordering::Relaxed) {
-                    assert!(f.call((1,)).is_err());
+                    work();
                 }
             });
         }
-        let in_child = || match call(&instantiate(&engine, &functions(1)), 0, 1) {
-            4 => RIGHT,
-            _ => 1,
-        };
-        let end = (0..FORKS)
-            .map(|_| fork(in_child).wait(LIMIT))
+        let end = (0..forks)
+            .map(|_| fork(|| if is_right() { RIGHT } else { 1 }).wait(LIMIT))
             .find(|end| *end != Ok(RIGHT));
         done.store(true, Ordering::Relaxed);
         assert_eq!(end, None);
     });
 }
 
+/// What refuses a call looks up the function, for the trap.
+#[test]
+fn a_child_starts_programs_whatever_calls_are_refused() {
+    let mut config = Config::new();
+    config.engine(EngineKind::Baseline).interruptible(true);
+    let engine = Engine::new(&config).unwrap();
+    let stopped = instantiate(&engine, &functions(1));
+    stopped.interrupter().interrupt();
+    let f = stopped.typed_func::<(i64,), i64>("f0").unwrap();
+    let work = || assert!(f.call((1,)).is_err());
+    let is_right = || call(&instantiate(&engine, &functions(1)), 0, 1) == 4;
+    fork_beside(3, work, 400, is_right);
+}
+
 #[cfg(feature = "own-heap")]
 #[test]
 fn a_child_allocates_whatever_other_threads_allocate() {
-    const FORKS: usize = 200;
     let text = "declare ptr @malloc(i64)
                 declare void @free(ptr)
                 define i64 @f0(i64 %x) {
@@ -160,32 +166,14 @@ fn a_child_allocates_whatever_other_threads_allocate() {
     // SAFETY: the program writes to what it was given alone.
     let instance = unsafe { linker.instantiate(&module) }.unwrap();
     assert_eq!(call(&instance, 0, 40), 100);
-    let done = AtomicBool::new(false);
-    thread::scope(|scope| {
-        for _ in 0..3 {
-            scope.spawn(|| {
-                while !done.load(Ordering::Relaxed) {
-                    assert_eq!(call(&instance, 0, 40), 100);
-                }
-            });
-        }
-        let in_child = || match call(&instance, 0, 50) {
-            100 => RIGHT,
-            _ => 1,
-        };
-        let end = (0..FORKS)
-            .map(|_| fork(in_child).wait(LIMIT))
-            .find(|end| *end != Ok(RIGHT));
-        done.store(true, Ordering::Relaxed);
-        assert_eq!(end, None);
-    });
+    let work = || assert_eq!(call(&instance, 0, 40), 100);
+    fork_beside(3, work, 200, || call(&instance, 0, 50) == 100);
 }
 
 /// The dynamic linker of a child that is made in the middle of a load says "Inconsistency detected" and ends
 /// the child with its next load.
 #[test]
 fn a_child_loads_libraries_whatever_other_threads_load() {
-    const FORKS: usize = 200;
     let text = "declare double @llvm.cos.f64(double)
                 define i64 @f0(i64 %x) {
                   %d = sitofp i64 %x to double
@@ -193,36 +181,22 @@ fn a_child_loads_libraries_whatever_other_threads_load() {
                   %i = fptosi double %c to i64
                   ret i64 %i
                 }";
-    let done = AtomicBool::new(false);
-    thread::scope(|scope| {
-        // Each engine's code is an object of the dynamic linker's, from its first program to its end.
-        for _ in 0..2 {
-            scope.spawn(|| {
-                while !done.load(Ordering::Relaxed) {
-                    let instance = instantiate(&engine(EngineKind::Baseline), &functions(1));
-                    assert_eq!(call(&instance, 0, 1), 4);
-                }
-            });
-        }
-        let ends: Vec<_> = (0..FORKS)
-            .map(|_| {
-                let child = fork(|| {
-                    let instance = instantiate(&engine(EngineKind::Baseline), text);
-                    if call(&instance, 0, 0) == 1 { RIGHT } else { 1 }
-                });
-                child.wait(LIMIT)
-            })
-            .collect();
-        done.store(true, Ordering::Relaxed);
-        assert_eq!(ends, vec![Ok(RIGHT); FORKS]);
-    });
+    // Each engine's code is an object of the dynamic linker's, from its first program to its end.
+    let work = || {
+        let instance = instantiate(&engine(EngineKind::Baseline), &functions(1));
+        assert_eq!(call(&instance, 0, 1), 4);
+    };
+    let is_right = || {
+        let instance = instantiate(&engine(EngineKind::Baseline), text);
+        call(&instance, 0, 0) == 1
+    };
+    fork_beside(2, work, 200, is_right);
 }
 
 /// Of an engine that was being dropped a child knows nothing: it may have memory of its own there, and
 /// searches its stack for addresses of code.
 #[test]
 fn a_child_finds_its_calls_whatever_other_threads_drop() {
-    const FORKS: usize = 200;
     let text = "declare i64 @fail(i64)
                 define i64 @f0(i64 %x) {
                   %r = call i64 @fail(i64 %x)
@@ -240,24 +214,7 @@ fn a_child_finds_its_calls_whatever_other_threads_drop() {
         let trap = f.call((1,)).unwrap_err();
         trap.call_stack().to_string().contains("@f0")
     };
-    let done = AtomicBool::new(false);
-    thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                while !done.load(Ordering::Relaxed) {
-                    assert!(traps());
-                }
-            });
-        }
-        let ends: Vec<_> = (0..FORKS)
-            .map(|_| {
-                let child = fork(|| if (0..20).all(|_| traps()) { RIGHT } else { 1 });
-                child.wait(LIMIT)
-            })
-            .collect();
-        done.store(true, Ordering::Relaxed);
-        assert_eq!(ends, vec![Ok(RIGHT); FORKS]);
-    });
+    fork_beside(2, || assert!(traps()), 200, || (0..20).all(|_| traps()));
 }
 
 /// As [`functions`], each of more than a thousand instructions: `@fN(x)` is `N + x`.
