@@ -6,14 +6,15 @@ use nom::sequence::delimited;
 
 use super::error::Expected;
 use super::lex::{
-    ALPHA, DIGIT, Input, PResult, eat, fail, is, peek, punct, raw_until, run, skip, string, uint,
-    uint32,
+    ALPHA, DIGIT, Input, NAME, PResult, eat, fail, is, peek, punct, raw_until, run, skip, string,
+    token_len, uint, uint32,
 };
 use super::parser::Parser;
 use crate::diag::{Diagnostic, suggest};
 use crate::ir::attr::{Attr, AttrSet};
 use crate::ir::known_attrs::{KNOWN, known};
 use crate::ir::{ConstId, Type, upgrade};
+use smallvec::SmallVec;
 
 /// Where attributes stand: some words are attributes in one place and not in another.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,7 +81,7 @@ fn some_attributes<'a>(
     mut i: Input<'a>,
     place: AttrPosition,
 ) -> PResult<'a, AttrSet> {
-    let mut list: smallvec::SmallVec<[Attr; 8]> = Default::default();
+    let mut list: SmallVec<[Attr; 8]> = Default::default();
     loop {
         let j = skip(i);
         if place == AttrPosition::Call && i[..i.len() - j.len()].contains(&b'\n') {
@@ -114,7 +115,25 @@ fn some_attributes<'a>(
 }
 
 fn other_attr<'a>(p: &mut Parser<'a>, from: Input<'a>, to: Input<'a>) -> Attr {
-    Attr::Other(p.m.names.intern(&from[..from.len() - to.len()]))
+    let text = with_usual_blanks(&from[..from.len() - to.len()]);
+    Attr::Other(p.m.names.intern(&text))
+}
+
+/// The text of an attribute on one line, with as few blanks as LLVM writes.
+fn with_usual_blanks(text: &[u8]) -> SmallVec<[u8; 64]> {
+    let mut out: SmallVec<[u8; 64]> = SmallVec::new();
+    let mut rest = text;
+    while let [first, ..] = skip(rest) {
+        let has_blanks = skip(rest).len() < rest.len();
+        let (token, behind) = skip(rest).split_at(token_len(skip(rest)));
+        let is_split = out
+            .last()
+            .is_some_and(|last| matches!(last, b',' | b':') || is(*last, NAME) && is(*first, NAME));
+        out.extend((has_blanks && is_split).then_some(b' '));
+        out.extend_from_slice(token);
+        rest = behind;
+    }
+    out
 }
 
 /// The attribute that a word starts, or `None` where it starts something else.

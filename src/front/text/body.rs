@@ -6,7 +6,7 @@ use super::lex::{
 };
 use super::locals::{Locals, NO_VALUE};
 use super::parser::Parser;
-use super::{attrs, consts, diagnose, inst, metadata, use_list};
+use super::{consts, diagnose, inst, metadata, use_list};
 use crate::diag::{Diagnostic, Span, suggest};
 use crate::entity::Entity;
 use crate::ir::body::{BlockData, Mismatch};
@@ -134,6 +134,8 @@ fn other_statement<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ()> {
             Ok((rest, ()))
         }
         [b'#', ..] if i.starts_with(b"#dbg_") => metadata::debug_record(p, i),
+        // Attributes of the call on the line before, or what it is given besides.
+        [b'#', b'0'..=b'9', ..] | [b'[', ..] => late_attributes(p, i),
         // Metadata of the instruction on the line before.
         [b',', ..] if !p.body.insts.is_empty() && super::lex::peek(&i[1..]) == b'!' => {
             metadata::attachments(p, i)
@@ -142,19 +144,13 @@ fn other_statement<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ()> {
     }
 }
 
-/// Attributes of the call on the line before.
+/// Attributes and bundles of the call on the line before.
 fn late_attributes<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ()> {
     let last = p.body.insts.values().next_back();
     let (Some(&InstData::Call { call }), true) = (last, p.block_open) else {
         return fail(i, Expected::Instruction);
     };
-    let (rest, set) = attrs::attributes(p, i, super::attrs::AttrPosition::Function)?;
-    if set == crate::ir::AttrSet::EMPTY {
-        return fail(i, Expected::Instruction);
-    }
-    let own = p.body.calls[call].fn_attrs;
-    let both = [own, set].map(|set| p.m.attrs.get(set)).concat();
-    p.body.calls[call].fn_attrs = p.m.attrs.intern(&both);
+    let (rest, ()) = super::call::late_attributes(p, i, call)?;
     metadata::attachments(p, rest)
 }
 

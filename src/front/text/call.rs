@@ -33,7 +33,7 @@ pub(super) fn call<'a>(
 
 pub(super) fn invoke<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, (call, ty)) = call_body(p, i, TailKind::None, Flags::NONE)?;
-    let (i, ()) = keyword("to")(i)?;
+    let (i, ()) = to(p, i, call)?;
     let (i, normal) = inst::target(p, i)?;
     let (i, ()) = keyword("unwind")(i)?;
     let (i, unwind) = inst::target(p, i)?;
@@ -48,7 +48,7 @@ pub(super) fn invoke<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Parsed
 
 pub(super) fn callbr<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, (call, ty)) = call_body(p, i, TailKind::None, Flags::NONE)?;
-    let (i, ()) = keyword("to")(i)?;
+    let (i, ()) = to(p, i, call)?;
     let (i, first) = inst::target(p, i)?;
     let (i, targets) = inst::label_list(p, i, Some(first))?;
     inst::uses_blocks(p);
@@ -139,6 +139,40 @@ fn call_body<'a>(
         bundles,
     });
     Ok((i, (call, ret)))
+}
+
+/// The word in front of the targets of a call that has some.
+fn to<'a>(p: &mut Parser<'a>, i: Input<'a>, call: CallId) -> PResult<'a, ()> {
+    let word = keyword("to");
+    word(i).or_else(|error| match late_attributes(p, i, call) {
+        Ok((rest, ())) => word(rest),
+        Err(_) => Err(error),
+    })
+}
+
+/// Attributes and bundles of a call that are not on the line of its arguments.
+#[inline(never)]
+pub(super) fn late_attributes<'a>(
+    p: &mut Parser<'a>,
+    i: Input<'a>,
+    call: CallId,
+) -> PResult<'a, ()> {
+    let (rest, set) = attrs::attributes(p, i, AttrPosition::Function)?;
+    let own = p.body.calls[call].fn_attrs;
+    if set != AttrSet::EMPTY {
+        let both = [own, set].map(|set| p.m.attrs.get(set)).concat();
+        p.body.calls[call].fn_attrs = p.m.attrs.intern(&both);
+    }
+    let list = eat(rest, b'[').filter(|_| p.body.calls[call].bundles == List::EMPTY);
+    let Some(list) = list else {
+        return match set {
+            AttrSet::EMPTY => fail(i, Expected::Instruction),
+            _ => Ok((rest, ())),
+        };
+    };
+    let (rest, bundles) = bundles(p, list)?;
+    p.body.calls[call].bundles = bundles;
+    Ok((rest, ()))
 }
 
 /// The operand bundles behind the bracket: `"tag"(T a, U b), ...]`.

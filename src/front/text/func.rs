@@ -4,10 +4,10 @@ use super::attrs::AttrPosition;
 use super::error::Expected;
 use super::global::{Prefix, Tail};
 use super::lex::{
-    Input, PResult, eat, eat_word, fail, ident, peek, peek_word, punct, sigil_name, skip, string,
+    Input, NAME, PResult, eat, fail, ident, peek, peek_word, punct, run, sigil_name, skip, string,
     unescape,
 };
-use super::parser::Parser;
+use super::parser::{Parser, TOP_WORDS};
 use super::{attrs, consts, diagnose, global, metadata, skim, types};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::global::{Param, UnnamedAddr};
@@ -241,7 +241,8 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
         let at = skip(i);
         match at {
             [b'{', ..] | [] => break,
-            [b'!', ..] if at.len() < i.len() && on_line(i, at) => {
+            // `!name = ...` is the next entity.
+            [b'!', name @ ..] if peek(&name[run(name, NAME)..]) != b'=' => {
                 let (rest, attached) = metadata::metadata_attachment(p, at)?;
                 tail.attachments.push(attached);
                 i = rest;
@@ -311,7 +312,7 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
     if let [b, ..] = at
         && super::lex::is(*b, super::lex::ALPHA)
         && on_line(i, at)
-        && eat_word(at, "define").is_none()
+        && !TOP_WORDS.contains(&peek_word(at))
     {
         return fail(at, Expected::Word("`{` or an attribute"));
     }

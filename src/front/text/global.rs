@@ -10,7 +10,7 @@ use super::lex::{
     ALPHA, DIGIT, Ident, Input, PResult, eat, eat_word, fail, is, key_of, peek, peek_word, punct,
     run, sigil_name, skip, string, uint, unescape,
 };
-use super::parser::Parser;
+use super::parser::{Parser, TOP_WORDS};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::global::{
     CodeModel, ComdatId, DllStorage, GlobalExtra, Locality, Sanitizer, ThreadLocal, UnnamedAddr,
@@ -259,20 +259,19 @@ fn global_variable<'a>(
         constant,
         init: None,
     };
-    let at_end = |i: Input<'a>| {
-        let j = skip(i);
-        let line = i[..i.len() - j.len()].contains(&b'\n');
-        j.is_empty() || j[0] == b',' || line
+    let next = skip(i);
+    let line_ends = !func::on_line(i, next);
+    // `@y = ...` is another one.
+    let starts_variable = |next: Input<'a>| {
+        let name = sigil_name(b'@', Expected::Global)(next);
+        name.is_ok_and(|(rest, _)| peek(rest) == b'=')
     };
+    let starts_entity = TOP_WORDS.contains(&peek_word(next)) || starts_variable(next);
+    let at_end = next.is_empty() || next[0] == b',' || line_ends || starts_entity;
     let mut i = i;
-    if !(prefix.external && (at_end(i) || !starts_constant(i))) {
-        // `@y = ...` on the next line: the initializer was forgotten.
-        let next = skip(i);
-        if let [b'@', ..] = next
-            && !func::on_line(i, next)
-            && let Ok((rest, _)) = sigil_name(b'@', Expected::Global)(next)
-            && peek(rest) == b'='
-        {
+    if !(prefix.external && (at_end || !starts_constant(i))) {
+        if line_ends && starts_variable(next) {
+            // The initializer was forgotten.
             return fail(next, Expected::Word("an initializer"));
         }
         let (rest, init) = consts::checked_constant(p, i, ty)?;

@@ -513,7 +513,10 @@ fn alloca<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, ParsedInst> {
 #[inline(always)]
 pub(super) fn access_flags<'a>(i: Input<'a>) -> (Input<'a>, MemFlags, bool) {
     match i {
-        [b' ', b'a' | b'v', ..] | [b' ', b' ', ..] => {
+        [b' ', b, ..] if !matches!(b, b'a' | b'v') && !is(*b, super::lex::TRIVIA) => {
+            (i, MemFlags::PLAIN, false)
+        }
+        _ => {
             let mut i = i;
             let mut flags = MemFlags::PLAIN;
             let mut atomic = false;
@@ -527,7 +530,6 @@ pub(super) fn access_flags<'a>(i: Input<'a>) -> (Input<'a>, MemFlags, bool) {
             }
             (i, flags, atomic)
         }
-        _ => (i, MemFlags::PLAIN, false),
     }
 }
 
@@ -708,10 +710,15 @@ fn phi<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
 fn ret<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let at = skip(i);
     let line_end = at.len() < i.len() && !func::on_line(i, at);
-    if line_end || matches!(at, [b'@', ..]) || starts(at, DIGIT) || lacks_type(at) {
-        return fail(at, Expected::Word("the type of the result, or `void`"));
-    }
-    let (i, ty) = types::ty(p, at)?;
+    // What is on the next line may well be the next instruction.
+    let is_next = line_end
+        && matches!(at, [b'%', name @ ..] if ident(name).is_ok_and(|(rest, _)| peek(rest) == b'='));
+    let lacks_type = is_next || starts(at, DIGIT) || matches!(at, [b'@', ..]) || lacks_type(at);
+    let (i, ty) = match (!lacks_type).then(|| types::ty(p, at)) {
+        Some(Ok(parsed)) => parsed,
+        Some(Err(error)) if !line_end => return Err(error),
+        _ => return fail(at, Expected::Word("the type of the result, or `void`")),
+    };
     let (i, value) = match ty {
         TypeId::VOID => (i, Operand::MISSING),
         ty => value(p, i, ty)?,

@@ -624,7 +624,7 @@ const COMDAT_KINDS: [&[u8]; 5] = [
 ];
 
 /// The words that start top-level entities.
-const TOP_WORDS: &[&[u8]] = &[
+pub(super) const TOP_WORDS: &[&[u8]] = &[
     b"define",
     b"declare",
     b"target",

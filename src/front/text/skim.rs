@@ -1,10 +1,11 @@
 //! Finds the end of a function body without parsing it.
 //!
 //! Nearly always a body ends at the first `}` that starts a line, which is searched for at the
-//! speed of memory. Where another `define` stands in front of that, or none is found, the
-//! braces are counted instead.
+//! speed of memory. Where another `define` stands in front of that, something else than an entity of
+//! the module behind it, or none is found, the braces are counted instead.
 
-use super::lex::{BLANK, Input, eat_word, is, skip, string};
+use super::lex::{BLANK, Input, eat, eat_word, ident, is, peek_word, skip, string};
+use super::parser::TOP_WORDS;
 
 /// How many bytes are left at the next `}` that starts a line: remembered, so that a text in
 /// which they are far away is searched once.
@@ -52,6 +53,26 @@ fn line_brace(i: Input<'_>, next: &mut NextBrace) -> Option<usize> {
     let at = line_end + next.find(&i[line_end..])? + 1;
     // Another definition in between: this body ends at a brace that starts no line.
     if memchr::memmem::find(&i[..at], b"define ").is_some() {
+        return None;
+    }
+    // More of an instruction behind it: the brace is one of a type or constant that goes over several lines.
+    let behind = skip(&i[at + 1..]);
+    let is_named = |behind: &'_ [u8]| match ident(&behind[1..]) {
+        Ok((rest, _)) => {
+            eat(rest, b'=').is_some_and(|rest| behind[0] != b'%' || peek_word(rest) == b"type")
+        }
+        Err(_) => false,
+    };
+    let is_entity = match behind {
+        [] => true,
+        [b'@' | b'%' | b'$' | b'!' | b'^', ..] => is_named(behind),
+        // Orders of uses stand in bodies, too.
+        _ => {
+            let word = peek_word(behind);
+            TOP_WORDS.contains(&word) && !word.starts_with(b"uselistorder")
+        }
+    };
+    if !is_entity {
         return None;
     }
     Some(at)
