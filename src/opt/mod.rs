@@ -206,7 +206,7 @@ impl Optimizer {
         self.inliner.cold()
     }
 
-    /// What the passes over the last function took; nothing if they did not run.
+    /// What the passes over the last function took.
     pub fn spent(&self) -> &[Spent] {
         &self.spent
     }
@@ -250,10 +250,6 @@ impl Optimizer {
     ) {
         self.inliner.start();
         self.spent.clear();
-        if func.returns_twice() {
-            // What is in a register when `setjmp` returns again is not what was there before.
-            return;
-        }
         self.known = ValidAnalyses::default();
         self.spent.extend(done.iter().map(|pass| Spent {
             pass: pass.name,

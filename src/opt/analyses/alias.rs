@@ -121,6 +121,8 @@ pub(crate) struct Memory<'a> {
     /// The variables that the function accesses, and that no pointer points to, in order.
     unexposed: Vec<SymbolId>,
     bases: Bases,
+    /// Whether a call may return twice: then it finds written what the function itself has written meanwhile.
+    returns_twice: bool,
     /// What is asked about the program.
     pub env: &'a dyn Env,
 }
@@ -144,11 +146,15 @@ impl<'a> Memory<'a> {
         }
         let mut is_exposed = leaks.split_off(slots).into_iter();
         unexposed.retain(|_| is_exposed.next() == Some(false));
-        let bases = Bases::find(func, order);
+        let returns_twice = func.returns_twice();
+        if returns_twice {
+            leaks.fill(true);
+        }
         Memory {
             leaks,
             unexposed,
-            bases,
+            bases: Bases::find(func, order),
+            returns_twice,
             env,
         }
     }
@@ -179,7 +185,7 @@ impl<'a> Memory<'a> {
 
     /// Whether no call accesses a place.
     pub(crate) fn is_hidden(&self, place: MemoryLocation) -> bool {
-        self.is_private(place) || self.bases.is_hidden(place.based)
+        self.is_private(place) || !self.returns_twice && self.bases.is_hidden(place.based)
     }
 
     /// Whether no code outside of the function accesses a place, and none behind it.

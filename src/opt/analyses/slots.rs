@@ -95,6 +95,14 @@ impl Variables {
         Some(self.parts[inst.index()]).filter(|part| part.var != NONE)
     }
 
+    /// Whether an access to a variable, which may be one of several that it accesses, writes all of it.
+    pub(crate) fn is_overwritten(&self, func: &Function, inst: Inst, var: u32) -> bool {
+        let is_all = |ty: Type| {
+            self.parts[inst.index()].count > 1 || ty.bytes() == self.all[var as usize].ty.bytes()
+        };
+        matches!(func.insts[inst], InstData::Store { ty, .. } if is_all(ty))
+    }
+
     /// Finds those of the blocks given, which come in an order that has definitions first.
     pub(crate) fn find(func: &Function, order: &[Block]) -> Variables {
         let mut found = Variables::default();

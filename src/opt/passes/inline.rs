@@ -310,7 +310,8 @@ fn is_hardly_decided(cx: &Cx<'_>, func: &Function, inst: Inst, symbol: SymbolId)
 /// Runs the pass `offer`: what has been made of the function so far is what would be made of it for
 /// the sake of a caller, so a caller that comes later takes it.
 pub(crate) fn offer(cx: &mut Cx<'_>, func: &mut Function) {
-    let Some(symbol) = func.symbol.filter(|_| cx.inliner.keeps) else {
+    let is_offered = cx.inliner.keeps && !func.returns_twice();
+    let Some(symbol) = func.symbol.filter(|_| is_offered) else {
         return;
     };
     let is_known = |cx: &Cx<'_>| cx.inliner.callees.lock().known.contains_key(&symbol);

@@ -2,7 +2,8 @@
 //!
 //! Parameters are put at the iterated dominance frontier of the stores to a variable, where it is
 //! still read ("pruned SSA"); then one walk down the dominator tree gives each load the value it
-//! reads. What is read before it is written is 0.
+//! reads. What is read before it is written is 0. A variable that may change between the two returns of a call that
+//! returns twice, and is read behind it, stays in memory.
 //!
 //! Before that, who reads a slot that is only a copy of a constant reads the [constant](originals).
 
@@ -10,6 +11,7 @@ use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Builder, Function, Import, InstData, Type, UnaryOp, Value};
 use crate::opt::Cx;
+use crate::opt::analyses::returns_twice::Changes;
 use crate::opt::analyses::slots::{Variable, VariablePart, Variables};
 use crate::opt::rewrite::originals;
 use crate::opt::rewrite::rebuild::{self, Map, Rewriter};
@@ -63,6 +65,7 @@ impl Joins {
         let count = vars.all.len();
         let mut steps = STEPS * (func.insts.len() + graph.block_count()) + LEAST;
         let uses = VariableAccesses::find(func, graph, vars);
+        let changes = Changes::find(func, graph, vars);
         let frontiers = GroupedLists::frontiers(cx, steps)?;
         let mut kept = vec![false; count];
         let mut any_kept = false;
@@ -75,6 +78,8 @@ impl Joins {
         for var in 0..count as u32 {
             let reads = uses.reads.row(var);
             if reads.is_empty() {
+                kept[var as usize] = changes.has(graph, var, |_| false);
+                any_kept |= kept[var as usize];
                 continue;
             }
             for &block in uses.writes.row(var) {
@@ -117,7 +122,10 @@ impl Joins {
             let joins = pairs[first_pair..].iter();
             let ways: usize = joins.map(|&(join, _)| graph.preds(Block(join)).len()).sum();
             let accesses = reads.len() + uses.writes.row(var).len();
-            if spent > steps || ways >= MANY_WAYS && ways > WAYS_PER_ACCESS * accesses {
+            if spent > steps
+                || ways >= MANY_WAYS && ways > WAYS_PER_ACCESS * accesses
+                || changes.has(graph, var, |block| live[block.index()] == var)
+            {
                 pairs.truncate(first_pair);
                 kept[var as usize] = true;
                 any_kept = true;
@@ -214,19 +222,15 @@ impl VariableAccesses {
                 let Some(part) = vars.part(inst) else {
                     continue;
                 };
-                let write = match func.insts[inst] {
-                    InstData::Store { ty, .. } => Some(ty),
-                    _ => None,
-                };
+                let is_store = matches!(func.insts[inst], InstData::Store { .. });
                 for id in part.vars() {
                     let var = id as usize;
-                    let is_all = |ty: Type| ty.bytes() == vars.all[var].ty.bytes();
-                    let whole = write.is_some_and(|ty| part.count > 1 || is_all(ty));
+                    let whole = vars.is_overwritten(func, inst, id);
                     if !whole && read[var] != block.0 && written[var] != block.0 {
                         read[var] = block.0;
                         reads.push((id, block.0));
                     }
-                    if write.is_some() && written[var] != block.0 {
+                    if is_store && written[var] != block.0 {
                         written[var] = block.0;
                         writes.push((id, block.0));
                     }

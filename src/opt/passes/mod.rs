@@ -18,6 +18,7 @@ pub(super) mod masked;
 pub(super) mod mem2reg;
 pub(super) mod members;
 pub(super) mod merge;
+pub(super) mod preserve;
 pub(super) mod promote;
 pub(super) mod ranges;
 pub(super) mod records;
@@ -69,7 +70,7 @@ pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, RANGES, WIDEN, GVN,
     AVAILABLE, LABELS, DSE, BOUNDS, GATHER, MEMBERS, MASKED, LOOKUP, IFCONV, UNROLL, LICM,
     STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, RECORDS, COUNTDOWN,
-    SPLIT, SPLIT_IF, THREAD,
+    SPLIT, SPLIT_IF, THREAD, PRESERVE,
 ];
 
 const INLINE: Pass = Pass {
@@ -257,6 +258,11 @@ const DSE: Pass = Pass {
     says: "leaves out stores that nothing reads",
     run: dse::run,
 };
+const PRESERVE: Pass = Pass {
+    name: "preserve",
+    says: "keeps in the frame what is used behind a call that returns twice",
+    run: preserve::run,
+};
 
 impl Level {
     /// The passes, in the order in which they run.
@@ -277,11 +283,11 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 37] = [
+pub(super) const REMAINING: [Pass; 38] = [
     OFFER, RECURSE, UNFOLD, SPECIALIZE, SCCP, TIDY, SPLIT_IF, TIDY, RANGES, WIDEN, GVN, AVAILABLE,
     LABELS, DSE, THREAD, TIDY, BOUNDS, GATHER, MASKED, LOOKUP, IFCONV, UNROLL, LICM, STRENGTH,
     PROMOTE, CARRY, IDIOMS, VECTORIZE, REUSE, CHAIN, MERGE, EXTREMES, MEMBERS, RECORDS, COUNTDOWN,
-    SPLIT, TIDY,
+    SPLIT, TIDY, PRESERVE,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.

@@ -8,6 +8,8 @@
 //! The loop is inverted as those are that programs write: what decides whether to return is passed once
 //! on the way in, and then at the end of each iteration.
 //!
+//! Where a call may return twice, it returns to the frame of its own call, so nothing is done.
+//!
 //! A call uses the frame again, so no slot may be used where such a call may still come: nobody has its address there.
 //! This comes behind [`mem2reg`].
 
@@ -27,6 +29,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if !func.callees.values().any(|row| row.target == itself)
         || cx.env.definition(symbol) != Some(symbol)
         || func.sig.is_variadic()
+        || func.returns_twice()
     {
         return;
     }

@@ -46,6 +46,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if !func.callees.values().any(|row| row.target == itself)
         || cx.env.definition(symbol) != Some(symbol)
         || cx.env.inlining(symbol).is_none()
+        || func.returns_twice()
     {
         return;
     }

@@ -313,6 +313,8 @@ pub enum MInst {
     },
     /// A call.
     Call(CallTo),
+    /// Nothing: the call before it may return twice.
+    ReturnsTwice,
     /// A call, then to the first successor; or to the second, where it ends by unwinding.
     Invoke(CallTo, Handler),
     /// Takes the frame down and goes there.

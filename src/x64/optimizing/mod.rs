@@ -19,6 +19,7 @@ mod frame;
 pub mod minst;
 mod pinned;
 mod reloads;
+mod returns_twice;
 mod select;
 pub mod vcode;
 
@@ -112,9 +113,9 @@ impl Optimizing {
     ) -> Result<(), UnsupportedInst> {
         legalize(func, self.features, true);
         let func = &*func;
-        if func.returns_twice() {
+        if returns_twice::is_invoked(func) {
             return Err(UnsupportedInst {
-                what: "a call that can return twice",
+                what: "an invoke that can return twice",
                 ty: None,
                 origin: Origin::NONE,
             });
@@ -146,6 +147,13 @@ impl Optimizing {
         }
         .function()?;
         let selected = Instant::now();
+        if func.returns_twice() && returns_twice::has_lives_across(&self.vcode) {
+            return Err(UnsupportedInst {
+                what: "a value that lives across a call that can return twice",
+                ty: None,
+                origin: Origin::NONE,
+            });
+        }
         if !effort::affords_allocation(&self.vcode) {
             return Err(UnsupportedInst {
                 what: "a function with so many values alive at once",

@@ -96,6 +96,7 @@ impl Emitter<'_> {
                 self.locked(Opcode::two(0xb1).sized(ty), at(1), rm, allocs, 2);
             }
             MInst::Fence => dynasm!(self.asm ; .arch x64 ; mfence),
+            MInst::ReturnsTwice => {}
             MInst::Pause => dynasm!(self.asm ; .arch x64 ; pause),
             MInst::Poll => self.asm.stop_here(self.code.origins[self.index]),
             MInst::Fuel { limits, amount } => {

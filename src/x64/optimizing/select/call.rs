@@ -18,7 +18,7 @@ pub(super) fn call(cx: &mut Selector<'_>, inst: Inst, callee: Callee, args: List
     let func = cx.func;
     let callee = func.callees[callee];
     let (to, set_al) = call_to(cx, callee.target);
-    finish_call(cx, inst, cx.sigs.of(callee.sig), args, to, None, set_al);
+    finish_call(cx, inst, callee.sig, args, to, None, set_al);
 }
 
 /// Where a call goes, and whether `al` is read there.
@@ -50,19 +50,20 @@ pub(super) fn call_indirect(
     let func = cx.func;
     cx.code.entries = cx.resolve.entries();
     let (to, set_al) = (CallTo::Operand, func.sigs[sig].varargs);
-    finish_call(cx, inst, cx.sigs.of(sig), args, to, Some(addr), set_al);
+    finish_call(cx, inst, sig, args, to, Some(addr), set_al);
 }
 
 fn finish_call(
     cx: &mut Selector<'_>,
     inst: Inst,
-    sig: Locations<'_>,
+    called: SigRef,
     args: List,
     to: CallTo,
     target: Option<Value>,
     set_al: bool,
 ) {
     let func = cx.func;
+    let sig = cx.sigs.of(called);
     let mut ops = call_operands(cx, sig, args, target, set_al);
     let mut moves: SmallVec<[[Operand; 2]; 2]> = SmallVec::new();
     for (result, param) in func.inst_results(inst).zip(sig.results) {
@@ -73,6 +74,9 @@ fn finish_call(
         }
     }
     cx.emit(MInst::Call(to), &ops);
+    if func.sigs[called].returns_twice {
+        cx.emit(MInst::ReturnsTwice, &[]);
+    }
     for ops in moves {
         cx.emit(MInst::Move, &ops);
     }

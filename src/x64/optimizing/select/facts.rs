@@ -15,6 +15,9 @@ const DIVISIONS: usize = 8;
 /// Side tables, kept from one function to the next.
 #[derive(Default)]
 pub(crate) struct Facts {
+    /// Whether the function has calls that may return twice: then nothing is kept in a register from one place of the
+    /// function for another that does not live there anyway.
+    pub returns_twice: bool,
     /// For each value the one whose bits it is.
     pub alias: Vec<u32>,
     /// How often a value is used, by itself or under an alias: 0, 1, or 2 for more.
@@ -135,6 +138,7 @@ fn remainder(data: InstData) -> Option<InstData> {
 pub(super) fn collect_facts(cx: &mut Selector<'_>) {
     let func = cx.func;
     let facts = &mut *cx.facts;
+    facts.returns_twice = func.returns_twice();
     facts.alias.clear();
     facts.alias.extend(0..func.values.len() as u32);
     facts.uses.clear();

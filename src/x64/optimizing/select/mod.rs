@@ -103,7 +103,9 @@ impl Selector<'_> {
         facts::number_blocks(self);
         facts::collect_facts(self);
         across_calls::find_wide(self);
-        self.loop_constants = constants::find_loops(self);
+        if !self.facts.returns_twice {
+            self.loop_constants = constants::find_loops(self);
+        }
         self.code.has_long = self.func.has_long_vectors();
         self.code.has_vectors = self.code.has_long;
         for index in (0..self.order.nodes.len()).rev() {
@@ -366,7 +368,7 @@ impl Selector<'_> {
     }
 
     fn symbol_reg(&mut self, symbol: SymbolId, offset: i32) -> VReg {
-        if offset == 0 && self.in_loop {
+        if offset == 0 && self.in_loop && !self.facts.returns_twice {
             if let Some(&(_, vreg)) = self.symbols.iter().find(|row| row.0 == symbol) {
                 return vreg;
             }
