@@ -271,7 +271,7 @@ pub(super) fn gep_flags(mut i: Input<'_>) -> PResult<'_, GepFlags> {
     if let Some(rest) = i.strip_prefix(b" inbounds") {
         match rest {
             [b' ', b'i', b, ..] if is(*b, DIGIT) => return Ok((rest, GepFlags::INBOUNDS)),
-            [b' ', b, ..] if !matches!(b, b'i' | b'n' | b' ') => {
+            [b' ', b, ..] if !matches!(b, b'i' | b'n') && !is(*b, super::lex::TRIVIA) => {
                 return Ok((rest, GepFlags::INBOUNDS));
             }
             _ => {}

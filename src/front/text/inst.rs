@@ -639,7 +639,9 @@ fn store<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
 #[inline(never)]
 fn gep<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, flags) = match i {
-        [b' ', b, ..] if !matches!(b, b'i' | b'n' | b' ') => (i, GepFlags::default()),
+        [b' ', b, ..] if !matches!(b, b'i' | b'n') && !is(*b, super::lex::TRIVIA) => {
+            (i, GepFlags::default())
+        }
         _ => super::constexpr::gep_flags(i)?,
     };
     let first_at = i;

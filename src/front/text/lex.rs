@@ -27,7 +27,7 @@ pub(crate) const SUFFIX: u8 = 8;
 /// A letter or `_`.
 pub(crate) const ALPHA: u8 = 16;
 /// A blank, or the semicolon that starts a comment.
-pub(super) const TRIVIA: u8 = 32;
+pub(crate) const TRIVIA: u8 = 32;
 
 static CLASS: [u8; 256] = classes();
 

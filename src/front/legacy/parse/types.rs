@@ -28,7 +28,7 @@ pub(super) fn try_ty(p: &mut Parser<'_>) -> Parsed<Option<Ty>> {
             ty = p.m.types.pointer(ty);
         }
         let over = match p.i {
-            [b' ', b, ..] if !matches!(b, b'(' | b'*' | b' ') => true,
+            [b' ', b, ..] if !matches!(b, b'(' | b'*') && !lex::is(*b, lex::TRIVIA) => true,
             i => !matches!(lex::peek(i), b'(' | b'*'),
         };
         if over {
