@@ -220,6 +220,30 @@ fn a_loop_is_left_with_what_is_read_behind_it_alone() {
 }
 
 #[test]
+fn a_loop_of_many_cases_with_variables_each_is_left() {
+    const CASES: usize = 600;
+    let each = |line: fn(usize) -> String| (0..CASES).map(line).collect::<String>();
+    let text = format!(
+        "define i64 @main() {{\nentry:\n  %sum = alloca i64\n  %n = alloca i64\n{}  \
+         store i64 5, ptr %sum\n  store i64 0, ptr %n\n  br label %loop\nloop:\n  \
+         %i = load i64, ptr %n\n  %i1 = add i64 %i, 1\n  store i64 %i1, ptr %n\n  \
+         %case = urem i64 %i, {CASES}\n  switch i64 %case, label %out [ {} ]\n{}next:\n  \
+         %more = icmp ult i64 %i1, 200000\n  br i1 %more, label %loop, label %out\nout:\n  \
+         %all = load i64, ptr %sum\n  %r = urem i64 %all, 251\n  ret i64 %r\n}}\n",
+        each(|n| format!("  %v{n} = alloca i64\n  %w{n} = alloca i64\n")),
+        each(|n| format!("i64 {n}, label %c{n} ")),
+        each(|n| format!(
+            "c{n}:\n  store i64 %i, ptr %v{n}\n  %x{n} = load i64, ptr %v{n}\n  \
+             store i64 %x{n}, ptr %w{n}\n  %y{n} = load i64, ptr %w{n}\n  \
+             %s{n} = load i64, ptr %sum\n  %t{n} = add i64 %s{n}, %y{n}\n  \
+             store i64 %t{n}, ptr %sum\n  br label %next\n"
+        )),
+    );
+    let expected = (5 + (0..200_000).sum::<i64>()) % 251;
+    assert_eq!(run("cases.ll", &text, "2,wait"), (expected as i32, 2));
+}
+
+#[test]
 fn what_is_compiled_again_is_paid_for_by_what_ran() {
     // Functions of 21 instructions, each run as often: as many as cost nothing, each as if it had fifty
     // more, are compiled when they have run ten times their size, and some of the others.

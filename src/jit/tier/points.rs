@@ -285,40 +285,36 @@ impl Points<'_> {
                 }
             }
         }
-        let mut first = vec![None; self.func.blocks.len()];
+        // Backwards from the blocks that read a part, up to those that write it.
+        let mut is_written = vec![false; self.func.blocks.len()];
         let mut seen = vec![usize::MAX; self.func.blocks.len()];
         let mut todo = Vec::new();
         let mut steps = STEPS * self.func.insts.len();
         let mut read = FxHashSet::default();
         for (number, (&part, of_part)) in accesses.iter().enumerate() {
             for &(block, access) in of_part {
-                first[block.index()] = Some(access);
-            }
-            todo.clear();
-            todo.push(header);
-            seen[header.index()] = number;
-            while let Some(block) = todo.pop() {
-                steps = steps.saturating_sub(1 + self.graph.succs(block).len());
-                match first[block.index()] {
-                    _ if steps == 0 => {
-                        read.insert(part);
-                        break;
-                    }
-                    Some(FirstAccess::Read) => {
-                        read.insert(part);
-                        break;
-                    }
-                    Some(FirstAccess::Written) => continue,
-                    None => {}
+                is_written[block.index()] = access == FirstAccess::Written;
+                if access == FirstAccess::Read {
+                    seen[block.index()] = number;
+                    todo.push(block);
                 }
-                for &to in self.graph.succs(block) {
-                    if std::mem::replace(&mut seen[to.index()], number) != number {
-                        todo.push(to);
+            }
+            while let Some(block) = todo.pop() {
+                steps = steps.saturating_sub(1 + self.graph.preds(block).len());
+                if block == header || steps == 0 {
+                    read.insert(part);
+                    todo.clear();
+                    break;
+                }
+                for &from in self.graph.preds(block) {
+                    let is_new = std::mem::replace(&mut seen[from.index()], number) != number;
+                    if is_new && !is_written[from.index()] {
+                        todo.push(from);
                     }
                 }
             }
             for &(block, _) in of_part {
-                first[block.index()] = None;
+                is_written[block.index()] = false;
             }
         }
         read
