@@ -63,9 +63,10 @@ fn a_program_follows_from_its_seed() {
 }
 
 fn profile(seed: u64) -> Profile {
-    match seed % 2 {
-        0 => Profile::Llvmlite,
-        _ => Profile::Llvm,
+    match seed % 16 {
+        5 => Profile::Jumps,
+        odd if odd % 2 == 1 => Profile::Llvm,
+        _ => Profile::Llvmlite,
     }
 }
 

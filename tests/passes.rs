@@ -74,9 +74,10 @@ fn each_pass_keeps_what_programs_do() {
 
 /// The ways in which the program of a seed does something else behind some passes.
 fn try_program(seed: u64, lists: &[List]) -> Vec<String> {
-    let profile = match seed % 2 {
-        0 => Profile::Llvmlite,
-        _ => Profile::Llvm,
+    let profile = match seed % 16 {
+        5 => Profile::Jumps,
+        odd if odd % 2 == 1 => Profile::Llvm,
+        _ => Profile::Llvmlite,
     };
     let text = program(seed, profile, Vintage::Opaque);
     let module = Module::from_text("random.ll", text, verify::Profile::Auto);

@@ -45,6 +45,8 @@ pub(super) struct Body<'g> {
     loop_depth: usize,
     /// What the function returns; `None` in a void one.
     result: Option<Type>,
+    /// Whether it has set the buffer that others jump to.
+    pub sets_buffer: bool,
 }
 
 /// The text of function `index`.
@@ -72,6 +74,7 @@ pub(super) fn function(g: &mut Generator, index: usize) -> String {
     }
     body.guard();
     body.slots();
+    body.set_buffer();
     let budget = body.g.random.range(3, 14);
     body.statements(budget, 0);
     body.give_back();
@@ -101,7 +104,7 @@ pub(super) fn main(g: &mut Generator) -> String {
 }
 
 impl<'g> Body<'g> {
-    fn new(g: &'g mut Generator, result: Option<Type>) -> Body<'g> {
+    pub fn new(g: &'g mut Generator, result: Option<Type>) -> Body<'g> {
         let numbered = g.random.chance(40);
         Body {
             g,
@@ -113,6 +116,7 @@ impl<'g> Body<'g> {
             counters: Vec::new(),
             loop_depth: 0,
             result,
+            sets_buffer: false,
         }
     }
 
@@ -230,6 +234,9 @@ impl<'g> Body<'g> {
     }
 
     fn give_back(&mut self) {
+        if self.sets_buffer {
+            self.forget_buffer();
+        }
         match self.result.clone() {
             None => self.text.push_str("  ret void\n"),
             Some(ty) => {
@@ -272,14 +279,17 @@ impl<'g> Body<'g> {
                     self.mix(&value);
                 }
             }
-            if self.g.profile == Profile::Llvm && self.g.random.chance(40) {
+            if self.g.profile != Profile::Llvmlite && self.g.random.chance(40) {
                 self.extended();
+            }
+            if self.g.profile == Profile::Jumps && self.g.random.chance(25) {
+                self.jump_back();
             }
         }
     }
 
     /// `@sum = @sum * 31 + value`
-    fn mix(&mut self, value: &str) {
+    pub fn mix(&mut self, value: &str) {
         let sum = self.load(&Type::I64, "@sum");
         let times = self.define(&format!("mul i64 {sum}, 31"));
         let more = self.define(&format!("add i64 {times}, {value}"));
@@ -313,7 +323,7 @@ impl<'g> Body<'g> {
         self.g.random.pick(&all).operand.clone()
     }
 
-    fn arithmetic(&mut self) -> String {
+    pub fn arithmetic(&mut self) -> String {
         const OPS: [&str; 9] = [
             "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr",
         ];
@@ -554,6 +564,7 @@ impl<'g> Body<'g> {
         if self.g.random.chance(8) {
             let callback = self.g.function_of(CALLBACK);
             let ty = self.g.show(&Type::Function(CALLBACK).pointer());
+            self.forget_buffer();
             let value = self.define(&format!("call i64 @ll_callback({ty} {callback})"));
             self.scope.push(Value::plain(value, Type::I64));
             return;

@@ -13,6 +13,7 @@
 
 mod body;
 mod extended;
+mod jumps;
 
 use std::fmt::Write as _;
 
@@ -36,6 +37,8 @@ pub const VINTAGES: [Vintage; 3] = [Vintage::Oldest, Vintage::Middle, Vintage::O
 pub enum Profile {
     Llvmlite,
     Llvm,
+    /// `Llvm`, with `setjmp` and `longjmp`.
+    Jumps,
 }
 
 /// The program that follows from `seed`.
@@ -128,6 +131,7 @@ impl Generator {
         }));
         items.extend(bodies);
         items.push(main);
+        items.extend(self.jump_items());
         // LLVM wants a type before its use; jitlite takes any order.
         let shuffle_from = match self.vintage {
             Vintage::Oldest => 0,
@@ -342,7 +346,7 @@ impl Generator {
         let text = self.any_literal();
         match self.profile {
             Profile::Llvmlite => text.trim_start_matches('-').to_string(),
-            Profile::Llvm => text,
+            Profile::Llvm | Profile::Jumps => text,
         }
     }
 
