@@ -123,9 +123,9 @@ fn other_attr<'a>(p: &mut Parser<'a>, from: Input<'a>, to: Input<'a>) -> Attr {
 fn with_usual_blanks(text: &[u8]) -> SmallVec<[u8; 64]> {
     let mut out: SmallVec<[u8; 64]> = SmallVec::new();
     let mut rest = text;
-    while let [first, ..] = skip(rest) {
-        let has_blanks = skip(rest).len() < rest.len();
-        let (token, behind) = skip(rest).split_at(token_len(skip(rest)));
+    while let next @ [first, ..] = skip(rest) {
+        let has_blanks = next.len() < rest.len();
+        let (token, behind) = next.split_at(token_len(next));
         let is_split = out
             .last()
             .is_some_and(|last| matches!(last, b',' | b':') || is(*last, NAME) && is(*first, NAME));

@@ -4,7 +4,7 @@ use super::attrs::AttrPosition;
 use super::error::Expected;
 use super::global::{Prefix, Tail};
 use super::lex::{
-    Input, NAME, PResult, eat, fail, ident, peek, peek_word, punct, run, sigil_name, skip, string,
+    Input, NAME, PResult, eat, fail, ident, is, peek, peek_word, punct, sigil_name, skip, string,
     unescape,
 };
 use super::parser::{Parser, TOP_WORDS};
@@ -241,8 +241,7 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
         let at = skip(i);
         match at {
             [b'{', ..] | [] => break,
-            // `!name = ...` is the next entity.
-            [b'!', name @ ..] if peek(&name[run(name, NAME)..]) != b'=' => {
+            [b'!', ..] if !assigns(at) => {
                 let (rest, attached) = metadata::metadata_attachment(p, at)?;
                 tail.attachments.push(attached);
                 i = rest;
@@ -310,13 +309,21 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
     // An unknown word here is hardly the next entity if it is on the header's line.
     let at = skip(i);
     if let [b, ..] = at
-        && super::lex::is(*b, super::lex::ALPHA)
+        && is(*b, super::lex::ALPHA)
         && on_line(i, at)
         && !TOP_WORDS.contains(&peek_word(at))
     {
         return fail(at, Expected::Word("`{` or an attribute"));
     }
     Ok((i, tail))
+}
+
+/// Whether an entity that is named metadata, or has a number, starts here: `!name = ...`
+fn assigns(i: Input<'_>) -> bool {
+    let name = &i[1..];
+    let is_name = |b: &u8| is(*b, NAME) || *b == b'\\';
+    let end = name.iter().position(|b| !is_name(b));
+    peek(&name[end.unwrap_or(name.len())..]) == b'='
 }
 
 /// Whether there is no line break between two inputs.

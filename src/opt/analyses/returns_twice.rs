@@ -9,11 +9,12 @@ use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, Value, ValueDef};
 use crate::opt::analyses::owners::Owners;
 use crate::opt::analyses::slots::Variables;
-use crate::opt::rewrite::rebuild::BlockRows;
-use rustc_hash::FxHashMap;
+use crate::opt::rewrite::rebuild::{BlockRows, NONE};
+use rustc_hash::FxHashSet;
+use std::cmp::Reverse;
 use std::ops::Range;
 
-/// Blocks looked at, for each instruction, to find where values live.
+/// Steps that are taken, for each instruction, to find where values live.
 const STEPS: usize = 24;
 
 /// A call that may return twice.
@@ -73,10 +74,8 @@ impl Sites {
     /// The numbers of those that come before an instruction in its block.
     fn before(&self, block: Block, inst: Inst) -> Range<usize> {
         let rows = self.of_block.get(block);
-        let before = self.all[rows.clone()]
-            .iter()
-            .take_while(|site| site.inst < inst);
-        rows.start..rows.start + before.count()
+        let before = self.all[rows.clone()].partition_point(|site| site.inst < inst);
+        rows.start..rows.start + before
     }
 
     /// Whether an instruction can run behind one of them.
@@ -85,13 +84,13 @@ impl Sites {
     }
 
     /// The values that live across each of these calls. Constants and addresses that are computed from nothing are not
-    /// among them.
+    /// among them. `None` if it would take long to find them, or they are very many, all together.
     pub(crate) fn live_values(
         &self,
         func: &Function,
         graph: &Graph<Block>,
         dominators: &Dominators,
-    ) -> Vec<Vec<Value>> {
+    ) -> Option<Vec<Vec<Value>>> {
         let owners = Owners::new(func);
         let mut uses = Vec::new();
         for &block in graph.reverse_post_order() {
@@ -102,7 +101,9 @@ impl Sites {
             }
         }
         uses.retain(|&(value, ..)| !is_fixed(func, value));
-        uses.sort_by_key(|&(value, ..)| value);
+        // Of the uses in one block the last one says all.
+        uses.sort_unstable_by_key(|&(value, block, inst)| (value, block, Reverse(inst)));
+        uses.dedup_by_key(|&mut (value, block, _)| (value, block));
         let mut live = vec![Vec::new(); self.all.len()];
         let mut seen = vec![None; func.blocks.len()];
         let mut todo = Vec::new();
@@ -110,42 +111,39 @@ impl Sites {
         for of_value in uses.chunk_by(|a, b| a.0 == b.0) {
             let value = of_value[0].0;
             let owner = owners.of(func, value);
-            let is_known = |site: Site| match func.def(value) {
-                ValueDef::Result(inst, _) if owner == site.block => inst < site.inst,
-                _ => dominators.dominates(owner, site.block),
-            };
             let mut cross = |rows: Range<usize>| {
+                steps = steps.saturating_sub(1 + rows.len());
                 let lists = live[rows.clone()].iter_mut().zip(&self.all[rows]);
-                for (list, _) in lists.filter(|(_, site)| is_known(**site)) {
-                    if list.last() != Some(&value) {
+                for (list, site) in lists {
+                    let is_known = match func.def(value) {
+                        ValueDef::Result(inst, _) if owner == site.block => inst < site.inst,
+                        _ => dominators.dominates(owner, site.block),
+                    };
+                    if is_known && list.last() != Some(&value) {
                         list.push(value);
                     }
                 }
+                steps > 0
             };
             for &(_, block, inst) in of_value {
-                cross(self.before(block, inst));
+                if !cross(self.before(block, inst)) {
+                    return None;
+                }
                 todo.extend((block != owner).then_some(block));
             }
             while let Some(block) = todo.pop() {
-                steps = steps.saturating_sub(1 + graph.preds(block).len());
-                for &from in graph
-                    .preds(block)
-                    .iter()
-                    .filter(|&&b| graph.is_reachable(b))
-                {
-                    if seen[from.index()].replace(value) != Some(value) {
-                        cross(self.of_block.get(from));
+                for &from in graph.preds(block) {
+                    if graph.is_reachable(from) && seen[from.index()].replace(value) != Some(value)
+                    {
+                        if !cross(self.of_block.get(from)) {
+                            return None;
+                        }
                         todo.extend((from != owner).then_some(from));
                     }
                 }
-                if steps == 0 {
-                    // It may be live at all others, too.
-                    cross(0..self.all.len());
-                    todo.clear();
-                }
             }
         }
-        live
+        Some(live)
     }
 }
 
@@ -166,11 +164,12 @@ fn is_fixed(func: &Function, value: Value) -> bool {
 /// What happens to variables behind calls that may return twice.
 #[derive(Debug, Default)]
 pub(crate) struct Changes {
-    sites: Vec<Site>,
-    /// By site: whether the rest of its block reads a variable before it writes all of it, if it accesses it at all.
-    reads: Vec<FxHashMap<u32, bool>>,
+    /// The blocks that have such calls, with the variables that are accessed behind the last one there.
+    blocks: Vec<(Block, FxHashSet<u32>)>,
     /// By variable: whether it may be written behind one of the calls.
     is_written: Vec<bool>,
+    /// By variable: whether in the block of a call it is read behind the call before all of it is written.
+    is_read: Vec<bool>,
 }
 
 impl Changes {
@@ -179,30 +178,48 @@ impl Changes {
         if !func.returns_twice() {
             return Changes::default();
         }
+        let count = vars.all.len();
         let sites = Sites::find(func, graph);
         let mut changes = Changes {
-            reads: vec![FxHashMap::default(); sites.all.len()],
-            sites: Vec::new(),
-            is_written: vec![false; vars.all.len()],
+            blocks: Vec::new(),
+            is_written: vec![false; count],
+            is_read: vec![false; count],
         };
+        // The block in which a variable was accessed last, and how many of its calls came before that.
+        let mut last = vec![(Block(NONE), 0); count];
         for &block in graph.reverse_post_order() {
+            let calls = sites.of_block.get(block).len();
+            let mut behind = FxHashSet::default();
             for inst in func.block_insts(block) {
                 let Some(part) = vars.part(inst) else {
                     continue;
                 };
+                let before = sites.before(block, inst).len();
                 let is_store = matches!(func.insts[inst], InstData::Store { .. });
-                for var in part.vars() {
-                    changes.is_written[var as usize] |= is_store && sites.is_reached(block, inst);
-                    for reads in &mut changes.reads[sites.before(block, inst)] {
-                        reads
-                            .entry(var)
-                            .or_insert(!vars.is_overwritten(func, inst, var));
+                for id in part.vars() {
+                    let var = id as usize;
+                    let since = match last[var] {
+                        (of, before) if of == block => before,
+                        _ => 0,
+                    };
+                    last[var] = (block, before);
+                    changes.is_written[var] |= is_store && sites.is_reached(block, inst);
+                    changes.is_read[var] |= before > since && !vars.is_overwritten(func, inst, id);
+                    if calls > 0 && before == calls {
+                        behind.insert(id);
                     }
                 }
             }
+            if calls > 0 {
+                changes.blocks.push((block, behind));
+            }
         }
-        changes.sites = sites.all;
         changes
+    }
+
+    /// How many blocks have such calls: so long it takes to ask about a variable.
+    pub(crate) fn block_count(&self) -> usize {
+        self.blocks.len()
     }
 
     /// Whether a variable is read behind one of the calls before it is written, and may be written between its two
@@ -213,11 +230,10 @@ impl Changes {
         var: u32,
         is_live: impl Fn(Block) -> bool,
     ) -> bool {
-        let mut sites = self.sites.iter().zip(&self.reads);
+        let is_live_behind = |&(block, ref behind): &(Block, FxHashSet<u32>)| {
+            !behind.contains(&var) && graph.succs(block).iter().any(|&to| is_live(to))
+        };
         self.is_written.get(var as usize) == Some(&true)
-            && sites.any(|(site, reads)| match reads.get(&var) {
-                Some(&is_read) => is_read,
-                None => graph.succs(site.block).iter().any(|&to| is_live(to)),
-            })
+            && (self.is_read[var as usize] || self.blocks.iter().any(is_live_behind))
     }
 }

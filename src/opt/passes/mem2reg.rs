@@ -89,7 +89,7 @@ impl Joins {
             work.extend_from_slice(reads);
             reads.iter().for_each(|&b| live[b as usize] = var);
             let first_pair = pairs.len();
-            let mut spent = 0;
+            let mut spent = changes.block_count();
             while let Some(block) = work.pop() {
                 spent += 1 + graph.preds(Block(block)).len();
                 if spent > steps {

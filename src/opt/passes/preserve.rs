@@ -10,7 +10,8 @@
 //!
 //! Register allocation puts something else in the place of a value when the last use on every path is over; but the second
 //! return leads to uses that are on no path from where it comes. So no value is to live across the call, and the
-//! last pass sees to that: the values become variables, which [`mem2reg`] makes values again.
+//! last pass sees to that: the values become variables, which [`mem2reg`] makes values again. Where it cannot, the compiler
+//! refuses the function.
 
 use super::{mem2reg, tidy};
 use crate::entity::Entity;
@@ -28,18 +29,15 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
     cx.find_dominators(func);
     let sites = Sites::find(func, cx.graph);
-    if sites
-        .all
-        .iter()
-        .any(|site| site.inst == func.terminator(site.block))
-    {
+    let mut all = sites.all.iter();
+    if all.any(|site| site.inst == func.terminator(site.block)) {
         // There is no place behind such a call in its block: the compiler refuses the function.
         return;
     }
     let live = sites.live_values(func, cx.graph, cx.dominators);
-    if live.iter().all(Vec::is_empty) {
+    let Some(live) = live.filter(|live| !live.iter().all(Vec::is_empty)) else {
         return;
-    }
+    };
     let live = (sites.all.iter().zip(live)).map(|(site, values)| (site.inst, values));
     copy(func, cx, &live.collect());
     cx.replace_insts(func);

@@ -57,8 +57,13 @@ pub(super) fn has_lives_across(code: &VCode) -> bool {
         };
         let home = def.block;
         let is_crossed = |block: u32, to: u32| {
-            let mut calls = calls[block as usize].iter();
-            calls.any(|&call| call < to && (block != home || def.at.is_none_or(|at| at < call)))
+            let calls = &calls[block as usize];
+            // The first one that is not before the definition.
+            let first = match def.at {
+                Some(at) if block == home => calls.partition_point(|&call| call <= at),
+                _ => 0,
+            };
+            calls.get(first).is_some_and(|&call| call < to)
         };
         if is_crossed(end.block, end.at) {
             return true;
