@@ -111,22 +111,23 @@ impl Sites {
         for of_value in uses.chunk_by(|a, b| a.0 == b.0) {
             let value = of_value[0].0;
             let owner = owners.of(func, value);
-            let mut cross = |rows: Range<usize>| {
-                steps = steps.saturating_sub(1 + rows.len());
-                let lists = live[rows.clone()].iter_mut().zip(&self.all[rows]);
-                for (list, site) in lists {
-                    let is_known = match func.def(value) {
-                        ValueDef::Result(inst, _) if owner == site.block => inst < site.inst,
-                        _ => dominators.dominates(owner, site.block),
-                    };
-                    if is_known && list.last() != Some(&value) {
+            let mut cross = |block: Block, rows: Range<usize>| {
+                let first = match func.def(value) {
+                    ValueDef::Result(inst, _) if owner == block => self.before(block, inst).end,
+                    _ if dominators.dominates(owner, block) => rows.start,
+                    _ => rows.end,
+                };
+                for list in &mut live[first.min(rows.end)..rows.end] {
+                    steps = steps.saturating_sub(1);
+                    if list.last() != Some(&value) {
                         list.push(value);
                     }
                 }
+                steps = steps.saturating_sub(1);
                 steps > 0
             };
             for &(_, block, inst) in of_value {
-                if !cross(self.before(block, inst)) {
+                if !cross(block, self.before(block, inst)) {
                     return None;
                 }
                 todo.extend((block != owner).then_some(block));
@@ -135,7 +136,7 @@ impl Sites {
                 for &from in graph.preds(block) {
                     if graph.is_reachable(from) && seen[from.index()].replace(value) != Some(value)
                     {
-                        if !cross(self.of_block.get(from)) {
+                        if !cross(from, self.of_block.get(from)) {
                             return None;
                         }
                         todo.extend((from != owner).then_some(from));

@@ -66,13 +66,19 @@ fn args(e: &Emit<'_, '_>, wanted: BinaryOp, value: Value) -> Option<[Value; 2]> 
 
 /// The terms that a value is the sum of; none if they are too many.
 fn collect(e: &Emit<'_, '_>, value: Value, terms: &mut Terms) -> Option<()> {
+    collect_below(e, value, MOST, terms)
+}
+
+/// The same of a sum in so many others at most: so many levels have more terms than those.
+fn collect_below(e: &Emit<'_, '_>, value: Value, levels: usize, terms: &mut Terms) -> Option<()> {
     if terms.len() >= MOST {
         return None;
     }
     match args(e, Add, value) {
         Some([a, b]) => {
-            collect(e, a, terms)?;
-            collect(e, b, terms)
+            let levels = levels.checked_sub(1)?;
+            collect_below(e, a, levels, terms)?;
+            collect_below(e, b, levels, terms)
         }
         None => {
             terms.push(value);
