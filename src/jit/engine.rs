@@ -671,7 +671,7 @@ impl InterpEnv for Engine {
         let row = self.entries.bytecode(function);
         let mut code = row.load(Ordering::Acquire);
         if code.is_null() {
-            let address = self.entry(function)?;
+            let address = host_stack::with_room(|| self.entry(function))?;
             code = row.load(Ordering::Acquire);
             if code.is_null() {
                 return Ok(Callable::Native(address));

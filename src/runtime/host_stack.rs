@@ -1,8 +1,9 @@
 //! Room for the host where a program has changed to a stack that it has made itself, as coroutines do.
 //!
-//! The stacks that programs get here, and those of threads that they start, have room for the compiler,
-//! which runs on the stack of whoever calls a function for the first time. A stack of `makecontext`, or of
-//! a fiber of D, may have no more than a few pages. There [`with_room`] changes to another one and back.
+//! The stacks that programs get here have room for the compiler, which runs on the stack of whoever calls a
+//! function for the first time. So have those of threads, but for what their frames have used, unless the program
+//! or a library has asked for a small one. A stack of `makecontext`, or of a fiber of D, may have no more than a few
+//! pages. Where there is no room, [`with_room`] changes to another stack and back.
 
 use std::any::Any;
 use std::arch::naked_asm;
@@ -10,12 +11,14 @@ use std::ffi::c_void;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
 
+use super::stack::HOST_RESERVE;
 use super::{activation, critical, stack, threads};
 
 /// Does some work that calls nothing of a program, on a stack that has room for it.
 #[inline]
 pub(crate) fn with_room<R>(work: impl FnOnce() -> R) -> R {
-    match activation::is_on_own_stack() || threads::is_on_stack() {
+    match activation::is_on_own_stack() || threads::room().is_some_and(|room| room >= HOST_RESERVE)
+    {
         true => work(),
         false => elsewhere(work),
     }

@@ -18,7 +18,7 @@ use libc::{pthread_attr_t, pthread_t};
 use super::activation;
 use super::critical;
 use super::signals::{self, Dispositions};
-use super::stack::{GUARD_SIZE, StackBounds};
+use super::stack::{GUARD_SIZE, HOST_RESERVE, StackBounds};
 
 /// What a thread is to run.
 struct Start {
@@ -43,10 +43,10 @@ pub(super) fn bounds() -> Option<StackBounds> {
     BOUNDS.get()
 }
 
-/// Whether this runs on the stack of this thread, if the program has started it.
-pub(super) fn is_on_stack() -> bool {
-    let here = activation::stack_pointer();
-    BOUNDS.get().is_some_and(|bounds| bounds.contains(here))
+/// Bytes left on the stack of this thread, if that is known and this runs on it.
+pub(super) fn room() -> Option<usize> {
+    let (bounds, here) = (BOUNDS.get()?, activation::stack_pointer());
+    bounds.contains(here).then(|| here - bounds.low)
 }
 
 /// Whether the address lies in the guard of this thread's stack, if the program has started it.
@@ -118,7 +118,8 @@ unsafe extern "C" fn thrd_create(
 }
 
 /// The attributes with a guard that is large enough for frames that touch each stretch of its size,
-/// unless there is to be none.
+/// unless there is to be none, and with room for the host beside a small stack, unless that is
+/// memory of the program's.
 unsafe fn with_guard(
     attributes: *const pthread_attr_t,
     own: &mut MaybeUninit<pthread_attr_t>,
@@ -133,12 +134,19 @@ unsafe fn with_guard(
         } else {
             own.as_mut_ptr().copy_from_nonoverlapping(attributes, 1);
         }
-        let mut guard = 0;
+        let (mut low, mut size, mut guard) = (ptr::null_mut(), 0, 0);
         libc::pthread_attr_getguardsize(own.as_ptr(), &mut guard);
-        if guard == 0 || guard >= GUARD_SIZE {
-            return attributes;
+        if guard != 0 && guard < GUARD_SIZE {
+            libc::pthread_attr_setguardsize(own.as_mut_ptr(), GUARD_SIZE);
         }
-        libc::pthread_attr_setguardsize(own.as_mut_ptr(), GUARD_SIZE);
+        libc::pthread_attr_getstacksize(own.as_ptr(), &mut size);
+        if size < HOST_RESERVE {
+            // Without memory of the program's, the stack is said to end at address 0, or not to be there.
+            let found = libc::pthread_attr_getstack(own.as_ptr(), &mut low, &mut size) == 0;
+            if !found || (low as usize).wrapping_add(size) == 0 {
+                libc::pthread_attr_setstacksize(own.as_mut_ptr(), size + HOST_RESERVE);
+            }
+        }
     }
     own.as_ptr()
 }
