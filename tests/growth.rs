@@ -54,6 +54,44 @@ fn main_of(arg: u64) -> String {
 }
 
 #[test]
+fn products_in_a_sum() {
+    const N: u64 = 100_000;
+    let mut text = String::from("define i64 @f(i64 %a) {\n  %z0 = mul i64 %a, %a\n");
+    let mut sum = 5u64.wrapping_mul(5);
+    for i in 0..N {
+        let next = i + 1;
+        let _ = writeln!(
+            text,
+            "  %x{i} = mul i64 %z{i}, {}\n  %z{next} = add i64 %z{i}, %x{i}",
+            i | 1
+        );
+        sum = sum.wrapping_add(sum.wrapping_mul(i | 1));
+    }
+    let _ = writeln!(text, "  ret i64 %z{N}\n}}");
+    runs("products", &(text + &main_of(5)), sum);
+}
+
+#[test]
+fn calls_that_return_twice() {
+    const N: u64 = 5_000;
+    let mut text = String::from(
+        "@buffer = global [25 x i64] zeroinitializer\ndeclare i32 @_setjmp(ptr) returns_twice\n\
+         define i64 @f(i64 %a) {\n  %slot = alloca i64\n  store i64 %a, ptr %slot\n  %v0 = add i64 %a, 1\n",
+    );
+    for i in 0..N {
+        let next = i + 1;
+        let _ = writeln!(
+            text,
+            "  %r{i} = call i32 @_setjmp(ptr @buffer)\n  %w{i} = zext i32 %r{i} to i64\n  \
+             %s{i} = load i64, ptr %slot\n  %t{i} = add i64 %s{i}, %w{i}\n  \
+             store i64 %t{i}, ptr %slot\n  %v{next} = add i64 %v{i}, %s{i}"
+        );
+    }
+    let _ = writeln!(text, "  ret i64 %v{N}\n}}");
+    runs("twice", &(text + &main_of(5)), 6 + 5 * N);
+}
+
+#[test]
 fn values_alive_at_once() {
     alive_at_once(&["opt"], 10_000);
     // More than instructions of the interpreter can name.
