@@ -113,7 +113,11 @@ impl Sites {
             let owner = owners.of(func, value);
             let mut cross = |block: Block, rows: Range<usize>| {
                 let first = match func.def(value) {
-                    ValueDef::Result(inst, _) if owner == block => self.before(block, inst).end,
+                    // Not across the call that gives it.
+                    ValueDef::Result(inst, _) if owner == block => {
+                        let before = self.before(block, inst).end;
+                        before + usize::from(self.all.get(before).is_some_and(|s| s.inst == inst))
+                    }
                     _ if dominators.dominates(owner, block) => rows.start,
                     _ => rows.end,
                 };
