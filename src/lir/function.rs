@@ -448,6 +448,12 @@ impl Function {
         }
     }
 
+    /// Whether an instruction is a call that may return more than once: see [`returns_twice`](Self::returns_twice).
+    pub fn is_returned_to_twice(&self, data: InstData) -> bool {
+        let sig = self.sig_of(data.results());
+        sig.is_some_and(|sig| sig.returns_twice)
+    }
+
     /// The types of results.
     pub fn result_types(&self, results: Results) -> SmallVec<[Type; 4]> {
         match (results, self.sig_of(results)) {

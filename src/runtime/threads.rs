@@ -85,7 +85,7 @@ unsafe extern "C" fn create(
     // differs in a number. The new thread takes the box.
     unsafe {
         let mut own = MaybeUninit::<pthread_attr_t>::uninit();
-        let wider = with_guard(attributes, &mut own);
+        let wider = with_guard_and_room(attributes, &mut own);
         let mut result = libc::pthread_create(thread, wider, entry, start.cast());
         if result != 0 && !ptr::eq(wider, attributes) {
             result = libc::pthread_create(thread, attributes, entry, start.cast());
@@ -120,7 +120,7 @@ unsafe extern "C" fn thrd_create(
 /// The attributes with a guard that is large enough for frames that touch each stretch of its size,
 /// unless there is to be none, and with room for the host beside a small stack, unless that is
 /// memory of the program's.
-unsafe fn with_guard(
+unsafe fn with_guard_and_room(
     attributes: *const pthread_attr_t,
     own: &mut MaybeUninit<pthread_attr_t>,
 ) -> *const pthread_attr_t {

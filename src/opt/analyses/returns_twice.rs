@@ -46,11 +46,7 @@ impl Sites {
                     data,
                     InstData::TailCall { .. } | InstData::TailCallIndirect { .. }
                 );
-                if !is_left
-                    && func
-                        .sig_of(data.results())
-                        .is_some_and(|sig| sig.returns_twice)
-                {
+                if !is_left && func.is_returned_to_twice(data) {
                     all.push(Site { block, inst });
                 }
             }

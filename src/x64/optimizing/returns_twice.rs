@@ -25,16 +25,14 @@ struct Definition {
 
 /// Whether a call that ends its block may return twice.
 pub(super) fn is_invoked(func: &lir::Function) -> bool {
+    let is_invoke = |data: InstData| {
+        matches!(
+            data,
+            InstData::Invoke { .. } | InstData::InvokeIndirect { .. }
+        )
+    };
     let mut insts = func.insts.values();
-    func.returns_twice()
-        && insts.any(|data| {
-            matches!(
-                data,
-                InstData::Invoke { .. } | InstData::InvokeIndirect { .. }
-            ) && func
-                .sig_of(data.results())
-                .is_some_and(|sig| sig.returns_twice)
-        })
+    func.returns_twice() && insts.any(|&data| is_invoke(data) && func.is_returned_to_twice(data))
 }
 
 /// Whether any register lives across a call that may return twice.
