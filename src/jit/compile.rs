@@ -292,7 +292,7 @@ impl Compiler {
             .compile(&mut self.lir, symbols, &mut self.code);
         let (_, state) = self.baseline.state.take()?;
         made.ok()?;
-        Some(Handover::new(&self.lir, &items, &halves, &state))
+        Handover::new(&self.lir, &items, &halves, &state)
     }
 
     /// Makes the bytecode of a function of a program behind the passes of a level, or those that the engine is

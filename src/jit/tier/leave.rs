@@ -2,7 +2,7 @@
 //! gathered from the registers and the frame of the one that is left.
 
 use super::points::{LiveIn, STRIDE};
-use crate::lir::{Function, Halves, Type};
+use crate::lir::{Function, Halves, Type, Value};
 use crate::x64::baseline::count::{HeaderState, Leaving, LiveLocation, MOST_COUNTED};
 use crate::x64::regs::Reg;
 use std::ptr;
@@ -52,14 +52,17 @@ pub(crate) struct Handover(Box<[(ItemLocation, usize)]>);
 impl Handover {
     /// What is handed over as `items`, where everything is as `state` says. Of vectors of 256 bits the
     /// halves are there, each a row of the buffer.
+    ///
+    /// `None` if a value that is needed has no place. Baseline code keeps each such value in a register or in the frame,
+    /// which debug builds check.
     pub(crate) fn new(
         func: &Function,
         items: &[LiveIn],
         halves: &Halves,
         state: &HeaderState,
-    ) -> Handover {
+    ) -> Option<Handover> {
         let at = |place: LiveLocation, offset: i32| match place {
-            LiveLocation::Nowhere => ItemLocation::Nowhere,
+            LiveLocation::Nowhere | LiveLocation::Lost => ItemLocation::Nowhere,
             LiveLocation::Reg(reg) => ItemLocation::Reg(reg),
             LiveLocation::Frame(base, disp) => {
                 ItemLocation::Memory(base, disp.wrapping_add(offset))
@@ -72,8 +75,15 @@ impl Handover {
             LiveIn::Address(slot) => match state.slot(slot) {
                 LiveLocation::Frame(base, disp) => (ItemLocation::Address(base, disp), 8),
                 LiveLocation::Behind(base, disp) => (ItemLocation::Memory(base, disp), 8),
-                LiveLocation::Reg(_) | LiveLocation::Nowhere => (ItemLocation::Nowhere, 8),
+                LiveLocation::Reg(_) | LiveLocation::Nowhere | LiveLocation::Lost => {
+                    (ItemLocation::Nowhere, 8)
+                }
             },
+        };
+        let is_lost = |value: Value| {
+            let is_lost = state.value(value) == LiveLocation::Lost;
+            debug_assert!(!is_lost, "{value:?} has no place at a header:\n{func}");
+            is_lost
         };
         let mut rows = Vec::with_capacity(items.len());
         for &item in items {
@@ -82,6 +92,8 @@ impl Handover {
                 _ => None,
             };
             match (item, of_value) {
+                (_, Some(halves)) if halves.into_iter().any(is_lost) => return None,
+                (LiveIn::Value(value), None) if is_lost(value) => return None,
                 (_, Some(halves)) => {
                     rows.extend(halves.map(|half| source(&LiveIn::Value(half))));
                 }
@@ -92,7 +104,7 @@ impl Handover {
                 (item, None) => rows.push(source(&item)),
             }
         }
-        Handover(rows.into())
+        Some(Handover(rows.into()))
     }
 }
 

@@ -30,6 +30,7 @@
 //! if it is given the same function, and then says what it knows at the header.
 
 use super::alloc::Gen;
+use super::live::{FULL, IN_MEMORY, REMAT, Val};
 use super::order::NONE;
 use crate::entity::Entity;
 use crate::lir::{Block, Inst, Origin, Slot, Value};
@@ -117,6 +118,8 @@ pub enum LiveLocation {
     /// Nowhere: it is not needed from there on.
     #[default]
     Nowhere,
+    /// It is needed and has no place: the loop cannot be left there.
+    Lost,
     /// In a register.
     Reg(Reg),
     /// So many bytes above a register.
@@ -247,10 +250,16 @@ pub fn note_state(cx: &mut Gen<'_>, block: Block) {
         Base::Reg(base) => LiveLocation::Frame(base, mem.disp),
         _ => LiveLocation::Nowhere,
     };
-    let place = |val: &super::live::Val| match (val.home.is_some(), val.slot) {
-        (true, _) => LiveLocation::Reg(val.home),
-        (false, 0) => LiveLocation::Nowhere,
-        (false, at) => in_frame(frame.place(at, 0)),
+    // A header has several predecessors, so it starts a chain: a value is in its home or in memory.
+    let index = cx.index;
+    let place = |val: &Val| {
+        let is_needed = val.refs > 0 || val.is(FULL) && index <= val.last;
+        match (val.home.is_some(), val.is(IN_MEMORY)) {
+            (true, _) => LiveLocation::Reg(val.home),
+            (false, true) if val.slot != 0 => in_frame(frame.place(val.slot, 0)),
+            (false, _) if is_needed && val.def < index && !val.is(REMAT) => LiveLocation::Lost,
+            (false, _) => LiveLocation::Nowhere,
+        }
     };
     state.values.clear();
     state.values.extend(cx.vals.iter().map(place));

@@ -37,6 +37,10 @@ pub(super) fn fold(cx: &mut Gen<'_>, inst: Inst) -> bool {
     let Some(next) = next_inst(cx, inst) else {
         return false;
     };
+    if cx.early.is_some_and(|early| early.branch == next) {
+        // It was taken in front of the frame and reads nothing here: the only user is in another block.
+        return false;
+    }
     let user = cx.func.insts[next];
     let folds = match cx.func.insts[inst] {
         InstData::Icmp { .. } | InstData::Fcmp { .. } => match user {
