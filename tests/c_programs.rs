@@ -16,6 +16,8 @@ use support::process;
 
 const LIMIT: Duration = Duration::from_secs(120);
 const ENGINES: [&str; 3] = ["interp", "baseline", "opt"];
+/// In which rounds `auto` leaves loops for optimised code; all of them where `JITLITE_TIERS` is set.
+const ROUNDS: [usize; 16] = [4, 1, 16, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 const LEVELS: [&str; 2] = ["-O0", "-O2"];
 const CLANG: &str = "clang-19";
 
@@ -122,6 +124,17 @@ fn run_on_engines(name: &str, level: &str) -> Result<(), String> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
         command.args(["run", "--engine", engine]).arg(&module);
         compare(name, engine, &mut command)?;
+    }
+    let rounds = match std::env::var_os("JITLITE_TIERS") {
+        Some(_) => &ROUNDS[..],
+        None => &ROUNDS[..1],
+    };
+    for rounds in rounds {
+        let tier = format!("{rounds},wait");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+        command.args(["run", "--engine", "auto"]).arg(&module);
+        let what = format!("auto with JITLITE_TIER={tier}");
+        compare(name, &what, command.env("JITLITE_TIER", &tier))?;
     }
     Ok(())
 }

@@ -65,6 +65,7 @@ fn a_program_follows_from_its_seed() {
 fn profile(seed: u64) -> Profile {
     match seed % 16 {
         5 => Profile::Jumps,
+        3 | 9 | 11 => Profile::Loops,
         odd if odd % 2 == 1 => Profile::Llvm,
         _ => Profile::Llvmlite,
     }
@@ -105,7 +106,9 @@ fn try_program(seed: u64, oracle: bool) -> Result<(), String> {
     let turn = (seed / 2) as usize;
     let mut written = Vec::new();
     let mut results: Vec<(String, Result<Outcome, String>)> = Vec::new();
-    for (i, engine) in ["reference", "interp", "baseline", "opt"]
+    // Functions are compiled again after so many rounds, and loops are left for optimised code in the midst.
+    let tier = format!("{},wait", seed / 2 % 17);
+    for (i, engine) in ["reference", "interp", "baseline", "opt", "auto"]
         .into_iter()
         .enumerate()
     {
@@ -113,11 +116,15 @@ fn try_program(seed: u64, oracle: bool) -> Result<(), String> {
         let path = write(&folder, seed, profile, vintage)?;
         let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
         command.args(["run", "--engine", engine]);
+        command.env("JITLITE_TIER", &tier);
         if profile == Profile::Llvmlite && vintage != Vintage::Opaque {
             command.args(["--std", "llvmlite"]);
         }
         let outcome = process::run(command.arg(&path), b"", LIMIT);
-        results.push((format!("{engine} on {}", path.display()), outcome));
+        results.push((
+            format!("{engine} (JITLITE_TIER={tier}) on {}", path.display()),
+            outcome,
+        ));
         written.push(path);
     }
     if oracle {

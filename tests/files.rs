@@ -41,9 +41,9 @@ const LIMIT: Duration = Duration::from_secs(120);
 /// Where the files are, from the root of the package.
 const FILES: &str = "tests/files";
 const BENCHES: &str = "benches/c";
-/// With `auto`, every function is compiled again at its first call, and every loop is left for
-/// optimized code in its first round; `plain` is the same with code for any x86-64 processor, and
-/// in some later round, which may be of an inner loop.
+/// With `auto`, every function is compiled again at its first calls, and its loops are left for optimized code in one of
+/// their first rounds, which may be of an inner loop; `plain` is the same with code for any x86-64 processor. The
+/// path chooses the round. `JITLITE_TIERS` adds `auto-1` to `auto-16`, with each round that it may be.
 const ENGINES: [&str; 6] = ["reference", "interp", "baseline", "opt", "auto", "plain"];
 
 fn main() {
@@ -108,6 +108,11 @@ fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
             for engine in ENGINES {
                 add(engine, run_on_engine);
             }
+            if std::env::var_os("JITLITE_TIERS").is_some() {
+                for n in 1..=MOST_ROUNDS {
+                    add(&format!("auto-{n}"), run_on_engine);
+                }
+            }
             add("bitcode", run_as_bitcode);
             add("cached", run_cached);
             if name.starts_with("run/llvm") {
@@ -128,6 +133,9 @@ fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
         ),
     }
 }
+
+/// The latest round in which a loop is left.
+const MOST_ROUNDS: usize = 16;
 
 /// `Ok(Some(why))`: skipped.
 type Verdict = Result<Option<String>, String>;
@@ -163,6 +171,14 @@ impl TestFile {
 
     fn expects(&self) -> Result<&Expectation, String> {
         self.expectation.as_ref().map_err(Clone::clone)
+    }
+
+    /// A number that its path alone decides.
+    fn number(&self) -> usize {
+        let path = self.path.to_string_lossy();
+        path.bytes().fold(0, |n, byte| {
+            n.wrapping_mul(31).wrapping_add(usize::from(byte))
+        })
     }
 
     fn absolute(&self) -> PathBuf {
@@ -222,15 +238,15 @@ fn run_with(
     file: &TestFile,
     e: &Expectation,
 ) -> Result<Outcome, String> {
-    // Functions are compiled again when they are first called, and in the middle of some loop.
-    let tiers = ["1,wait", "0,wait", "2,wait", "5,wait"];
-    let tier = tiers[file.source.len() % tiers.len()];
-    let (engine, without) = match engine {
-        "plain" => ("auto", "all"),
-        engine => (engine, ""),
+    let chosen = file.number() % (MOST_ROUNDS + 1);
+    let (engine, without, rounds) = match engine.strip_prefix("auto-") {
+        Some(rounds) => ("auto", "", rounds.parse().unwrap_or(chosen)),
+        None if engine == "plain" => ("auto", "all", (chosen + 5) % (MOST_ROUNDS + 1)),
+        None => (engine, "", chosen),
     };
     let args = [&["run", "--engine", engine], more].concat();
-    jitlite_with(tier, without, &args, file, &e.args, &e.stdin)
+    let tier = format!("{rounds},wait");
+    jitlite_with(&tier, without, &args, file, &e.args, &e.stdin)
 }
 
 fn run_on_engine(file: &TestFile, engine: &str) -> Verdict {
@@ -245,7 +261,7 @@ fn run_cached(file: &TestFile, _: &str) -> Verdict {
     let engines = [
         "auto", "opt", "baseline", "auto", "plain", "opt", "baseline", "interp",
     ];
-    let engine = engines[file.source.len() % engines.len()];
+    let engine = engines[file.number() % engines.len()];
     let cache = Path::new(env!("CARGO_TARGET_TMPDIR"))
         .join("cached")
         .join(&file.path);

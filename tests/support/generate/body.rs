@@ -97,6 +97,9 @@ pub(super) fn main(g: &mut Generator) -> String {
             body.print(&value);
         }
     }
+    if body.g.profile == Profile::Loops {
+        body.text.push_str("  call void @nests()\n");
+    }
     let sum = body.load(&Type::I64, "@sum");
     body.print(&sum);
     let _ = writeln!(body.text, "  ret i64 {sum}");

@@ -14,6 +14,7 @@
 mod body;
 mod extended;
 mod jumps;
+mod loops;
 
 use std::fmt::Write as _;
 
@@ -39,6 +40,8 @@ pub enum Profile {
     Llvm,
     /// `Llvm`, with `setjmp` and `longjmp`.
     Jumps,
+    /// `Llvm`, with nests of loops that values of all kinds live across.
+    Loops,
 }
 
 /// The program that follows from `seed`.
@@ -132,6 +135,7 @@ impl Generator {
         items.extend(bodies);
         items.push(main);
         items.extend(self.jump_items());
+        items.extend(self.loop_items());
         // LLVM wants a type before its use; jitlite takes any order.
         let shuffle_from = match self.vintage {
             Vintage::Oldest => 0,
@@ -346,7 +350,7 @@ impl Generator {
         let text = self.any_literal();
         match self.profile {
             Profile::Llvmlite => text.trim_start_matches('-').to_string(),
-            Profile::Llvm | Profile::Jumps => text,
+            Profile::Llvm | Profile::Jumps | Profile::Loops => text,
         }
     }
 
