@@ -161,6 +161,14 @@ impl FrameLayout {
         self.is_none && (self.size > 0 || !self.is_leaf)
     }
 
+    /// Whether a stack slot has a place in the frame.
+    pub fn has_slot(&self, slot: usize) -> bool {
+        match self.slots[slot] {
+            SlotLocation::At(at) => at != 0,
+            SlotLocation::Behind(_) => true,
+        }
+    }
+
     /// The operand for a byte of a stack slot; or from where its address has to be loaded.
     pub fn slot(&self, slot: usize, offset: i32) -> Result<Mem, Mem> {
         match self.slots[slot] {

@@ -94,6 +94,10 @@ impl Handover {
             match (item, of_value) {
                 (_, Some(halves)) if halves.into_iter().any(is_lost) => return None,
                 (LiveIn::Value(value), None) if is_lost(value) => return None,
+                (LiveIn::Address(slot), None) if state.slot(slot) == LiveLocation::Nowhere => {
+                    debug_assert!(false, "{slot:?} has no place at a header:\n{func}");
+                    return None;
+                }
                 (_, Some(halves)) => {
                     rows.extend(halves.map(|half| source(&LiveIn::Value(half))));
                 }

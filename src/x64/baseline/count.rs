@@ -263,16 +263,20 @@ pub fn note_state(cx: &mut Gen<'_>, block: Block) {
     };
     state.values.clear();
     state.values.extend(cx.vals.iter().map(place));
-    let slot = |(i, variable): (usize, &super::live::SlotInfo)| match (
-        variable.home.is_some(),
-        frame.slot(i, 0),
-    ) {
-        (true, _) => LiveLocation::Reg(variable.home),
-        (false, Ok(mem)) => in_frame(mem),
-        (false, Err(cell)) => match in_frame(cell) {
-            LiveLocation::Frame(base, at) => LiveLocation::Behind(base, at),
-            other => other,
-        },
+    let slot = |(i, variable): (usize, &super::live::SlotInfo)| {
+        if variable.home.is_some() {
+            return LiveLocation::Reg(variable.home);
+        }
+        if !frame.has_slot(i) {
+            return LiveLocation::Nowhere;
+        }
+        match frame.slot(i, 0) {
+            Ok(mem) => in_frame(mem),
+            Err(cell) => match in_frame(cell) {
+                LiveLocation::Frame(base, at) => LiveLocation::Behind(base, at),
+                other => other,
+            },
+        }
     };
     state.slots.clear();
     state
