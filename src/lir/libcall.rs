@@ -198,6 +198,8 @@ libcalls! {
     /// `void __vector_operation(uint128_t *args, uint64_t code)`: an operation on the vectors that stand there
     /// (`lir/vector_code.rs`), whose result takes the place of the first.
     VectorOperation = "__vector_operation",
+    /// `uint64_t __clmuldi(uint64_t, uint64_t)`: the low bits of a product without carries.
+    Clmul = "__clmuldi",
     /// Sum of 80-bit floats.
     Addxf3 = "__addxf3",
     /// Difference.

@@ -13,8 +13,9 @@ use super::info::{Class, Leaf, ModuleInfo, Passing, Scalar};
 use super::passing::{Piece, pieces};
 use super::tail::guarantees_tail_calls;
 use crate::diag::Diagnostic;
-use crate::ir::{self, CallConv, Module, Type, TypeId};
+use crate::ir::{self, Attr, CallConv, Module, Type, TypeId};
 use crate::lir::{self, ArgAssigner, Param, ParamMark, Signature};
+use std::borrow::Cow;
 
 /// How a result travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -320,6 +321,20 @@ pub(super) fn check_conv(conv: CallConv) -> Result<(), String> {
     }
 }
 
+/// The attribute of the first parameter of a function that others expect in a register of its own (`nest`, `swiftself`
+/// and its like). Here it travels as any other.
+pub(crate) fn own_register<'m>(module: &'m Module, func: &ir::Function) -> Option<Cow<'m, str>> {
+    let mut attrs = func
+        .params
+        .iter()
+        .flat_map(|param| module.attrs.all(param.attrs));
+    attrs.find_map(|attr| match attr {
+        Attr::Nest => Some("nest".into()),
+        Attr::Swift(word) => Some(module.names.text(word)),
+        _ => None,
+    })
+}
+
 /// The first parameter of a function that is passed as no function outside of the program would
 /// expect it.
 pub(crate) fn private_param(
@@ -369,8 +384,9 @@ pub(crate) fn is_private(conv: CallConv) -> bool {
 }
 
 /// Conventions that are the C convention on x86-64, or differ in registers that are preserved:
-/// `cxx_fast_tlscc`, `x86_stdcallcc`, `x86_fastcallcc`, `x86_thiscallcc`, `spir_func`.
-const LIKE_C: [u16; 5] = [17, 64, 65, 70, 75];
+/// `cxx_fast_tlscc`, `x86_stdcallcc`, `x86_fastcallcc`, `x86_thiscallcc`. Functions for graphics processors are
+/// functions of C here: `ptx_kernel`, `ptx_device`, `spir_func`, `spir_kernel`, `amdgpu_kernel`.
+const LIKE_C: [u16; 9] = [17, 64, 65, 70, 71, 72, 75, 76, 91];
 /// Those that pass arguments otherwise: HiPE's, `preserve_nonecc`, `intel_ocl_bicc`,
 /// `x86_regcallcc`.
 const PRIVATE: [u16; 4] = [11, 21, 77, 92];

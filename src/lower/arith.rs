@@ -51,6 +51,11 @@ pub(super) fn intrinsic_value(
         }
         IntrinsicOp::Bits(op) => bits(cx, op, from, a),
         IntrinsicOp::BitReverse => bit_reverse(cx, from, a),
+        IntrinsicOp::MulCarryless => {
+            let [x, y] = [a, b].map(|x| scalar::zext(cx, x, from, Scalar::PTR));
+            let product = scalar::libcall(cx, Libcall::Clmul, Type::I64, &[x, y])?;
+            scalar::trunc(cx, product, Scalar::PTR, from)
+        }
         IntrinsicOp::FunnelShift(rotate) => funnel_shift(cx, rotate, from, a, b, c)?,
         IntrinsicOp::Saturate(op, signed) => saturating(cx, op, signed, from, a, b),
         IntrinsicOp::Float(op) => cx.b.unary(op, from.ty, a),

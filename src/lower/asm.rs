@@ -9,9 +9,9 @@
 use super::fail::Done;
 use super::info::Class;
 use super::operand::Repr;
-use super::{Cx, aggregate, assembled, exception, memory};
+use super::{Cx, aggregate, assembled, call, exception, memory};
 use crate::ir::constraints::{self, Code, Constraint, Role};
-use crate::ir::{self, Attr, AttrSet, CallData, Const, Operand, TypeId};
+use crate::ir::{self, Attr, CallData, Const, Operand, TypeId};
 use crate::lir::{InstData, MemFlags, Value};
 
 /// Directives that make no code that does anything, and name nothing.
@@ -156,7 +156,6 @@ pub(super) fn asm_operands<'a>(
         return Err(cx.invalid("inline assembly has not as many results as it says"));
     }
     fields.reverse();
-    let sets = cx.body.pool.get(call.arg_attrs);
     let mut passed = cx.body.operands(call.args).enumerate();
     let (mut types, mut args) = (Vec::new(), Vec::new());
     for constraint in constraints.iter().filter(|c| c.role != Role::Clobber) {
@@ -170,12 +169,7 @@ pub(super) fn asm_operands<'a>(
         };
         let mut ty = cx.type_of(arg);
         if constraint.indirect {
-            let set = sets.get(n).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
-            let named = cx.module.attrs.all(set).find_map(|attr| match attr {
-                Attr::ElementType(ty) => Some(ty),
-                _ => None,
-            });
-            match named.or(cx.module.types.pointee(ty)) {
+            match call::element_type(cx, call, n).or(cx.module.types.pointee(ty)) {
                 Some(pointee) => ty = pointee,
                 None => return Err(cx.invalid("an indirect operand has no type")),
             }

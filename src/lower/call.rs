@@ -12,7 +12,7 @@ use crate::entity::{Entity, List};
 use crate::ir::body::TailKind;
 use crate::ir::print::type_text;
 use crate::ir::{
-    self, AttrSet, CallData, Const, GlobalId, GlobalKind, Operand, OperandKind, Type, TypeId,
+    self, Attr, AttrSet, CallData, Const, GlobalId, GlobalKind, Operand, OperandKind, Type, TypeId,
 };
 use crate::lir::{
     Callee, CalleeData, InstData, MemFlags, SigRef, SymbolId, Target, TrapCode, Value,
@@ -179,6 +179,16 @@ fn is_function(cx: &Cx<'_>, symbol: SymbolId) -> bool {
 }
 
 /// The attributes of argument `i`: of the call and of the function that it names.
+/// The type that the attribute `elementtype` of an argument names.
+pub(super) fn element_type(cx: &Cx<'_>, call: &CallData, n: usize) -> Option<TypeId> {
+    let sets = cx.body.pool.get(call.arg_attrs);
+    let set = sets.get(n).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
+    cx.module.attrs.all(set).find_map(|attr| match attr {
+        Attr::ElementType(ty) => Some(ty),
+        _ => None,
+    })
+}
+
 fn passing(cx: &Cx<'_>, arg_attrs: List, declared: Option<&ir::Function>, i: usize) -> Passing {
     let set = cx.body.pool.get(arg_attrs).get(i).copied();
     let own = cx.info.passing(set.map_or(AttrSet::EMPTY, AttrSet));

@@ -215,8 +215,6 @@ impl Passing {
                     passing.noalias |= Some(name) == noalias;
                     passing.nounwind |= Some(name) == nounwind;
                 }
-                Attr::Nest => passing.unknown = Some("nest"),
-                Attr::Swift(_) => passing.unknown = Some("swiftself"),
                 Attr::InAlloca(_) => passing.unknown = Some("inalloca"),
                 Attr::Preallocated(_) => passing.unknown = Some("preallocated"),
                 _ => {}

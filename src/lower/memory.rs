@@ -25,8 +25,9 @@ pub(super) fn alloca(
     align: Align,
     flags: u8,
 ) -> Done<Repr> {
-    if flags != 0 {
-        return Err(cx.unsupported("`alloca` with `inalloca` or `swifterror`"));
+    // What `swifterror` says is for functions outside of the program, which have the pointer in a register.
+    if flags & ir::inst::INALLOCA != 0 {
+        return Err(cx.unsupported("`alloca` with `inalloca`"));
     }
     let Some(layout) = cx.info.layout(cx.module, ty) else {
         return Err(cx.unsupported_type(ty));

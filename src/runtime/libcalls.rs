@@ -102,6 +102,11 @@ unsafe extern "C" fn vector_operation(at: *mut [u8; 16], code: u64) {
     unsafe { at.write(result.to_le_bytes()) };
 }
 
+extern "C" fn clmul(x: u64, y: u64) -> u64 {
+    let terms = (0..64).filter(|&i| y >> i & 1 != 0);
+    terms.fold(0, |product, i| product ^ x << i)
+}
+
 extern "C" fn cycles() -> u64 {
     // SAFETY: every x86-64 processor has this clock.
     unsafe { std::arch::x86_64::_rdtsc() }
@@ -244,6 +249,7 @@ pub fn helper(libcall: Libcall) -> Helper {
         Libcall::Powixf2 => float80::powi as *const u8,
         Libcall::Emulate => super::emulate::emulate as *const u8,
         Libcall::VectorOperation => vector_operation as *const u8,
+        Libcall::Clmul => clmul as *const u8,
         Libcall::Cycles => cycles as *const u8,
         Libcall::Nanoseconds => nanoseconds as *const u8,
         Libcall::GetRounding => get_rounding as *const u8,

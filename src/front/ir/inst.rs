@@ -12,6 +12,11 @@ entity! {
     pub struct Inst, "inst";
 }
 
+/// Of the flags of an `alloca`: `inalloca`.
+pub const INALLOCA: u8 = 1;
+/// Of the flags of an `alloca`: `swifterror`.
+pub const SWIFTERROR: u8 = 2;
+
 /// What an instruction works on: a local value or a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Operand(pub u32);
@@ -506,7 +511,7 @@ pub enum InstData {
         count: Operand,
         /// The alignment.
         align: Align,
-        /// `inalloca` 1, `swifterror` 2.
+        /// [`INALLOCA`] and [`SWIFTERROR`].
         flags: u8,
     },
     /// `load`; the type is that of the result.

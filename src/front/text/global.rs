@@ -129,7 +129,7 @@ fn prefix_words<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, Prefix>
         let word = match i {
             // Mostly the type of a result comes next.
             [b'i', d, ..] if super::lex::is(*d, DIGIT) => return Ok((i, prefix)),
-            [b'v', b'o', ..] | [b'p', b't', ..] => return Ok((i, prefix)),
+            [b'v', b'o', ..] | [b'p', b't', b'r', ..] => return Ok((i, prefix)),
             [b, ..] if super::lex::is(*b, ALPHA) => &i[..run(i, ALPHA | DIGIT)],
             _ => return Ok((i, prefix)),
         };

@@ -14,7 +14,9 @@ use super::{
 use crate::diag::Diagnostic;
 use crate::entity::List;
 use crate::ir::derive::GepWalk;
-use crate::ir::inst::{Align, Flags, GepFlags, MemFlags, Ordering, SyncScope};
+use crate::ir::inst::{
+    Align, Flags, GepFlags, INALLOCA, MemFlags, Ordering, SWIFTERROR, SyncScope,
+};
 use crate::ir::{
     BinaryOp, Block, CastOp, FCmpCond, ICmpCond, InstData, LocalName, Operand, OperandKind, Type,
     TypeId,
@@ -451,11 +453,11 @@ fn cast<'a>(p: &mut Parser<'a>, i: Input<'a>, op: CastOp) -> PResult<'a, ParsedI
 fn alloca<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, ParsedInst> {
     let mut flags = 0;
     if let Some(rest) = eat_word(i, "inalloca") {
-        flags |= 1;
+        flags |= INALLOCA;
         i = rest;
     }
     if let Some(rest) = eat_word(i, "swifterror") {
-        flags |= 2;
+        flags |= SWIFTERROR;
         i = rest;
     }
     let (mut i, ty) = types::ty(p, i)?;

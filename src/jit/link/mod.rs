@@ -594,6 +594,14 @@ impl<'a> Linker<'a> {
             self.errors.push((m, private_called(module, id, ty, false)));
             return Some(Resolution::Address(0));
         }
+        if let (Ok(Some(_)), Some(function)) = (&host, module.function(id))
+            && let Some(word) = abi::own_register(module, function)
+        {
+            let what = format!("a parameter `{word}` of a function outside of the program");
+            self.errors
+                .push((m, Diagnostic::unsupported(global.span, what)));
+            return Some(Resolution::Address(0));
+        }
         let row = match host {
             Ok(Some(address)) => {
                 let function = module.function(id);

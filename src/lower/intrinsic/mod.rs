@@ -117,19 +117,55 @@ pub(super) fn call_intrinsic(
         },
         IntrinsicOp::VaStart => varargs::va_start(cx, arg(0)),
         IntrinsicOp::VaCopy => varargs::va_copy(cx, arg(0), arg(1)),
-        IntrinsicOp::LoadRelative => {
-            let from = scalar::of_type(cx, cx.type_of(arg(1)))?;
-            let (base, offset) = (cx.value(arg(0))?, cx.value(arg(1))?);
-            let offset = scalar::sext(cx, offset, from, Scalar::PTR);
-            let at = cx.b.binary(BinaryOp::Add, base, offset);
-            let word = Scalar::full(Type::I32);
-            let distance = lower_memory::load_scalar(cx, word, MemFlags::PLAIN, (at, 0));
-            let distance = scalar::sext(cx, distance, word, Scalar::PTR);
-            Ok(Repr::Value(cx.b.binary(BinaryOp::Add, base, distance)))
+        IntrinsicOp::LoadRelative => Ok(Repr::Value(load_relative(cx, arg(0), arg(1))?)),
+        IntrinsicOp::CheckedLoad | IntrinsicOp::CheckedLoadRelative => {
+            let pointer = match intrinsic {
+                IntrinsicOp::CheckedLoad => {
+                    let at = offset_address(cx, arg(0), arg(1))?;
+                    lower_memory::load_scalar(cx, Scalar::PTR, MemFlags::PLAIN, (at, 0))
+                }
+                _ => load_relative(cx, arg(0), arg(1))?,
+            };
+            let is_expected = cx.constant(Type::I8, 1);
+            Ok(aggregate::with_leaves(cx, ty, &[pointer, is_expected]))
+        }
+        IntrinsicOp::ArrayElement | IntrinsicOp::StructField => {
+            let (dimensions, index) = match intrinsic {
+                IntrinsicOp::ArrayElement => (cx.repr(arg(1))?, arg(2)),
+                _ => (Repr::Const(Type::I32, 1), arg(1)),
+            };
+            let Repr::Const(_, dimensions @ 0..8) = dimensions else {
+                return Err(cx.unsupported("an array of more than seven dimensions"));
+            };
+            let Some(element) = call::element_type(cx, call, 0) else {
+                return Err(cx.invalid("its first argument lacks an `elementtype`"));
+            };
+            let zero = predicated::zero(cx, cx.type_of(index))?;
+            let zeros = std::iter::repeat_n(zero, dimensions as usize);
+            let path = std::iter::once(arg(0)).chain(zeros).chain([index]);
+            lower_memory::gep(cx, element, path)
         }
         IntrinsicOp::FloatState(helper) => float::float_state(cx, helper, ty, args),
         op => of_arguments(cx, op, ty, args, more > 0),
     }
+}
+
+/// The address so many bytes behind a pointer.
+fn offset_address(cx: &mut Cx<'_>, base: Operand, offset: Operand) -> Done<Value> {
+    let from = scalar::of_type(cx, cx.type_of(offset))?;
+    let (base, offset) = (cx.value(base)?, cx.value(offset)?);
+    let offset = scalar::sext(cx, offset, from, Scalar::PTR);
+    Ok(cx.b.binary(BinaryOp::Add, base, offset))
+}
+
+/// The pointer whose distance from a base, in 32 bits, is at an offset from it.
+fn load_relative(cx: &mut Cx<'_>, base: Operand, offset: Operand) -> Done<Value> {
+    let at = offset_address(cx, base, offset)?;
+    let word = Scalar::full(Type::I32);
+    let distance = lower_memory::load_scalar(cx, word, MemFlags::PLAIN, (at, 0));
+    let distance = scalar::sext(cx, distance, word, Scalar::PTR);
+    let base = cx.value(base)?;
+    Ok(cx.b.binary(BinaryOp::Add, base, distance))
 }
 
 /// `llvm.prefetch`: an address, whether it is written, how near it is to be kept, and whether it is data.

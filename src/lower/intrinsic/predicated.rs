@@ -66,6 +66,13 @@ pub(crate) fn predicated(
             let mask = predicate(cx, mask, length)?;
             elements::reduced(cx, Some(Operand(start)), Operand(vector), Some(mask), *by)
         }
+        (IntrinsicOp::Vector(VectorOp::FirstSet), &[set, _]) => {
+            let to = scalar::of_type(cx, ty)?;
+            let mask = predicate(cx, mask, length)?;
+            let none = cx.value(length)?;
+            let none = scalar::resized(cx, none, Scalar::full(Type::I32), to);
+            intrinsic_vector::first_set(cx, ty, Operand(set), Some(mask), none)
+        }
         (IntrinsicOp::Vector(op), args) => {
             let mask = predicate(cx, mask, length)?;
             predicated_vector(cx, op, ty, args, mask)

@@ -129,6 +129,16 @@ pub enum IntrinsicOp {
     PtrMask,
     /// `llvm.load.relative`
     LoadRelative,
+    /// `llvm.type.checked.load`: the pointer at an offset, and that its type is as expected.
+    CheckedLoad,
+    /// The same of a distance from the first pointer, as in relative tables of virtual functions.
+    CheckedLoadRelative,
+    /// `llvm.preserve.array.access.index`: an element of an array.
+    ArrayElement,
+    /// `llvm.preserve.struct.access.index`: a field of a structure.
+    StructField,
+    /// `llvm.clmul`: the low bits of a product without carries.
+    MulCarryless,
     /// `llvm.trap`
     Trap,
     /// `llvm.stacksave`
@@ -165,6 +175,7 @@ impl IntrinsicOp {
             | IntrinsicOp::Bits(_)
             | IntrinsicOp::BitReverse
             | IntrinsicOp::FunnelShift(_)
+            | IntrinsicOp::MulCarryless
             | IntrinsicOp::Saturate(..)
             | IntrinsicOp::ICmp => Some(false),
             IntrinsicOp::Convert(op) => match op {
@@ -211,6 +222,7 @@ static GENERAL: &[Lowering] = &[
     row("canonicalize", IntrinsicOp::First),
     row("ceil", IntrinsicOp::Math(Maths::Ceil)),
     row("clear_cache", IntrinsicOp::Drop),
+    row("clmul", IntrinsicOp::MulCarryless),
     row("codeview.annotation", IntrinsicOp::Drop),
     row("convert.from.fp16", IntrinsicOp::HalfBits(CastOp::FPExt)),
     row("convert.to.fp16", IntrinsicOp::HalfBits(CastOp::FPTrunc)),
@@ -296,7 +308,10 @@ static GENERAL: &[Lowering] = &[
     row("pow", IntrinsicOp::Math(Maths::Pow)),
     row("powi", IntrinsicOp::Powi),
     row("prefetch", IntrinsicOp::Prefetch),
+    row("preserve.array.access.index", IntrinsicOp::ArrayElement),
     row("preserve.static.offset", IntrinsicOp::First),
+    row("preserve.struct.access.index", IntrinsicOp::StructField),
+    row("preserve.union.access.index", IntrinsicOp::First),
     row("pseudoprobe", IntrinsicOp::Drop),
     row("ptr.annotation", IntrinsicOp::First),
     row("ptrmask", IntrinsicOp::PtrMask),
@@ -342,6 +357,9 @@ static GENERAL: &[Lowering] = &[
     row("threadlocal.address", IntrinsicOp::First),
     row("trap", IntrinsicOp::Trap),
     row("trunc", IntrinsicOp::Math(Maths::Trunc)),
+    row("type.checked.load", IntrinsicOp::CheckedLoad),
+    row("type.checked.load.relative", IntrinsicOp::CheckedLoadRelative),
+    row("type.test", IntrinsicOp::One),
     row("uadd.sat", IntrinsicOp::Saturate(BinaryOp::Add, false)),
     row("uadd.with.overflow", IntrinsicOp::Overflow(BinaryOp::Add, false)),
     row("ubsantrap", IntrinsicOp::Trap),
@@ -466,6 +484,7 @@ static GENERAL: &[Lowering] = &[
     row("vp.ctlz", on_lanes(&IntrinsicOp::Bits(UnaryOp::Clz))),
     row("vp.ctpop", on_lanes(&IntrinsicOp::Bits(UnaryOp::Popcnt))),
     row("vp.cttz", on_lanes(&IntrinsicOp::Bits(UnaryOp::Ctz))),
+    row("vp.cttz.elts", on_lanes(&IntrinsicOp::Vector(VectorOp::FirstSet))),
     row("vp.fabs", on_lanes(&IntrinsicOp::Float(UnaryOp::Fabs))),
     row("vp.fadd", on_lanes(&IntrinsicOp::Arith(ir::BinaryOp::FAdd))),
     row("vp.fcmp", on_lanes(&IntrinsicOp::FCmp)),

@@ -146,7 +146,12 @@ pub(crate) fn vector_intrinsic(
         VectorOp::Compress => compress(cx, arg(0), arg(1), arg(2)),
         VectorOp::Histogram => histogram(cx, arg(0), arg(1), arg(2)),
         VectorOp::PartialSum => partial_sum(cx, ty, arg(0), arg(1)),
-        VectorOp::FirstSet => first_set(cx, ty, arg(0)),
+        VectorOp::FirstSet => {
+            let to = scalar::of_type(cx, ty)?;
+            let (_, len) = lower_vector::vector_of(cx, cx.type_of(arg(0)))?;
+            let none = cx.constant(to.ty, u64::from(len) & to.mask());
+            first_set(cx, ty, arg(0), None, none)
+        }
         VectorOp::Length => match (cx.repr(arg(1))?, cx.repr(arg(2))?) {
             (Repr::Const(_, most), Repr::Const(_, 0)) => {
                 let from = scalar::of_type(cx, cx.type_of(arg(0)))?;
@@ -205,17 +210,32 @@ fn partial_sum(cx: &mut Cx<'_>, ty: TypeId, start: Operand, more: Operand) -> Do
 }
 
 /// The number of the first element of a mask that is set, or how many there are.
-fn first_set(cx: &mut Cx<'_>, ty: TypeId, set: Operand) -> Done<Repr> {
+///
+/// Of lanes with a mask only those count that it has.
+pub(super) fn first_set(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    set: Operand,
+    mask: Option<Operand>,
+    none: Value,
+) -> Done<Repr> {
     let to = scalar::of_type(cx, ty)?;
-    let (lane, len) = lower_vector::vector_of(cx, cx.type_of(set))?;
-    let mut first = cx.constant(to.ty, u64::from(len) & to.mask());
+    let (lane, _) = lower_vector::vector_of(cx, cx.type_of(set))?;
+    let mask = match mask {
+        Some(mask) => Some(lower_vector::lane_values(cx, mask)?),
+        None => None,
+    };
+    let mut first = none;
     let zero = cx.constant(lane.ty, 0);
     for (i, lane) in lower_vector::lane_values(cx, set)?
         .into_iter()
         .enumerate()
         .rev()
     {
-        let set = cx.b.icmp(IntCond::Ne, lane, zero);
+        let mut set = cx.b.icmp(IntCond::Ne, lane, zero);
+        if let Some(mask) = &mask {
+            set = cx.b.binary(BinaryOp::And, set, mask[i]);
+        }
         let here = cx.constant(to.ty, i as u64 & to.mask());
         first = scalar::select_values(cx, set, here, first);
     }

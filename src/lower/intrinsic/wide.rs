@@ -64,6 +64,10 @@ pub(crate) fn wide_intrinsic(
             }
             dropped(cx, 64 * x.len() as u32 - bits, reversed)?
         }
+        IntrinsicOp::MulCarryless => {
+            let y = words_of(cx, 1)?;
+            multiply_carryless(cx, &x, &y)?
+        }
         IntrinsicOp::Bits(op) => counted(cx, op, bits, &x),
         IntrinsicOp::FunnelShift(rotate) => {
             let (y, by) = (words_of(cx, 1)?, words_of(cx, 2)?);
@@ -113,6 +117,29 @@ pub(crate) fn wide_intrinsic(
 fn zero_words(cx: &mut Cx<'_>, count: usize) -> Words {
     let zero = cx.constant(Type::I64, 0);
     Words::from_elem(zero, count)
+}
+
+/// The low words of a product without carries. The high word of two is the low one of both read backwards, read
+/// backwards itself, but for one bit.
+fn multiply_carryless(cx: &mut Cx<'_>, x: &[Value], y: &[Value]) -> Done<Words> {
+    let mut product = zero_words(cx, x.len());
+    let one = cx.constant(Type::I64, 1);
+    for (i, &x) in x.iter().enumerate() {
+        let x_back = arith::bit_reverse(cx, Scalar::PTR, x);
+        for (j, &y) in y[..product.len() - i].iter().enumerate() {
+            let low = scalar::libcall(cx, Libcall::Clmul, Type::I64, &[x, y])?;
+            product[i + j] = cx.b.binary(BinaryOp::Xor, product[i + j], low);
+            if i + j + 1 == product.len() {
+                continue;
+            }
+            let y_back = arith::bit_reverse(cx, Scalar::PTR, y);
+            let high = scalar::libcall(cx, Libcall::Clmul, Type::I64, &[x_back, y_back])?;
+            let high = arith::bit_reverse(cx, Scalar::PTR, high);
+            let high = cx.b.binary(BinaryOp::Lshr, high, one);
+            product[i + j + 1] = cx.b.binary(BinaryOp::Xor, product[i + j + 1], high);
+        }
+    }
+    Ok(product)
 }
 
 /// Words without their lowest bits.

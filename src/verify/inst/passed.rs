@@ -1,7 +1,7 @@
 //! Arguments that are passed in memory or registers of their own, and where those come from.
 
 use super::call::call_of;
-use crate::ir::inst::GepFlags;
+use crate::ir::inst::{GepFlags, INALLOCA, SWIFTERROR};
 use crate::ir::{Attr, CastOp, InstData, Operand, ValueDef};
 use crate::verify::checker::{At, Checker};
 use crate::verify::rule::{Check, Rule};
@@ -13,10 +13,6 @@ pub(in crate::verify) const RULES: &[Rule] = &[Rule {
            an `alloca swifterror` or a parameter with this attribute",
     check: Check::Within("attrs, for calls whose attributes take a closer look"),
 }];
-
-/// The flags of an `alloca`.
-const INALLOCA: u8 = 1;
-const SWIFTERROR: u8 = 2;
 
 const MEMORY: &Rule = rule_named(RULES, "passed-memory");
 

@@ -1,6 +1,7 @@
 //! Intrinsics of memory, variables, frames and calls: what their arguments must be.
 
 use super::IntrinsicUse;
+use crate::ir::inst::INALLOCA;
 use crate::ir::intrinsics::Intrinsic;
 use crate::ir::{
     Attr, AttrSet, Block, CastOp, Const, ConstId, ConstOp, GlobalId, GlobalKind, Inst, InstData,
@@ -258,7 +259,7 @@ fn local_escape(c: &mut Checker<'_>, rule: &'static Rule, this: &IntrinsicUse<'_
             let is_static = alloca.is_some_and(|(inst, data)| match data {
                 InstData::Alloca { count, flags, .. } => {
                     let fixed = !matches!(count.kind(), OperandKind::Value(_));
-                    fixed && flags & 1 == 0 && inst < body.blocks[Block(0)].end
+                    fixed && flags & INALLOCA == 0 && inst < body.blocks[Block(0)].end
                 }
                 _ => false,
             });

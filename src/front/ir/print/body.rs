@@ -634,10 +634,10 @@ impl InstPrinter<'_, '_, '_> {
 
     fn alloca(&mut self, ty: TypeId, elem: TypeId, count: Operand, (align, flags): (Align, u8)) {
         self.text(" ");
-        if flags & 1 != 0 {
+        if flags & super::super::inst::INALLOCA != 0 {
             self.text("inalloca ");
         }
-        if flags & 2 != 0 {
+        if flags & super::super::inst::SWIFTERROR != 0 {
             self.text("swifterror ");
         }
         self.ty(elem);

@@ -31,6 +31,7 @@ pub(super) const GENERAL: &[IntrinsicRow] = &[
     ("canonicalize", "A:float (A)", TOTAL),
     ("ceil", "A:float (A)", TOTAL),
     ("clear_cache", "void (ptr, ptr)", NONE),
+    ("clmul", "A:int (A, A)", TOTAL),
     ("codeview.annotation", "void (metadata)", INACCESSIBLE),
     ("convert.from.fp16", "A:float (i16)", PURE),
     ("convert.to.fp16", "i16 (A:float)", PURE),
