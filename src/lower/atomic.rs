@@ -11,7 +11,7 @@ use super::operand::Repr;
 use super::wide_int::Words;
 use super::{Cx, arith, memory, scalar, wide_int};
 use crate::ir::inst::RmwOp;
-use crate::ir::{self, BinaryOp as Op, Operand};
+use crate::ir::{self, BinaryOp as Op, Operand, TypeId};
 use crate::lir::{self, BinaryOp, InstData, IntCond, Libcall, MemFlags, Type, UnaryOp, Value};
 
 /// The width of what is accessed through a helper of the runtime.
@@ -205,6 +205,73 @@ pub(super) fn wide_atomic_store(cx: &mut Cx<'_>, value: Operand, ptr: Operand) -
     let addr = cx.value(ptr)?;
     wide_rmw(cx, addr, |_, _| Ok(value))?;
     Ok(())
+}
+
+/// An atomic load of a vector: of all its bits at once, which become lanes by way of the frame.
+pub(super) fn vector_load(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    flags: MemFlags,
+    ptr: Operand,
+) -> Done<Repr> {
+    let (bytes, at) = vector_slot(cx, ty)?;
+    if bytes == 16 {
+        let addr = cx.value(ptr)?;
+        let zero = cx.constant(Type::I64, 0);
+        let words = cmpxchg_words(cx, addr, &[zero; 2], &[zero; 2])?;
+        for (i, &word) in words.iter().enumerate() {
+            memory::store_scalar(cx, Scalar::PTR, MemFlags::PLAIN, word, (at.0, 8 * i as i32));
+        }
+    } else {
+        let scalar = vector_bits(cx, ty, bytes)?;
+        let from = cx.address(ptr)?;
+        let bits = memory::load_scalar(cx, scalar, flags, from);
+        memory::store_scalar(cx, scalar, MemFlags::PLAIN, bits, at);
+    }
+    memory::load_at(cx, ty, MemFlags::PLAIN, at)
+}
+
+/// An atomic store of a vector.
+pub(super) fn vector_store(
+    cx: &mut Cx<'_>,
+    value: Operand,
+    flags: MemFlags,
+    ptr: Operand,
+) -> Done<()> {
+    let ty = cx.type_of(value);
+    let (bytes, at) = vector_slot(cx, ty)?;
+    let value = cx.repr(value)?;
+    memory::store_at(cx, ty, MemFlags::PLAIN, value, at)?;
+    if bytes == 16 {
+        let words = [0, 8]
+            .map(|offset| memory::load_scalar(cx, Scalar::PTR, MemFlags::PLAIN, (at.0, offset)));
+        let addr = cx.value(ptr)?;
+        wide_rmw(cx, addr, |_, _| Ok(Words::from_slice(&words)))?;
+        return Ok(());
+    }
+    let scalar = vector_bits(cx, ty, bytes)?;
+    let bits = memory::load_scalar(cx, scalar, MemFlags::PLAIN, at);
+    let to = cx.address(ptr)?;
+    memory::store_scalar(cx, scalar, flags, bits, to);
+    Ok(())
+}
+
+/// Room in the frame for a vector, and how many bytes it takes.
+fn vector_slot(cx: &mut Cx<'_>, ty: TypeId) -> Done<(u32, (Value, i32))> {
+    let bytes = match cx.info.layout(cx.module, ty) {
+        Some(layout) => layout.store_size as u32,
+        None => return Err(cx.unsupported_type(ty)),
+    };
+    let slot = cx.b.slot(bytes, 16);
+    Ok((bytes, (cx.materialize(Repr::Slot(slot, 0))?, 0)))
+}
+
+/// The integer that has the bits of a vector.
+fn vector_bits(cx: &Cx<'_>, ty: TypeId, bytes: u32) -> Done<Scalar> {
+    match Scalar::int(bytes * 8) {
+        Some(scalar) if bytes.is_power_of_two() => Ok(scalar),
+        _ => Err(cx.unsupported_type(ty)),
+    }
 }
 
 /// As [`rmw_loop`](rmw_loop), of 128 bits.

@@ -101,6 +101,9 @@ pub(super) fn load(
     if flags.has(MemFlags::ATOMIC) && wide_int::width(cx, ty) == Some(128) {
         return atomic::wide_atomic_load(cx, ptr);
     }
+    if flags.has(MemFlags::ATOMIC) && vector::of_type(cx, ty).is_some() {
+        return atomic::vector_load(cx, ty, flags, ptr);
+    }
     let at = cx.address(ptr)?;
     load_at(cx, ty, flags, at)
 }
@@ -246,6 +249,9 @@ pub(super) fn store(
     }
     if flags.has(MemFlags::ATOMIC) && wide_int::width(cx, ty) == Some(128) {
         return atomic::wide_atomic_store(cx, value, ptr);
+    }
+    if flags.has(MemFlags::ATOMIC) && vector::of_type(cx, ty).is_some() {
+        return atomic::vector_store(cx, value, flags, ptr);
     }
     let parts = aggregate::parts(cx, value)?;
     let at = cx.address(ptr)?;

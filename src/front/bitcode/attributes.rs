@@ -132,16 +132,21 @@ const FP_CLASSES: &[(&str, u64)] = &[
 
 /// The places of `memory`, and where their bits are in the form of each version. What has no word
 /// of its own is all other memory.
-const MEMORY: [&[(&str, u32)]; 2] = [
+///
+/// The third version differs from the second in what it says of programs for AArch64 alone.
+const MEMORY: [&[(&str, u32)]; 3] = [
     &[("argmem", 0), ("inaccessiblemem", 2), ("", 4)],
-    &[
-        ("argmem", 0),
-        ("inaccessiblemem", 2),
-        ("errnomem", 4),
-        ("", 6),
-        ("target_mem0", 8),
-        ("target_mem1", 10),
-    ],
+    MEMORY_SPLIT,
+    MEMORY_SPLIT,
+];
+
+const MEMORY_SPLIT: &[(&str, u32)] = &[
+    ("argmem", 0),
+    ("inaccessiblemem", 2),
+    ("errnomem", 4),
+    ("", 6),
+    ("target_mem0", 8),
+    ("target_mem1", 10),
 ];
 
 /// Where the version of the form of `memory` stands.
@@ -420,6 +425,18 @@ mod tests {
         assert_eq!(word(104).map(|row| row.0), Some("sanitize_alloc_token"));
         assert_eq!(word(71).map(|row| row.0), Some("nocallback"));
         assert_eq!((word(0), word(1000)), (None, None));
+    }
+
+    #[test]
+    fn each_version_of_memory_is_read() {
+        let known = [0, 1, 2].map(|version| memory_text(version << MEMORY_VERSION | 0x01));
+        assert_eq!(known, [(); 3].map(|()| Some("(argmem: read)".to_string())));
+        let target = memory_text(2 << MEMORY_VERSION | 0x102);
+        assert_eq!(
+            target.as_deref(),
+            Some("(argmem: write, target_mem0: read)")
+        );
+        assert_eq!(memory_text(3 << MEMORY_VERSION), None);
     }
 
     #[test]

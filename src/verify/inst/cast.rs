@@ -190,7 +190,8 @@ fn bits(c: &Checker<'_>, ty: TypeId) -> u64 {
     }
 }
 
-fn scalar_bits(ty: Type) -> u64 {
+/// The bits of a scalar; 0 of what is none.
+pub(super) fn scalar_bits(ty: Type) -> u64 {
     match ty {
         Type::Int(width) => width.into(),
         Type::Half | Type::BFloat => 16,

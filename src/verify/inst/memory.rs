@@ -1,5 +1,6 @@
 //! `alloca`, `load`, `store` and `va_arg`.
 
+use super::cast::scalar_bits;
 use crate::ir::inst::{MemFlags, Ordering};
 use crate::ir::{InstData, Operand, Type, TypeId};
 use crate::verify::checker::{At, Checker};
@@ -35,7 +36,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "atomic-access",
         says: "an atomic `load` cannot release, an atomic `store` cannot acquire; both need an \
                alignment and an integer, pointer or floating-point type of 8, 16, 32, 64 or 128 \
-               bits",
+               bits, or a vector of these whose bits are a power of two",
         check: Check::Inst(&[InstKind::Load, InstKind::Store], atomic_access),
     },
 ];
@@ -241,7 +242,7 @@ fn atomic_access(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         format!("an atomic `{word}` cannot be `{}`", ordering.word())
     } else if align.bytes().is_none() {
         format!("this atomic `{word}` has no `align`")
-    } else if !is_atomic_type(c, ty, true) {
+    } else if !is_atomic_type(c, ty, true) && !is_atomic_vector(c, ty) {
         format!("{} cannot be accessed atomically", c.ty(ty))
     } else {
         return;
@@ -257,6 +258,21 @@ pub(super) fn is_atomic_type(c: &Checker<'_>, ty: TypeId, floats: bool) -> bool 
         Some(width) => width >= 8 && width.is_power_of_two(),
         None => info.any(Info::PTR) || (floats && info.any(Info::FLOAT) && !is_x87(c, ty)),
     }
+}
+
+/// Whether a type is a vector that is loaded and stored atomically, as newer versions of LLVM do it: of so many
+/// bytes as an integer could be.
+fn is_atomic_vector(c: &Checker<'_>, ty: TypeId) -> bool {
+    let Type::Vector {
+        elem,
+        len,
+        scalable,
+    } = c.m.types.resolved(ty)
+    else {
+        return false;
+    };
+    let all = scalar_bits(c.m.types.resolved(elem)) * u64::from(len);
+    !scalable && all >= 8 && all.is_power_of_two()
 }
 
 /// Whether a type is `x86_fp80`, the only one of numbers whose size is no power of two.
