@@ -1,6 +1,6 @@
 /* A front end in C: builds a module without text, prints it, runs it, and is told of a mistake.
  *
- *     cargo rustc --release --lib --features capi --crate-type cdylib
+ *     cargo rustc -p jitlite --release --lib --features capi --crate-type cdylib
  *     cc -Isrc/capi examples/front_end.c -Ltarget/release -ljitlite -Wl,-rpath,target/release
  */
 #include <stdio.h>

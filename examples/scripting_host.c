@@ -1,6 +1,6 @@
 /* A host that runs scripts: a calculator whose programs call back, and cannot run away.
  *
- *     cargo rustc --release --lib --features capi --crate-type cdylib
+ *     cargo rustc -p jitlite --release --lib --features capi --crate-type cdylib
  *     cc -Isrc/capi examples/scripting_host.c -Ltarget/release -ljitlite -Wl,-rpath,target/release
  */
 #include <stdio.h>

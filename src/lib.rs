@@ -55,11 +55,10 @@ pub use jitlite_front::{diag, entity, ir};
 #[cfg(feature = "inline-asm")]
 #[doc(hidden)]
 pub mod asm;
-#[cfg(feature = "cli")]
-#[doc(hidden)]
-pub mod cli;
 #[doc(hidden)]
 pub mod interp;
+#[doc(hidden)]
+pub mod jit;
 #[doc(hidden)]
 pub mod lir;
 #[doc(hidden)]
@@ -69,6 +68,8 @@ pub mod opt;
 #[doc(hidden)]
 pub mod runtime;
 #[doc(hidden)]
+pub mod sys;
+#[doc(hidden)]
 pub mod verify;
 #[doc(hidden)]
 pub mod x64;
@@ -76,9 +77,7 @@ pub mod x64;
 pub use jitlite_front::{bitcode, legacy, read, text};
 
 // What nothing else uses.
-mod jit;
 mod sync;
-mod sys;
 use jitlite_front::{analysis, sort};
 
 pub use api::*;

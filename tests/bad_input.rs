@@ -283,7 +283,7 @@ fn no_text() {
 #[test]
 fn cut_off() {
     const LONGEST: usize = 2000;
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/run");
+    let root = support::root().join("tests/files/run");
     let mut refused = 0;
     for folder in sorted(&root) {
         let mut texts = sorted(&folder)

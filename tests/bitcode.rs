@@ -67,7 +67,7 @@ const STEP: usize = if cfg!(debug_assertions) { 23 } else { 1 };
 
 fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
     let mut files = Vec::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    let mut folders = vec![support::root().join(folder)];
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("it is there").flatten() {
             let path = entry.path();
@@ -211,7 +211,7 @@ fn files_that_end_too_soon_do_no_harm() {
 #[test]
 fn files_with_one_wrong_bit_do_no_harm() {
     for name in ["loop", "rare", "debug", "former-14"] {
-        let path = format!("{}/tests/bitcode/{name}.bc", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/tests/bitcode/{name}.bc", support::root().display());
         let bytes = std::fs::read(path).unwrap();
         on_all(bytes.len() * 8 / STEP, |n| {
             let bit = n * STEP;
@@ -419,7 +419,7 @@ fn read_bitcode(name: &str, bytes: &[u8]) -> ir::Module {
 fn bitcode_reads_to_the_same_module_as_its_text() {
     // The last one is what LLVM accepted of old, and its text is that of today.
     for name in ["loop", "rare", "debug", "former-14"] {
-        let path = |e: &str| format!("{}/tests/bitcode/{name}.{e}", env!("CARGO_MANIFEST_DIR"));
+        let path = |e: &str| format!("{}/tests/bitcode/{name}.{e}", support::root().display());
         let text = parsed(&std::fs::read(path("ll")).unwrap());
         let bitcode = read_bitcode(name, &std::fs::read(path("bc")).unwrap());
         assert_eq!(shown(&bitcode), shown(&text), "{name}");

@@ -41,7 +41,8 @@ fn library() -> &'static Path {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent();
         let target = target.expect("it is in the target folder");
         let mut cargo = Command::new(env!("CARGO"));
-        cargo.args(["rustc", "--quiet", "--lib", "--features", "capi"]);
+        cargo.args(["rustc", "-p", "jitlite", "--quiet", "--lib"]);
+        cargo.args(["--features", "capi,gdb"]);
         cargo.args(["--crate-type", "cdylib", "--profile", "dev", "--target-dir"]);
         run(cargo.arg(target).current_dir(root()));
         target.join("debug")

@@ -49,7 +49,7 @@ fn main() {
 }
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/c")
+    support::root().join("tests/c")
 }
 
 fn programs() -> Vec<String> {

@@ -34,7 +34,7 @@ fn programs_of_today_do_the_same_in_the_assembly_of_2002() {
 
 /// Translates and runs what can be translated, which is at least `floor` files.
 fn translate_all(dialect: Dialect, floor: usize) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/run");
+    let root = support::root().join("tests/files/run");
     let mut files = Vec::new();
     find(&root, &mut files);
     files.sort();

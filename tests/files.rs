@@ -48,7 +48,7 @@ const ENGINES: [&str; 6] = ["reference", "interp", "baseline", "opt", "auto", "p
 
 fn main() {
     let arguments = Arguments::from_args();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILES);
+    let root = support::root().join(FILES);
     let mut files = Vec::new();
     find(&root, &mut files);
     files.sort();
@@ -60,10 +60,7 @@ fn main() {
         add_trials(&mut trials, name, file);
     }
     let mut programs = Vec::new();
-    find(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join(BENCHES),
-        &mut programs,
-    );
+    find(&support::root().join(BENCHES), &mut programs);
     programs.sort();
     for path in programs {
         let name = path.file_name().and_then(|name| name.to_str());
@@ -152,7 +149,7 @@ struct TestFile {
 
 impl TestFile {
     fn new(path: PathBuf) -> TestFile {
-        let bytes = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path));
+        let bytes = std::fs::read(support::root().join(&path));
         let source = match &bytes {
             Ok(bytes) => String::from_utf8_lossy(bytes).into_owned(),
             Err(_) => String::new(),
@@ -163,7 +160,7 @@ impl TestFile {
         };
         TestFile {
             path,
-            root: env!("CARGO_MANIFEST_DIR").into(),
+            root: support::root().into(),
             source,
             expectation,
         }
@@ -182,7 +179,7 @@ impl TestFile {
     }
 
     fn absolute(&self) -> PathBuf {
-        Path::new(env!("CARGO_MANIFEST_DIR")).join(&self.path)
+        support::root().join(&self.path)
     }
 
     /// Turns a verdict round where the file is expected to fail.

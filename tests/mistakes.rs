@@ -4,7 +4,6 @@
 mod support;
 
 use std::fmt::Write as _;
-use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
@@ -48,7 +47,7 @@ fn answer(mistake: &Mistake<'_>) -> String {
 
 #[test]
 fn usual_mistakes_get_good_answers() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(TABLE);
+    let path = support::root().join(TABLE);
     let table = std::fs::read_to_string(&path).unwrap();
     let (head, mistakes) = parse(&table);
     assert!(mistakes.len() >= 40);

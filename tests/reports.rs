@@ -74,7 +74,7 @@ fn run_in(folder: &Path, args: &[&str]) -> Outcome {
 }
 
 fn run(args: &[&str]) -> Outcome {
-    run_in(Path::new(env!("CARGO_MANIFEST_DIR")), args)
+    run_in(support::root(), args)
 }
 
 fn out(outcome: &Outcome) -> String {
@@ -470,7 +470,7 @@ fn fixing_settles() {
         }
     }
     let mut files = Vec::new();
-    find(Path::new("tests/files/check"), &mut files);
+    find(&support::root().join("tests/files/check"), &mut files);
     let folder = folder("settles");
     for (n, path) in files.iter().enumerate() {
         let text = std::fs::read(path).unwrap();

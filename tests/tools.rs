@@ -15,7 +15,7 @@ const JITLITE: &str = env!("CARGO_BIN_EXE_jitlite");
 const LIMIT: Duration = Duration::from_secs(120);
 
 fn path(name: &str) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let root = support::root().join("tests");
     root.join(name).to_str().unwrap().to_string()
 }
 

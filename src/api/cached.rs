@@ -122,26 +122,26 @@ pub struct FromCache {
 }
 
 /// What a cache knows a source by.
-pub(crate) struct KnownSource<'a> {
+pub struct KnownSource<'a> {
     cache: &'a Cache,
     identity: Digest,
 }
 
 impl<'a> KnownSource<'a> {
     /// What it knows a source by that is read by the rules of a profile.
-    pub(crate) fn new(cache: &'a Cache, source: &Source, profile: Profile) -> KnownSource<'a> {
+    pub fn new(cache: &'a Cache, source: &Source, profile: Profile) -> KnownSource<'a> {
         let identity = cache.identify(source, profile);
         KnownSource { cache, identity }
     }
 
     /// The module of a text that it knows.
-    pub(crate) fn module(&self, source: &Arc<Source>) -> Option<Module> {
+    pub fn module(&self, source: &Arc<Source>) -> Option<Module> {
         let prepared = self.cache.read(source, &self.identity)?;
         Some(Module(Arc::new(prepared)))
     }
 
     /// A module is the only one of the source. `is_clean` is whether all of it was judged and nothing said.
-    pub(crate) fn is(&self, module: &Module, is_clean: bool) {
+    pub fn is(&self, module: &Module, is_clean: bool) {
         let _ = module.0.digest.set(self.identity);
         if is_clean {
             self.cache.keep(module.top(), &self.identity);

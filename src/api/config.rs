@@ -34,15 +34,17 @@ impl Config {
     }
 
     /// As [`cache`](Self::cache), of a directory that is open.
-    #[cfg(feature = "cli")]
-    pub(crate) fn open_cache(&mut self, cache: Option<Arc<Cache>>) -> &mut Self {
+    #[cfg(feature = "internals")]
+    #[doc(hidden)]
+    pub fn open_cache(&mut self, cache: Option<Arc<Cache>>) -> &mut Self {
         self.cache = cache;
         self
     }
 
     /// Keeps from where in the source all code comes, for who has a thread of the program say where it is.
-    #[cfg(feature = "cli")]
-    pub(crate) fn keep_map(&mut self, keep: bool) -> &mut Self {
+    #[cfg(feature = "internals")]
+    #[doc(hidden)]
+    pub fn keep_map(&mut self, keep: bool) -> &mut Self {
         self.options.keeps_map = keep;
         self
     }

@@ -287,8 +287,9 @@ impl Instance {
     /// Stops a thread that runs this program, for good, and says what it was doing; `message` is why.
     /// Only for who then ends the process: what the thread holds stays held. No frames where the
     /// thread does not answer.
-    #[cfg(feature = "cli")]
-    pub(crate) fn stop(&self, thread: i32, message: &str) -> Trap {
+    #[cfg(feature = "internals")]
+    #[doc(hidden)]
+    pub fn stop(&self, thread: i32, message: &str) -> Trap {
         Trap::new(Box::new(self.0.program.stop(thread, message)))
     }
 

@@ -37,8 +37,9 @@ mod variable;
 
 #[cfg(feature = "cache")]
 pub use cached::FromCache;
-#[cfg(feature = "cli")]
-pub(crate) use cached::KnownSource;
+#[cfg(feature = "cache")]
+#[doc(hidden)]
+pub use cached::KnownSource;
 pub use caller::Caller;
 pub use config::Config;
 pub use engine::Engine;

@@ -82,7 +82,8 @@ impl Module {
     }
 
     /// Reads the top level of a source and verifies it; `None` where that has to be done at once.
-    pub(crate) fn lazily(
+    #[doc(hidden)]
+    pub fn lazily(
         source: &Arc<Source>,
         profile: Profile,
         diagnostics: &mut Diagnostics,
@@ -154,13 +155,15 @@ impl Module {
     }
 
     /// Whether it throws exceptions or looks at the stack, as far as its declarations say.
-    #[cfg(feature = "cli")]
-    pub(crate) fn unwinds(&self) -> bool {
+    #[cfg(feature = "internals")]
+    #[doc(hidden)]
+    pub fn unwinds(&self) -> bool {
         crate::jit::unwind::unwinds(&self.0.ir)
     }
 
     /// The module with as many bodies as were read at once.
-    pub(crate) fn top(&self) -> &ir::Module {
+    #[doc(hidden)]
+    pub fn top(&self) -> &ir::Module {
         &self.0.ir
     }
 
@@ -189,8 +192,9 @@ impl Module {
     }
 
     /// The name and type of the function of a name that it defines.
-    #[cfg(feature = "cli")]
-    pub(crate) fn function(&self, name: &str) -> Option<(String, Option<FuncType>)> {
+    #[cfg(feature = "internals")]
+    #[doc(hidden)]
+    pub fn function(&self, name: &str) -> Option<(String, Option<FuncType>)> {
         let ir = &self.0.ir;
         function(ir, ir.find(name)?)
     }

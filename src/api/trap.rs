@@ -101,7 +101,8 @@ impl Trap {
     }
 
     /// The same under another code than `trap`, with names as [`CallStack::demangled`] has them.
-    pub(crate) fn rendered(
+    #[doc(hidden)]
+    pub fn rendered(
         &self,
         code: &'static str,
         style: Style,

@@ -285,7 +285,6 @@ pub(super) struct RunArgs {
     #[arg(long, value_name = "HOW", value_enum, hide_possible_values = true)]
     pub perf: Option<PerfName>,
     /// Tell GDB of compiled functions: lines, parameters and variables; best with `--engine baseline`
-    #[cfg(feature = "gdb")]
     #[arg(long)]
     pub gdb: bool,
     /// Keep compiled code in DIR, or else in $XDG_CACHE_HOME/jitlite or ~/.cache/jitlite, and start with what is

@@ -44,7 +44,6 @@ pub(super) struct How<'a> {
     /// How code is made known to `perf`.
     pub perf: Option<PerfName>,
     /// Whether code is made known to GDB.
-    #[cfg(feature = "gdb")]
     pub gdb: bool,
 }
 
@@ -153,7 +152,6 @@ impl Program {
             Some(PerfName::Dump) => config.perf(Perf::Dump),
             None => &mut config,
         };
-        #[cfg(feature = "gdb")]
         config.gdb(how.gdb);
         config.keep_map(how.is_timed);
         config.open_cache(how.cache.clone());

@@ -52,7 +52,6 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         is_timed: args.timeout.is_some(),
         cache,
         perf: args.perf,
-        #[cfg(feature = "gdb")]
         gdb: args.gdb,
     };
     name_process(&args.file);
@@ -115,7 +114,6 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
             reporter,
         );
     }
-    #[cfg(feature = "gdb")]
     if args.gdb {
         // Of functions that it does not know so far the debugger sets breakpoints elsewhere in the file.
         program.instance.compile_all();

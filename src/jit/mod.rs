@@ -4,7 +4,7 @@ mod assembly;
 mod background;
 mod bound;
 #[cfg_attr(not(feature = "cache"), path = "no_cache.rs")]
-pub(crate) mod cache;
+pub mod cache;
 mod call;
 mod catch;
 pub(crate) mod cells;

@@ -302,7 +302,7 @@ impl Program {
 
     /// Stops a thread that runs the program, for good, and says what it was doing; `message` is why.
     /// No frames where the thread does not answer within a second. It is for the command line's `--timeout`.
-    #[cfg_attr(not(feature = "cli"), allow(dead_code))]
+    #[cfg_attr(not(feature = "internals"), allow(dead_code))]
     pub(crate) fn stop(&self, thread: i32, message: &str) -> Report {
         let kind = TrapKind::Host(message.into());
         let patience = Duration::from_secs(1);

@@ -62,6 +62,7 @@ use crate::lir::{self, Builder, Callee, SigRef, SymbolId, TrapCode, Type, Value}
 pub use abi::{FunctionAbi, signature};
 pub use fail::Limit;
 pub use info::ModuleInfo;
+pub use intrinsic::IntrinsicOp;
 pub use passing::{Piece, pieces};
 
 use abi::{PassMode, Return, SigBuilder};

@@ -82,7 +82,7 @@ pub(crate) fn epoch() -> u32 {
 
 /// A number that changes in the child when the process forks: threads that were made in another
 /// generation are not there any more.
-pub(crate) fn generation() -> u32 {
+pub fn generation() -> u32 {
     detect_fork();
     GENERATION.load(Ordering::Acquire)
 }

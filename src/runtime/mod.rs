@@ -11,7 +11,7 @@ mod emulate;
 pub(crate) mod float128;
 pub(crate) mod float16;
 pub(crate) mod float80;
-pub(crate) mod fork;
+pub mod fork;
 pub(crate) mod frames;
 pub(crate) mod handlers;
 pub mod host;

@@ -18,11 +18,11 @@ use std::sync::Once;
 use libc::{MAP_ANONYMOUS, MAP_FIXED, MAP_NORESERVE, MAP_PRIVATE, MAP_SHARED, MAP_STACK};
 
 /// Bytes of a page.
-pub(crate) const PAGE: usize = 4096;
+pub const PAGE: usize = 4096;
 
 /// What may be done with pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Rights {
+pub enum Rights {
     None,
     Read,
     ReadWrite,
@@ -42,14 +42,14 @@ impl Rights {
 
 /// Pages that are unmapped when this is dropped.
 #[derive(Debug)]
-pub(crate) struct Mapping {
+pub struct Mapping {
     start: usize,
     len: usize,
 }
 
 impl Mapping {
     /// Zeroed pages, each of which is memory when it is first touched. They count as memory then, and not before.
-    pub(crate) fn reserve(len: usize, rights: Rights) -> io::Result<Mapping> {
+    pub fn reserve(len: usize, rights: Rights) -> io::Result<Mapping> {
         Mapping::map_anywhere(len, rights, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1)
     }
 
@@ -97,7 +97,7 @@ impl Mapping {
     }
 
     /// Leaves the pages mapped, and gives their address.
-    pub(crate) fn leak(self) -> *mut u8 {
+    pub fn leak(self) -> *mut u8 {
         let start = self.as_ptr();
         mem::forget(self);
         start
@@ -107,7 +107,7 @@ impl Mapping {
         ptr::with_exposed_provenance_mut(self.start)
     }
 
-    pub(crate) fn start(&self) -> usize {
+    pub fn start(&self) -> usize {
         self.start
     }
 
@@ -290,8 +290,8 @@ pub(crate) fn is_free(start: usize, len: usize) -> bool {
 }
 
 /// Asks for large pages. Of what is no memory, and where there are none, it is refused, which makes no difference.
-#[cfg(feature = "cli")]
-pub(crate) fn advise_huge(start: usize, len: usize) {
+#[cfg(feature = "internals")]
+pub fn advise_huge(start: usize, len: usize) {
     let start = ptr::with_exposed_provenance_mut(start);
     // SAFETY: what pages hold and who may access them stays as it is.
     unsafe { libc::madvise(start, len, libc::MADV_HUGEPAGE) };

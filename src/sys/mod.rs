@@ -2,7 +2,7 @@
 //! other file calls the functions for memory and signals (`tests/tidy.rs`). They know nothing of engines and programs:
 //! what pages, signals and threads are for, who asks knows.
 
-pub(crate) mod memory;
+pub mod memory;
 pub(crate) mod processor;
-pub(crate) mod signals;
+pub mod signals;
 pub(crate) mod threads;

@@ -148,7 +148,7 @@ pub(crate) fn ignore(number: c_int) {
 }
 
 /// Has the default done with a signal.
-pub(crate) fn set_default(number: c_int) {
+pub fn set_default(number: c_int) {
     // SAFETY: no handler is given.
     unsafe { signal(number, libc::SIG_DFL) };
 }
@@ -169,7 +169,7 @@ pub(crate) fn change_mask(how: c_int, word: u64) -> Result<u64, c_int> {
 }
 
 /// Lets a signal come to this thread.
-pub(crate) fn unblock(signal: c_int) {
+pub fn unblock(signal: c_int) {
     // A set of one signal that there is cannot be refused.
     let _ = change_mask(libc::SIG_UNBLOCK, bit(signal));
 }
@@ -209,7 +209,7 @@ pub(crate) fn is_first_thread() -> bool {
 }
 
 /// Sends a signal to this thread.
-pub(crate) fn raise(signal: c_int) {
+pub fn raise(signal: c_int) {
     // SAFETY: who has installed a handler vouches for it.
     unsafe { libc::raise(signal) };
 }

@@ -16,9 +16,7 @@ pub(crate) mod asm;
 pub mod baseline;
 pub(crate) mod cfi;
 pub(crate) mod checks;
-#[cfg(feature = "cli")]
-pub mod disasm;
-pub(crate) mod features;
+pub mod features;
 pub(crate) mod frame;
 pub(crate) mod indirect;
 pub(crate) mod legalize;

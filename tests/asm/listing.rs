@@ -8,9 +8,9 @@ use iced_x86::{
 };
 use jitlite::lir;
 use jitlite::x64::Code;
-use jitlite::x64::disasm::formatter;
 
 use super::flow;
+use super::intel::formatter;
 use super::names::Names;
 use super::places::{CODE, Places};
 

@@ -18,6 +18,8 @@ mod places;
 
 #[path = "../support/blessed.rs"]
 mod blessed;
+#[path = "../../src/cli/show/intel.rs"]
+mod intel;
 
 use std::path::Path;
 use std::sync::Arc;

@@ -12,3 +12,14 @@ pub mod programs;
 pub mod random;
 pub mod signatures;
 pub mod vintage;
+
+use std::path::Path;
+
+/// The folder of the library: that of the package whose test this is, or above that of the command's.
+pub fn root() -> &'static Path {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    match package.ends_with("src/cli") {
+        true => package.ancestors().nth(2).expect("it is two folders below"),
+        false => package,
+    }
+}

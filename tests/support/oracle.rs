@@ -53,7 +53,7 @@ fn calls_host(source: &str) -> bool {
 pub fn host_library() -> &'static Result<PathBuf, String> {
     static LIBRARY: OnceLock<Result<PathBuf, String>> = OnceLock::new();
     LIBRARY.get_or_init(|| {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = super::root();
         let library = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .join(format!("libhost-{}.so", std::process::id()));
         let mut compile = Command::new("cc");

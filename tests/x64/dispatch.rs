@@ -1,8 +1,9 @@
 //! Where the dispatch of an interpreter lies.
 
+use crate::disasm;
 use crate::exec::Arena;
 use jitlite::lir::{self, SymbolId};
-use jitlite::x64::{Code, Optimizing, disasm};
+use jitlite::x64::{Code, Optimizing};
 
 /// A loop that starts with a switch, behind so many additions.
 fn interpreter(additions: u32) -> Code {

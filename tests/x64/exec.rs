@@ -1,5 +1,6 @@
 //! Puts code into memory and calls it.
 
+use crate::disasm;
 use crate::eval::{self, Host, Stop};
 use jitlite::lir::*;
 use jitlite::runtime::EntryLayout;

@@ -1,6 +1,7 @@
 //! Where jumps lie, for processors that decode some of them anew each time.
 
 use crate::allocation::{each, programs};
+use crate::disasm;
 use jitlite::x64::*;
 
 /// The jumps of a function that cross a multiple of 32 bytes or end at one, alone or together with

@@ -2,6 +2,7 @@
 
 mod allocation;
 mod ciphers;
+mod disasm;
 mod dispatch;
 mod eval;
 mod exec;

@@ -1,8 +1,8 @@
 //! What the machine code of small functions looks like.
 
+use crate::disasm;
 use crate::exec::{Arena, compile};
 use jitlite::lir::{self, SymbolId};
-use jitlite::x64::disasm;
 
 /// The instructions of a function, without prologue and epilogue.
 fn body(text: &str) -> Vec<String> {

@@ -8,8 +8,8 @@ use iced_x86::{
     OpKind, SymbolResolver, SymbolResult,
 };
 
-use crate::cli::report::Paint;
-use crate::x64::disasm::formatter;
+use super::intel::formatter;
+use crate::report::Paint;
 
 /// The code of a function, and what it means.
 pub(super) struct Listing<'a> {

@@ -4,6 +4,7 @@ mod asm;
 mod cfg;
 mod code;
 mod graph_layout;
+mod intel;
 mod svg;
 
 use std::collections::HashSet;
@@ -24,8 +25,7 @@ use crate::ir::Intrinsic;
 use crate::ir::{Function, GlobalId, Module, print};
 use crate::legacy;
 use crate::lir::print::Printer;
-use crate::lower::intrinsic::IntrinsicOp;
-use crate::lower::{Lowerer, ModuleInfo};
+use crate::lower::{IntrinsicOp, Lowerer, ModuleInfo};
 use crate::opt::{self, Definition, Level, ModuleEnv, Optimizer, PASSES};
 use crate::read::Language;
 use crate::runtime::host;

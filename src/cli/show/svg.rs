@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use super::cfg::{BlockEnd, CfgBlock, EdgeKind, Graph};
 use super::graph_layout::{self, GraphLayout, LayoutInput, Route};
-use crate::cli::xml;
+use crate::xml;
 
 const CHAR: f64 = 7.25;
 const LINE: f64 = 16.0;

@@ -4,11 +4,11 @@ use std::ffi::{CStr, CString};
 
 use super::assertion::{Assertion, Literal};
 use crate::api::{self, FuncType, Val, ValType};
-use crate::cli::program::Program;
-use crate::cli::report::plural;
-use crate::cli::trap;
 use crate::diag::Diagnostic;
 use crate::ir::{GlobalKind, Module};
+use crate::program::Program;
+use crate::report::plural;
+use crate::trap;
 
 /// What does not fit: the function must be there, and have the types of the assertion.
 pub(super) fn mistake(assertion: &Assertion, module: &Module) -> Option<Diagnostic> {

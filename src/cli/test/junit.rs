@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use super::output::{Done, ReportItem};
-use crate::cli::xml;
+use crate::xml;
 
 /// The report.
 pub(super) fn report(items: &[ReportItem]) -> String {

@@ -6,8 +6,8 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::junit;
-use crate::cli::args::TestFormat;
-use crate::cli::report::{Paint, Reporter, plural};
+use crate::args::TestFormat;
+use crate::report::{Paint, Reporter, plural};
 
 /// A test.
 pub(super) struct Case {

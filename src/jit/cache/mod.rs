@@ -40,26 +40,26 @@ use store::{Store, StoredEntry, digest};
 
 /// A directory in which compiled code is kept.
 #[derive(Debug)]
-pub(crate) struct Cache {
+pub struct Cache {
     store: Store,
 }
 
 impl Cache {
     /// The bytes that all entries may take together, where nothing else is said.
-    pub(crate) const DEFAULT_LIMIT: u64 = 256 << 20;
+    pub const DEFAULT_LIMIT: u64 = 256 << 20;
 
     /// Uses a directory, which is made if it is not there.
     ///
     /// # Errors
     ///
     /// If it cannot be made, or if others could write to it.
-    pub(crate) fn open(path: &Path, limit: u64) -> io::Result<Arc<Cache>> {
+    pub fn open(path: &Path, limit: u64) -> io::Result<Arc<Cache>> {
         let store = Store::open(path, limit)?;
         Ok(Arc::new(Cache { store }))
     }
 
     /// Sets the bytes that all entries may take together.
-    pub(crate) fn set_limit(&self, limit: u64) {
+    pub fn set_limit(&self, limit: u64) {
         self.store.set_limit(limit);
     }
 }

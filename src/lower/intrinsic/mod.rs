@@ -12,7 +12,7 @@ pub(super) mod vector;
 pub(super) mod wide;
 pub(super) mod x86;
 
-pub(crate) use table::IntrinsicOp;
+pub use table::IntrinsicOp;
 pub(crate) use vector::VectorOp;
 
 use super::fail::{self, Done, Fail};

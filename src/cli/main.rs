@@ -11,7 +11,7 @@ mod unwinder;
 use std::ffi::{c_char, c_int};
 
 #[global_allocator]
-static ALLOCATOR: jitlite::cli::Allocator = jitlite::cli::Allocator;
+static ALLOCATOR: jitlite_cli::Allocator = jitlite_cli::Allocator;
 
 /// Called by the C library. The arguments are read by way of `std::env`.
 ///
@@ -20,5 +20,5 @@ static ALLOCATOR: jitlite::cli::Allocator = jitlite::cli::Allocator;
 /// Only the C library calls it, once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn main(_argc: c_int, _argv: *const *const c_char) -> c_int {
-    jitlite::cli::main().into()
+    jitlite_cli::main().into()
 }

@@ -3,6 +3,8 @@
 //! Each subcommand gives its exit status, or an error: that is reported on stderr and ends with
 //! status 2, "it did not start".
 
+#![warn(missing_docs, unreachable_pub)]
+
 mod allocator;
 mod archive;
 mod args;
@@ -36,10 +38,17 @@ use std::panic::{self, AssertUnwindSafe};
 use anyhow::Result;
 use clap::{CommandFactory, FromArgMatches};
 
-use crate::runtime::host;
 pub use allocator::Allocator;
 use args::{Cli, Color, Command, OutputFormat, RunArgs, TestFormat};
 use report::{Reporter, Stream};
+
+// The rooms of the library, by the names that they have there.
+use jitlite::{
+    api, bitcode, diag, entity, ir, jit, legacy, lir, lower, opt, read, runtime, sys, text, verify,
+    x64,
+};
+use jitlite_front::sort;
+use runtime::host;
 
 /// What the process ends with.
 type Status = u8;

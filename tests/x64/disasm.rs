@@ -1,9 +1,12 @@
 //! Lists machine code.
 
-use super::reloc::Code;
-use iced_x86::{
-    Decoder, DecoderOptions, Formatter, IntelFormatter, MemorySizeOptions, SymbolResolver,
-};
+#[path = "../../src/cli/show/intel.rs"]
+mod intel;
+
+use iced_x86::{Decoder, DecoderOptions, Formatter, MemorySizeOptions};
+use jitlite::x64::Code;
+
+use intel::formatter;
 
 /// An instruction of a listing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,31 +19,10 @@ pub struct Line {
     pub text: String,
 }
 
-/// Writes instructions in Intel syntax, with names for the addresses that `symbols` knows.
-pub fn formatter(symbols: Option<Box<dyn SymbolResolver>>) -> IntelFormatter {
-    let mut formatter = IntelFormatter::with_options(symbols, None);
-    let options = formatter.options_mut();
-    options.set_hex_prefix("0x");
-    options.set_hex_suffix("");
-    options.set_uppercase_hex(false);
-    options.set_space_after_operand_separator(true);
-    options.set_signed_immediate_operands(true);
-    options.set_memory_size_options(MemorySizeOptions::Minimal);
-    options.set_branch_leading_zeros(false);
-    options.set_show_branch_size(false);
-    options.set_small_hex_numbers_in_decimal(true);
-    formatter
-}
-
 /// The instructions of a function, as if it stood at `base`.
 pub fn list(code: &Code, base: u64) -> Vec<Line> {
     let text = &code.bytes[..(code.text_len as usize).min(code.bytes.len())];
-    list_bytes(text, base)
-}
-
-/// The instructions of some bytes that stand at `base`.
-pub fn list_bytes(bytes: &[u8], base: u64) -> Vec<Line> {
-    let mut decoder = Decoder::with_ip(64, bytes, base, DecoderOptions::NONE);
+    let mut decoder = Decoder::with_ip(64, text, base, DecoderOptions::NONE);
     let mut formatter = formatter(None);
     // A line stands by itself: it says all sizes.
     let options = formatter.options_mut();
