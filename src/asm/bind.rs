@@ -57,6 +57,8 @@ pub enum OperandLocation {
     Block(u8),
     /// In memory whose address is in a general register.
     Memory(u8),
+    /// In memory so many bytes behind a symbol, which the text names.
+    Named(i64),
     /// It is in the text.
     Immediate(Constant),
     /// A condition of the flags.

@@ -8,7 +8,7 @@
 use std::fmt::Write as _;
 
 use super::assemble::{Assembler, SectionKind};
-use super::bind::{Bank, Binding, OperandLocation, OperandValue, bind};
+use super::bind::{Bank, Binding, Constant, OperandLocation, OperandValue, bind};
 use super::encode::Fixup;
 use super::registers::general_name;
 use super::template::{self, label_name};
@@ -114,7 +114,7 @@ pub fn stub(request: &StubRequest<'_, '_>) -> Result<Stub, Error> {
 pub type Naked = (Vec<u8>, Vec<Vec<Fixup>>);
 
 /// Makes the code of a function that is nothing but assembly, of one text after the other. Its operands
-/// are constants.
+/// are constants, or in memory that a symbol names.
 ///
 /// # Errors
 ///
@@ -125,12 +125,20 @@ pub fn naked(requests: &[StubRequest<'_, '_>]) -> Result<Naked, (usize, Error)> 
     for (n, request) in requests.iter().enumerate() {
         let made = || -> Result<(Vec<u8>, Vec<Fixup>), Error> {
             let binding = bind(request.constraints, request.values);
-            let binding = binding.map_err(|why| Error::new(0, why))?;
-            let is_constant =
-                |place: &OperandLocation| matches!(place, OperandLocation::Immediate(_));
-            if !binding.places.iter().all(is_constant) {
-                let why = "the operands of a naked function's assembly are constants";
-                return Err(Error::new(0, why));
+            let mut binding = binding.map_err(|why| Error::new(0, why))?;
+            for (place, value) in binding.places.iter_mut().zip(request.values) {
+                *place = match (*place, value.constant) {
+                    (OperandLocation::Immediate(constant), _) => {
+                        OperandLocation::Immediate(constant)
+                    }
+                    (OperandLocation::Memory(_), Some(Constant::Symbol(offset))) => {
+                        OperandLocation::Named(offset)
+                    }
+                    _ => {
+                        let why = "the operands of a naked function's assembly are constants, or in memory that a symbol names";
+                        return Err(Error::new(0, why));
+                    }
+                };
             }
             let text =
                 template::expand(request.template, &binding, request.values, request.dialect)?;
@@ -261,7 +269,8 @@ impl Writer<'_, '_> {
         match self.binding.places[n] {
             // Of memory that is written, too, the address is needed.
             OperandLocation::Block(_) | OperandLocation::Memory(_) => true,
-            OperandLocation::Immediate(_)
+            OperandLocation::Named(_)
+            | OperandLocation::Immediate(_)
             | OperandLocation::Label(_)
             | OperandLocation::Flag(_) => false,
             OperandLocation::Register(Bank::General, RSP) => false,
@@ -317,6 +326,7 @@ impl Writer<'_, '_> {
                 );
             }
             OperandLocation::X87(_)
+            | OperandLocation::Named(_)
             | OperandLocation::Immediate(_)
             | OperandLocation::Flag(_)
             | OperandLocation::Label(_) => {}
@@ -431,6 +441,7 @@ impl Writer<'_, '_> {
             OperandLocation::Block(_)
             | OperandLocation::Memory(_)
             | OperandLocation::X87(_)
+            | OperandLocation::Named(_)
             | OperandLocation::Immediate(_)
             | OperandLocation::Label(_) => {}
         }

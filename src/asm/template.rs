@@ -163,6 +163,9 @@ fn operand(
         OperandLocation::Block(register) | OperandLocation::Memory(register) => {
             memory(register, modifier, dialect, out)
         }
+        OperandLocation::Named(offset) => {
+            modifier.is_none() && symbol(&symbol_name(number), offset, Some(b'a'), dialect, out)
+        }
         OperandLocation::Immediate(Constant::Number(number)) => {
             immediate(number, modifier, dialect, out)
         }

@@ -115,7 +115,7 @@ pub(super) fn naked(cx: &mut Cx<'_>, sig: &Signature) -> Done<()> {
                 parts.push((inst, call));
             }
             ir::InstData::Unreachable => {}
-            ir::InstData::Ret { value } if value.is_missing() => returns = true,
+            ir::InstData::Ret { value } if says_nothing(cx, value) => returns = true,
             _ => return Err(cx.unsupported(NOT_ALONE)),
         }
     }
@@ -131,8 +131,9 @@ pub(super) fn naked(cx: &mut Cx<'_>, sig: &Signature) -> Done<()> {
         };
         let own = asm::asm_operands(cx, inst, call, constraints)?;
         let (mut values, mut symbols) = (Vec::new(), Vec::new());
-        for (n, (&ty, &arg)) in own.types.iter().zip(&own.args).enumerate() {
-            let (value, symbol) = asm_value(cx, ty, arg, own.constraints[n].indirect)?;
+        for (&ty, &arg) in own.types.iter().zip(&own.args) {
+            // No register has an address: memory is named in the text.
+            let (value, symbol) = asm_value(cx, ty, arg, false)?;
             values.push(value);
             symbols.push(symbol);
         }
@@ -177,6 +178,17 @@ pub(super) fn naked(cx: &mut Cx<'_>, sig: &Signature) -> Done<()> {
     let sig = cx.b.func.sigs.push(sig.clone());
     cx.b.effect(InstData::TailCallIndirect { sig, addr, args });
     Ok(())
+}
+
+/// Whether a `ret` leaves the result to the assembly in front of it.
+fn says_nothing(cx: &Cx<'_>, value: Operand) -> bool {
+    let nothing = |id| {
+        matches!(
+            cx.module.consts.get(id),
+            ir::Const::Undef(_) | ir::Const::Poison(_)
+        )
+    };
+    value.is_missing() || value.as_const().is_some_and(nothing)
 }
 
 /// The text, the constraints and the flags of assembly that is called.
@@ -258,7 +270,8 @@ fn pass_operands(
         match (constraint.indirect, place) {
             (
                 _,
-                OperandLocation::Immediate(_)
+                OperandLocation::Named(_)
+                | OperandLocation::Immediate(_)
                 | OperandLocation::Label(_)
                 | OperandLocation::Flag(_),
             ) => {}
