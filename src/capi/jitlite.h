@@ -769,6 +769,10 @@ typedef enum jitlite_trap_kind {
    A host function returned an error.
    */
   JITLITE_TRAP_HOST,
+  /*
+   Memory was given back to the program's own heap that is not a block which is in use.
+   */
+  JITLITE_TRAP_BAD_FREE,
 } jitlite_trap_kind;
 
 /*
@@ -1957,8 +1961,8 @@ enum jitlite_trap_kind jitlite_error_trap(const struct jitlite_error *error);
 const char *jitlite_error_trap_word(const struct jitlite_error *error);
 
 /*
- Writes to `address` what was accessed, of a trap of kind `JITLITE_TRAP_BAD_ADDRESS` or
- `JITLITE_TRAP_BUS_ERROR`, or else 0. Returns whether that is known.
+ Writes to `address` what was accessed or given back, of a trap of kind `JITLITE_TRAP_BAD_ADDRESS`,
+ `JITLITE_TRAP_BUS_ERROR` or `JITLITE_TRAP_BAD_FREE`, or else 0. Returns whether that is known.
  */
 bool jitlite_error_address(const struct jitlite_error *error,
                            uint64_t *address);
