@@ -28,8 +28,8 @@
 //! ```
 //!
 //! A mistake of a program (a bad address, a division by zero, recursion without end) ends the
-//! call with a [`Trap`] that says where it was made; the process goes on. A program is not
-//! sandboxed: see [`Linker::instantiate_all`].
+//! call with a [`Trap`] that says where it was made; the process goes on. Within functions of C that the program calls it
+//! does so with [`Config::trap_in_host`] only. A program is not sandboxed: see [`Linker::instantiate_all`].
 //!
 //! [`build`] makes modules without text, [`ir`] is what a module says, and [`diag`] says what is wrong
 //! with one.

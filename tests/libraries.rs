@@ -232,17 +232,13 @@ fn symbols_that_libraries_do_not_get_are_told() {
     }
     assert_eq!(got.status, 3, "{errors}");
     let warnings: Vec<&str> = errors.lines().filter(|l| l.contains("another")).collect();
-    let [malloc, new] = warnings[..] else {
+    // That of `operator new` is one of the program's for the C++ library.
+    let [malloc] = warnings[..] else {
         panic!("{errors}")
     };
     let start = "warning[interposition]: another `malloc` than this stays in use by ";
     assert!(
         malloc.starts_with(start) && malloc.contains("`libc.so.6`"),
-        "{errors}"
-    );
-    let start = "warning[interposition]: another `_Znwm` than this stays in use by ";
-    assert!(
-        new.starts_with(start) && new.contains("`libstdc++.so.6`"),
         "{errors}"
     );
 }
@@ -322,7 +318,7 @@ define i32 @main() {
 ";
 
 #[test]
-fn a_library_that_is_given_by_a_path_from_here_is_told_of() {
+fn a_library_that_is_given_by_a_path_from_here_is_bound() {
     let source = written("asking.c", ASKING);
     let mut cc = Command::new("cc");
     cc.args(["-shared", "-fPIC", "-o"])
@@ -336,10 +332,7 @@ fn a_library_that_is_given_by_a_path_from_here_is_told_of() {
         .arg(written("asked.ll", ASKED));
     let got = process::run(command.current_dir(folder()), b"", LIMIT).unwrap();
     let errors = String::from_utf8_lossy(&got.stderr).into_owned();
-    assert_eq!(got.status, 1, "{errors}");
-    let warning =
-        "warning[interposition]: another `helper` than this stays in use by `libasking.so`";
-    assert!(errors.starts_with(warning), "{errors}");
+    assert_eq!((got.status, errors.as_str()), (42, ""));
 }
 
 /// Stands for the collectors: which of both was told of an address.

@@ -94,6 +94,7 @@ fn new_trap(py: Python<'_>, trap: &Trap) -> PyResult<PyErr> {
     }
     let address = match trap.kind() {
         TrapKind::BadAddress(address) | TrapKind::BusError(address) => *address,
+        TrapKind::BadFree { address, .. } => Some(*address),
         _ => None,
     };
     let mut rendered = Vec::new();

@@ -121,10 +121,13 @@ impl Config {
         self
     }
 
-    /// Whether a bad access inside of a C function that a program has called is a trap as well.
+    /// Whether a bad access inside of a C function that a program has called is a trap as well, and `abort` there. It is
+    /// none unless this says so: then the process ends, as a native one does.
     ///
-    /// The C function is then abandoned where it stands: what it held (a lock of the C library,
-    /// say) stays held. So this suits a process that ends soon after a trap.
+    /// The C function is abandoned where it stands: what it held (a lock of the C library, say) stays held, and
+    /// what it was changing stays half changed. Where the program has damaged the heap of the C library, whatever allocates
+    /// there next may go wrong, the host's own code as well. So this suits a process that ends soon after a trap.
+    /// A host that goes on gives programs a heap of [their own](super::Linker::own_heap), whose blocks are checked.
     pub fn trap_in_host(&mut self, trap: bool) -> &mut Self {
         self.options.call.trap_in_host = trap;
         self

@@ -34,19 +34,22 @@ unsafe impl Send for Library {}
 unsafe impl Sync for Library {}
 
 impl Library {
-    /// Loads it; an error is what the system says.
+    /// Loads it, maybe without functions that a program is to define; an error is what the system says.
     ///
     /// # Safety
     ///
     /// Loading a library runs its constructors, which are trusted like any code.
-    pub(super) unsafe fn open(path: &Path) -> Result<Library, String> {
+    pub(super) unsafe fn open(path: &Path, is_lacking: bool) -> Result<Library, String> {
         unwind::expect_cleanups();
         let path = path.as_os_str().as_encoded_bytes();
         let name = CString::new(path).map_err(|_| "a path with a NUL")?;
         // SAFETY: the name is a C string; the library is the caller's to trust. `dlerror` gives
         // a string of this thread's after a failure.
         unsafe {
-            let handle = libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL);
+            let mut handle = libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL);
+            if handle.is_null() && is_lacking {
+                handle = libc::dlopen(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_GLOBAL);
+            }
             if !handle.is_null() {
                 return Ok(Library(handle));
             }

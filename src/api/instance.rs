@@ -4,13 +4,14 @@ use std::any::{Any, TypeId};
 use std::fmt;
 use std::mem;
 use std::panic;
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::{Arc, Mutex, OnceLock, Weak};
 
 use super::caller::BoundRefuel;
 use super::error::{Error, ErrorKind, Invalid};
 use super::func::{Func, TypedFunc};
 use super::heap::Heap;
 use super::host_val::HostVal;
+use super::interposition::Interposed;
 use super::linking::Offers;
 use super::memory::Memory;
 use super::replace::Replacements;
@@ -41,6 +42,8 @@ pub struct Instance(pub(super) Arc<Inner>);
 pub(super) type Data = FxHashMap<TypeId, Arc<dyn Any + Send + Sync>>;
 
 pub(super) struct Inner {
+    /// The libraries that call the program; they do so no more before it goes.
+    pub(super) interposed: OnceLock<Interposed>,
     pub(super) program: Program,
     /// The host's own, by its type.
     data: Data,
@@ -95,6 +98,7 @@ impl Instance {
             limits.set_refuel(Refuel(refuel));
         }
         Instance(Arc::new(Inner {
+            interposed: OnceLock::new(),
             program,
             data,
             trap_handler: Mutex::default(),

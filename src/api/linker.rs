@@ -73,6 +73,8 @@ pub struct Linker {
     pub(super) found: Mutex<Vec<FoundLibrary>>,
     /// How many bytes each program's own heap may have, if it has one.
     heap: Option<usize>,
+    /// Whether libraries are bound to what programs define.
+    interposes: bool,
     data: Data,
     /// Who is asked for more fuel.
     pub(super) refuel: Option<Arc<AskedForFuel>>,
@@ -95,6 +97,7 @@ impl Linker {
             offers,
             found: Mutex::default(),
             heap: None,
+            interposes: false,
             data: Data::default(),
             refuel: None,
             warnings: Mutex::default(),
@@ -280,9 +283,11 @@ impl Linker {
     pub unsafe fn library(&mut self, path: impl AsRef<Path>) -> Result<&mut Self, Error> {
         let path = path.as_ref();
         // SAFETY: passed on to the caller.
-        let library = unsafe { Library::open(path) }.map_err(|message| ErrorKind::Library {
-            path: path.into(),
-            message,
+        let library = unsafe { Library::open(path, self.interposes) }.map_err(|message| {
+            ErrorKind::Library {
+                path: path.into(),
+                message,
+            }
         })?;
         self.offers.grants.libraries.push(library);
         Ok(self)
@@ -405,9 +410,34 @@ impl Linker {
     /// stack; nor what it maps, where it may call `mmap`. A program may free what a function of C has allocated
     /// for it, but a library must not free what the program has allocated.
     ///
+    /// An address that is given back, made larger or measured, and is not that of a block in use, ends the call with a
+    /// [`TrapKind::BadFree`](super::TrapKind::BadFree): what was given back before, until it is given out again; the inside of a block; and
+    /// what was never allocated. What is known of blocks does not lie beside them, so a program that writes past the
+    /// end of one changes its own data, and does not lead the heap astray. Blocks of C that a program gives back twice
+    /// are C's to judge, which ends the process, or the call with [`Config::trap_in_host`](super::Config::trap_in_host).
+    ///
     /// It is a feature of the crate, `own-heap`: without it no such program can be made.
     pub fn own_heap(&mut self, limit: usize) -> &mut Self {
         self.heap = Some(limit);
+        self
+    }
+
+    /// Whether libraries of the process are bound to what programs define that are made from now on, as by symbol
+    /// interposition: where a library uses a function or variable by a name that the program defines and exports,
+    /// it gets the program's from then on, until the program is dropped. So a program may have an `operator new` of its
+    /// own, or the hook that a library calls. It is so on the command line. In another process, whose libraries serve the
+    /// host, too, they are left alone unless it is said here, and programs may use
+    /// [symbols of the process](Self::with_process).
+    ///
+    /// All libraries are bound that are loaded when a program is made, but for the C library, the unwinder and the
+    /// one that jitlite is in. Nothing is bound to `malloc` and its kin: what was allocated before would be freed by another
+    /// allocator. The same is true of `operator delete`, which gets what libraries have allocated by another `operator
+    /// new` before the program was there; one that ends in `free` may be given that. Of several programs that define a
+    /// name the first has it. What is not bound is in [`warnings`](Self::warnings).
+    ///
+    /// With it [`library`](Self::library) also loads libraries that lack functions, which a program is then to define.
+    pub fn interpose(&mut self, interpose: bool) -> &mut Self {
+        self.interposes = interpose;
         self
     }
 
@@ -467,7 +497,7 @@ impl Linker {
         let instance = Instance::new(program, thunks, data, offers, refuel);
         coming.is(&instance);
         if self.offers.grants.process {
-            self.note_interposition(modules);
+            self.interpose_in(&instance, modules);
         }
         instance.run_constructors()?;
         Ok(instance)
@@ -536,12 +566,18 @@ impl Linker {
         }
     }
 
-    /// Notes which symbols of modules the libraries of the process do without.
-    fn note_interposition(&self, modules: &[Module]) {
+    /// Binds libraries of the process to what a program defines, and notes which do without.
+    fn interpose_in(&self, instance: &Instance, modules: &[Module]) {
         let has_libraries =
             !self.offers.grants.libraries.is_empty() || !self.found_libraries().is_empty();
         let tops: Vec<_> = modules.iter().map(Module::top).collect();
-        let found = interposition::warnings(&tops, has_libraries);
+        let address = |name: &str| match instance.func(name) {
+            Ok(function) => Some(function.address()),
+            Err(_) => Some(instance.variable(name).ok()?.address() as usize),
+        };
+        let (bound, found) = interposition::bind(&tops, has_libraries, self.interposes, address);
+        // An instance is made once.
+        let _ = instance.0.interposed.set(bound);
         if !found.is_empty() {
             let found = by_source(modules, found);
             let _section = critical::enter();

@@ -470,6 +470,7 @@ tuples! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::runtime::trap::TrapKind;
 
     fn describe<Args, F: IntoHostFunc<Args>>(_: &F) -> String {
         F::func_type().to_string()
@@ -510,7 +511,7 @@ mod tests {
         assert_eq!(<f64 as HostVal>::take(&mut Left::new(&args)), -3.5);
         args.ints[1] = 0;
         let error = closure(&mut args).unwrap_err();
-        assert_eq!(error.message, "no");
+        assert_eq!(error.kind, TrapKind::Host("no".into()));
         assert_eq!(error.error.unwrap().downcast_ref::<&str>(), Some(&"no"));
     }
 

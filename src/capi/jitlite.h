@@ -769,6 +769,10 @@ typedef enum jitlite_trap_kind {
    A host function returned an error.
    */
   JITLITE_TRAP_HOST,
+  /*
+   Memory was given back to the program's own heap that is not a block which is in use.
+   */
+  JITLITE_TRAP_BAD_FREE,
 } jitlite_trap_kind;
 
 /*
@@ -1792,6 +1796,15 @@ void jitlite_linker_find_libraries(struct jitlite_linker *linker,
                                    bool find);
 
 /*
+ Sets whether libraries of the process use what programs define that are made from now on, in the place of what they
+ have by the same name, until the program is dropped. They do not, unless it is said here and programs may use
+ symbols of the process. The C library, the unwinder and the library of jitlite itself never do, and nobody uses a
+ program's `malloc`. What is left out is a warning.
+ */
+void jitlite_linker_interpose(struct jitlite_linker *linker,
+                              bool interpose);
+
+/*
  Gives each program that is made from now on a heap of its own, of at most `limit` bytes, behind `malloc`,
  `free` and their kin. It is given back with the program, whatever that has not freed. Where it is full,
  `malloc` gives null. Without the library's feature `own-heap` no such program can be made.
@@ -1957,8 +1970,8 @@ enum jitlite_trap_kind jitlite_error_trap(const struct jitlite_error *error);
 const char *jitlite_error_trap_word(const struct jitlite_error *error);
 
 /*
- Writes to `address` what was accessed, of a trap of kind `JITLITE_TRAP_BAD_ADDRESS` or
- `JITLITE_TRAP_BUS_ERROR`, or else 0. Returns whether that is known.
+ Writes to `address` what was accessed or given back, of a trap of kind `JITLITE_TRAP_BAD_ADDRESS`,
+ `JITLITE_TRAP_BUS_ERROR` or `JITLITE_TRAP_BAD_FREE`, or else 0. Returns whether that is known.
  */
 bool jitlite_error_address(const struct jitlite_error *error,
                            uint64_t *address);

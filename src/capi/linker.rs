@@ -100,6 +100,17 @@ pub extern "C" fn jitlite_linker_find_libraries(linker: Option<&mut jitlite_link
     });
 }
 
+/// Sets whether libraries of the process use what programs define that are made from now on, in the place of what they
+/// have by the same name, until the program is dropped. They do not, unless it is said here and programs may use
+/// symbols of the process. The C library, the unwinder and the library of jitlite itself never do, and nobody uses a
+/// program's `malloc`. What is left out is a warning.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_interpose(linker: Option<&mut jitlite_linker>, interpose: bool) {
+    grant(linker, |linker| {
+        linker.interpose(interpose);
+    });
+}
+
 /// Gives each program that is made from now on a heap of its own, of at most `limit` bytes, behind `malloc`,
 /// `free` and their kin. It is given back with the program, whatever that has not freed. Where it is full,
 /// `malloc` gives null. Without the library's feature `own-heap` no such program can be made.

@@ -45,6 +45,8 @@ pub enum jitlite_trap_kind {
     JITLITE_TRAP_INVALID,
     /// A host function returned an error.
     JITLITE_TRAP_HOST,
+    /// Memory was given back to the program's own heap that is not a block which is in use.
+    JITLITE_TRAP_BAD_FREE,
 }
 
 /// A place in the sources that a module was compiled from, by its debug information.
@@ -141,6 +143,7 @@ fn kind_of(trap: &Trap) -> jitlite_trap_kind {
         TrapKind::Unsupported(_) => JITLITE_TRAP_UNSUPPORTED,
         TrapKind::Invalid(_) => JITLITE_TRAP_INVALID,
         TrapKind::Host(_) => JITLITE_TRAP_HOST,
+        TrapKind::BadFree { .. } => JITLITE_TRAP_BAD_FREE,
     }
 }
 
@@ -194,8 +197,8 @@ pub extern "C" fn jitlite_error_trap_word(error: Option<&jitlite_error>) -> *con
     trap(error).map_or(c"".as_ptr(), |trap| trap.word.as_ptr())
 }
 
-/// Writes to `address` what was accessed, of a trap of kind `JITLITE_TRAP_BAD_ADDRESS` or
-/// `JITLITE_TRAP_BUS_ERROR`, or else 0. Returns whether that is known.
+/// Writes to `address` what was accessed or given back, of a trap of kind `JITLITE_TRAP_BAD_ADDRESS`,
+/// `JITLITE_TRAP_BUS_ERROR` or `JITLITE_TRAP_BAD_FREE`, or else 0. Returns whether that is known.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_error_address(
     error: Option<&jitlite_error>,
@@ -203,6 +206,7 @@ pub extern "C" fn jitlite_error_address(
 ) -> bool {
     let accessed = match trap(error).map(|trap| trap.trap.kind()) {
         Some(TrapKind::BadAddress(accessed) | TrapKind::BusError(accessed)) => *accessed,
+        Some(TrapKind::BadFree { address, .. }) => Some(*address),
         _ => None,
     };
     if let Some(address) = address {

@@ -158,7 +158,7 @@ impl Program {
         let engine = Engine::new(&config)?;
         let mut linker = Linker::new(&engine);
         // A program from the command line is one of the system's.
-        linker.with_builtins().with_process();
+        linker.with_builtins().with_process().interpose(true);
         linker.find_libraries(!how.no_auto_load);
         for path in how.load {
             // SAFETY: who names a library on the command line trusts it.

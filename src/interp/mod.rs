@@ -27,6 +27,8 @@ mod tests;
 pub use calls::{Callable, InterpEnv, call};
 pub use code::{Bytecode, CATCHER_SIZE};
 pub use flatten::NoBytecode;
+#[cfg(feature = "own-heap")]
+pub use stack::has_in_frames;
 pub use stack::{
     DEFAULT_STACK, InterpreterFrame, LimitedStack, Mark, frames, mark, of_context, this_context,
     unwind,

@@ -138,6 +138,14 @@ pub(super) fn context() -> *mut Context {
     }
 }
 
+/// Whether an address lies in the frames of what this thread interprets.
+#[cfg(feature = "own-heap")]
+pub fn has_in_frames(address: usize) -> bool {
+    // SAFETY: the context is this thread's, and no reference to it is held while other code runs.
+    let (base, bytes) = unsafe { ((*context()).base, (*context()).bytes) };
+    (base..base + bytes).contains(&address)
+}
+
 /// Takes a context for what native code calls: the current one, or a further one if that is taken.
 /// Gives it and the one that was current, which [`leave`] wants back.
 pub(super) fn enter(bytes: usize) -> io::Result<(*mut Context, *mut Context)> {

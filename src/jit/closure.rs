@@ -15,6 +15,7 @@ use super::memory::{CodeBlock, CodeMemory};
 use super::stubs::{HostRecord, Stubs};
 use crate::runtime::activation::{self, WalkStart};
 use crate::runtime::trampoline::ArgBlock;
+use crate::runtime::trap::TrapKind;
 
 /// A closure as a thunk calls it: it reads its arguments from the block, and leaves its results
 /// there.
@@ -23,27 +24,38 @@ pub(crate) type HostClosure = dyn Fn(&mut ArgBlock) -> Result<(), HostError> + S
 /// Why a closure gives up: the call into the program ends with a trap.
 #[derive(Debug, Clone)]
 pub struct HostError {
-    /// What the trap says.
-    pub message: String,
+    /// What the trap is.
+    pub kind: TrapKind,
     /// What the trap carries, for who wants it back.
     pub error: Option<Arc<dyn Any + Send + Sync>>,
 }
 
 impl HostError {
-    /// An error of any type, which the trap carries.
+    /// An error of any type, which the trap carries, unless it is one of these.
     pub fn new<E: fmt::Display + Send + Sync + 'static>(error: E) -> HostError {
+        if let Some(own) = (&error as &dyn Any).downcast_ref::<HostError>() {
+            return own.clone();
+        }
         HostError {
-            message: error.to_string(),
+            kind: TrapKind::Host(error.to_string()),
             error: Some(Arc::new(error)),
         }
     }
 
+    /// A trap of this kind.
+    pub fn of(kind: TrapKind) -> HostError {
+        HostError { kind, error: None }
+    }
+
     /// A message alone.
     pub fn message(message: impl Into<String>) -> HostError {
-        HostError {
-            message: message.into(),
-            error: None,
-        }
+        HostError::of(TrapKind::Host(message.into()))
+    }
+}
+
+impl fmt::Display for HostError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.kind.fmt(f)
     }
 }
 
@@ -135,7 +147,7 @@ unsafe extern "C-unwind" fn call_closure(record: *const HostRecord, args: *mut A
                         fp: ((args - 16) as *const usize).read(),
                         is_called: true,
                     };
-                    activation::raise_error(error.message, error.error, place)
+                    activation::raise_error(error.kind, error.error, place)
                 }
                 Ending::Panic(payload) => activation::raise_panic(payload),
             }

@@ -513,11 +513,27 @@ pub fn in_host<R>(f: impl FnOnce() -> R) -> R {
     result
 }
 
+/// Runs what a function of C would do that the program has called, in the midst of code of the host: faults in it are
+/// as in such a function, and may abandon it together with the frames up to the activation. So `f`, and who calls this,
+/// hold nothing that is to be dropped, and no lock.
+pub fn in_native<R>(f: impl FnOnce() -> R) -> R {
+    let old = set_state(State::Native);
+    let result = f();
+    set_state(old);
+    result
+}
+
 /// Bytes left on the program's stack, or `None` outside of an activation's stack.
 pub fn stack_room() -> Option<usize> {
     let bounds = current()?.bounds;
     let here = stack_pointer();
     bounds.contains(here).then(|| here - bounds.low)
+}
+
+/// Whether an address lies on a stack of an activation of this thread, below what that is called from.
+#[cfg(feature = "own-heap")]
+pub(super) fn has_on_stack(address: usize) -> bool {
+    activations().any(|activation| activation.bounds.contains(address))
 }
 
 /// Whether this runs on the stack of the innermost activation.
@@ -579,19 +595,19 @@ pub(super) fn carry(payload: Payload) {
 }
 
 /// Ends the innermost activation with the error of a host function that the program has called at
-/// `place`; `message` is what is said of it.
+/// `place`.
 ///
 /// # Safety
 ///
 /// As for [`raise_at`].
 pub unsafe fn raise_error(
-    message: String,
+    kind: TrapKind,
     error: Option<Arc<dyn Any + Send + Sync>>,
     place: WalkStart,
 ) -> ! {
     let payload = error.map_or(Payload::None, Payload::Error);
     // SAFETY: passed on to the caller.
-    unsafe { end_activation(TrapKind::Host(message), payload, place) }
+    unsafe { end_activation(kind, payload, place) }
 }
 
 #[inline(always)]

@@ -11,6 +11,8 @@ mod emulate;
 pub(crate) mod float128;
 pub(crate) mod float16;
 pub(crate) mod float80;
+#[cfg(feature = "own-heap")]
+pub(crate) mod foreign_block;
 pub mod fork;
 pub(crate) mod frames;
 pub(crate) mod handlers;

@@ -206,6 +206,15 @@ pub(crate) fn call_before(pc: usize) -> Option<CallBefore> {
     pinned(pc).map(|pinned| unsafe { pinned.0.call_before(pc) })
 }
 
+/// Whether an address is one of a window: of code, of what belongs to it, or of data near it. Async-signal-safe.
+#[cfg(feature = "own-heap")]
+pub(crate) fn is_in_window(address: usize) -> bool {
+    windows().any(|window| {
+        let start = window.code_start.load(Ordering::SeqCst);
+        start != 0 && (start..window.data_end.load(Ordering::SeqCst)).contains(&address)
+    })
+}
+
 /// Forgets who looks at windows, in a child that has none of its parent's other threads. The thread
 /// that has forked is none of them.
 pub(super) fn forget_readers() {

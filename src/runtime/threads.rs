@@ -49,12 +49,6 @@ pub(super) fn room() -> Option<usize> {
     bounds.contains(here).then(|| here - bounds.low)
 }
 
-/// Whether the address lies in the guard of this thread's stack, if the program has started it.
-/// Async-signal-safe.
-pub(super) fn in_guard(address: usize) -> bool {
-    BOUNDS.get().is_some_and(|bounds| bounds.in_guard(address))
-}
-
 /// The address of a function of C that is another one for programs.
 pub(super) fn symbol(name: &[u8]) -> Option<*const u8> {
     match name {

@@ -34,6 +34,16 @@ pub enum TrapKind {
     /// `abort` was called: by the program, or by a function of C that it had called, as after a
     /// failed `assert` or where memory was freed twice.
     Aborted,
+    /// A function that takes back memory of the program's own heap, or changes the size of some, was given an address
+    /// that is not that of a block which is in use.
+    BadFree {
+        /// The function, as C or C++ writes its name.
+        function: &'static str,
+        /// The address.
+        address: u64,
+        /// What is wrong with it.
+        mistake: FreeMistake,
+    },
     /// The stack is used up.
     StackOverflow,
     /// Somebody has asked the program to stop.
@@ -51,6 +61,23 @@ pub enum TrapKind {
     Host(String),
 }
 
+/// What is wrong with an address that a program gives back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FreeMistake {
+    /// The memory was given back before, and not given out again.
+    AlreadyFree,
+    /// No function that allocates memory has given it out.
+    NeverAllocated,
+    /// It is not the start of a block, but within this one.
+    InsideOfBlock {
+        /// The address of the block.
+        start: u64,
+        /// Its size in bytes, which may be more than the program has asked for.
+        size: u64,
+    },
+}
+
 impl TrapKind {
     /// The kind in a word, by which programs know it: as the command line's JSON has it.
     pub fn word(&self) -> &'static str {
@@ -63,6 +90,7 @@ impl TrapKind {
             TrapKind::Abort => "trap",
             TrapKind::Ubsan(_) => "ubsan",
             TrapKind::Aborted => "abort",
+            TrapKind::BadFree { .. } => "bad-free",
             TrapKind::StackOverflow => "stack-overflow",
             TrapKind::Interrupted => "interrupted",
             TrapKind::DeadlineExceeded => "deadline-exceeded",
@@ -84,6 +112,7 @@ impl TrapKind {
             TrapKind::DeadlineExceeded => libc::SIGALRM,
             TrapKind::OutOfFuel => libc::SIGXCPU,
             TrapKind::Aborted
+            | TrapKind::BadFree { .. }
             | TrapKind::Unsupported(_)
             | TrapKind::Invalid(_)
             | TrapKind::Host(_) => libc::SIGABRT,
@@ -165,6 +194,21 @@ impl fmt::Display for TrapKind {
                 }
             }
             TrapKind::Aborted => f.write_str("`abort` was called"),
+            TrapKind::BadFree {
+                function,
+                address,
+                mistake,
+            } => {
+                write!(f, "`{function}` of {address:#x}, which ")?;
+                match mistake {
+                    FreeMistake::AlreadyFree => f.write_str("is free already"),
+                    FreeMistake::NeverAllocated => f.write_str("was never allocated"),
+                    FreeMistake::InsideOfBlock { start, size } => {
+                        let offset = address - start;
+                        write!(f, "is {offset} bytes inside of a block of {size}")
+                    }
+                }
+            }
             TrapKind::StackOverflow => f.write_str("stack overflow"),
             TrapKind::Interrupted => f.write_str("the program was interrupted"),
             TrapKind::DeadlineExceeded => f.write_str("the program's time is over"),

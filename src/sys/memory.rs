@@ -115,20 +115,6 @@ impl Mapping {
         self.len
     }
 
-    /// Unmaps the pages now. Gives them back where the system has no room to note what is left of a larger
-    /// mapping that it has made of this one and its neighbours.
-    #[cfg(any(test, feature = "own-heap"))]
-    pub(crate) fn unmap(self) -> Result<(), Mapping> {
-        // SAFETY: the pages are this value's own.
-        match unsafe { libc::munmap(self.as_ptr().cast(), self.len) } {
-            0 => {
-                mem::forget(self);
-                Ok(())
-            }
-            _ => Err(self),
-        }
-    }
-
     /// Says what may be done with the pages at these offsets.
     pub(crate) fn protect(&self, offsets: Range<usize>, rights: Rights) -> io::Result<()> {
         assert!(
@@ -223,6 +209,19 @@ pub(crate) unsafe fn reserve_over(start: usize, len: usize, rights: Rights) -> i
     unsafe { map(start, len, rights, flags, -1).map(drop) }
 }
 
+/// The same with pages as [`Mapping::commit`] has them.
+///
+/// # Safety
+///
+/// As for [`reserve_over`].
+#[cfg(feature = "own-heap")]
+pub(crate) unsafe fn commit_over(start: usize, len: usize) -> io::Result<()> {
+    let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED;
+    let start = ptr::with_exposed_provenance_mut(start);
+    // SAFETY: passed on to the caller.
+    unsafe { map(start, len, Rights::ReadWrite, flags, -1).map(drop) }
+}
+
 /// [`Mapping::dual_mapped`] with the pages that can be executed in the place of what is mapped at an address. They
 /// belong to whom the addresses belong to; the others are given.
 ///
@@ -289,6 +288,15 @@ pub(crate) fn is_free(start: usize, len: usize) -> bool {
     probe.is_ok_and(|probe| probe.start == start)
 }
 
+/// Whether something is mapped at an address. Async-signal-safe.
+#[cfg(feature = "own-heap")]
+pub(crate) fn is_mapped(address: usize) -> bool {
+    let page = ptr::with_exposed_provenance_mut(address & !(PAGE - 1));
+    let mut resident = 0;
+    // SAFETY: the system says of one page whether it is in memory, and refuses where there is none.
+    unsafe { libc::mincore(page, PAGE, &raw mut resident) == 0 }
+}
+
 /// Asks for large pages. Of what is no memory, and where there are none, it is refused, which makes no difference.
 #[cfg(feature = "internals")]
 pub fn advise_huge(start: usize, len: usize) {
@@ -343,8 +351,11 @@ mod tests {
             discard(start, 2 * PAGE);
             assert_eq!(mapping.as_ptr().add(PAGE).read(), 0);
         }
+        #[cfg(feature = "own-heap")]
+        assert!(is_mapped(start) && is_mapped(start + 2 * PAGE - 1));
         mapping.protect(0..PAGE, Rights::None).unwrap();
-        assert!(mapping.unmap().is_ok());
+        drop(mapping);
+        assert!(is_free(start, 2 * PAGE));
         assert!(Mapping::reserve(usize::MAX / 2, Rights::None).is_err());
     }
 

@@ -8,23 +8,25 @@ use crate::runtime::divide;
 use crate::runtime::frames;
 use crate::runtime::limits::StopRequest;
 use crate::runtime::registry;
+use crate::runtime::stack::StackBounds;
 use crate::runtime::threads;
 use crate::runtime::trampoline;
 use crate::runtime::trap::{Fault, TrapKind, TrapOrigin, suspect_heap};
 use crate::runtime::unhandled;
 use crate::runtime::unwind::{self, Interrupted};
+use crate::sys::memory::PAGE;
 use crate::sys::signals;
 
 /// The `si_code` of a fault whose address the processor does not report.
 const SI_KERNEL: i32 = 0x80;
 
 impl Came {
-    /// What the signal says. `in_guard` is whether an address is one of the guard of the stack.
+    /// What the signal says. `bounds` are those of the stack of the thread.
     ///
     /// # Safety
     ///
     /// The processor, or this process with `abort`, has raised the signal.
-    unsafe fn fault(&self, in_guard: impl Fn(usize) -> bool) -> Fault {
+    unsafe fn fault(&self, bounds: Option<StackBounds>) -> Fault {
         if let StopRequest::Trap(fault) = self.asked {
             return fault;
         }
@@ -38,7 +40,9 @@ impl Came {
                     // does not have the address.
                     match (*self.info).si_code == SI_KERNEL {
                         true => Fault::BadAddress(None),
-                        false if in_guard(address) => Fault::StackOverflow,
+                        false if bounds.is_some_and(|bounds| self.overflows(&bounds, address)) => {
+                            Fault::StackOverflow
+                        }
                         false if self.signal == libc::SIGBUS => {
                             Fault::BusError(Some(address as u64))
                         }
@@ -53,6 +57,13 @@ impl Came {
                 _ => Fault::Unreachable,
             }
         }
+    }
+
+    /// Whether an access to an address has overflowed a stack. What only was given the address, such as `strlen`
+    /// or an allocator that follows what it finds in memory, has not: its stack pointer is elsewhere. Generated code
+    /// may touch pages of a large frame before it moves that.
+    fn overflows(&self, bounds: &StackBounds, address: usize) -> bool {
+        bounds.in_guard(address) && (self.in_code || self.sp < bounds.low + PAGE)
     }
 
     /// Where the frame is of the function that has trapped.
@@ -92,7 +103,7 @@ impl Came {
         }
         let state = activation.state();
         // SAFETY: it was raised here.
-        let fault = unsafe { self.fault(|address| activation.bounds().in_guard(address)) };
+        let fault = unsafe { self.fault(Some(activation.bounds())) };
         let bad_access = matches!(self.signal, libc::SIGSEGV | libc::SIGBUS);
         let pc = self.pc;
         let origin = match state {
@@ -224,7 +235,7 @@ impl Came {
         }
         // SAFETY: the registers are those of the fault.
         unsafe {
-            let fault = self.fault(threads::in_guard);
+            let fault = self.fault(threads::bounds());
             let origin = match self.in_code {
                 true => TrapOrigin::Code(self.pc),
                 false if is_here(self.pc) => TrapOrigin::Interp,

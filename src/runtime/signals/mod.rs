@@ -308,6 +308,7 @@ pub(super) fn offer(kind: &TrapKind) {
         TrapKind::DivisionByZero | TrapKind::DivisionOverflow => DIVISION,
         TrapKind::Unreachable | TrapKind::Abort | TrapKind::Ubsan(_) => OPERAND,
         TrapKind::Aborted
+        | TrapKind::BadFree { .. }
         | TrapKind::Interrupted
         | TrapKind::DeadlineExceeded
         | TrapKind::OutOfFuel
