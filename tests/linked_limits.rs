@@ -415,7 +415,8 @@ fn faults_of_others_are_the_same() {
                 let mut memory = [[0u64; 2]; 8];
                 let address = (&raw mut memory[0] as u64 + 15) & !15;
                 let _deadline = other.deadline(Duration::from_secs(10));
-                let trap = run.call((address as *mut u8,)).unwrap_err();
+                // SAFETY: it is the address of a function.
+                let trap = unsafe { run.call_with_pointers((address as *mut u8,)) }.unwrap_err();
                 let frames = trap.frames().iter();
                 let places: Vec<_> = frames.map(|frame| (frame.name(), frame.line())).collect();
                 (trap.kind().clone(), places)

@@ -86,6 +86,21 @@ pub enum ErrorKind {
         /// How many bytes the variable has.
         size: usize,
     },
+    /// Nobody says how many bytes a variable has, which another module or the host has defined.
+    UnknownSize {
+        /// The variable.
+        name: String,
+    },
+    /// A pointer within a variable was to be written by a safe function, or bytes of which nobody says what they are.
+    HoldsPointer {
+        /// The variable.
+        name: String,
+    },
+    /// A pointer was to be passed to a program by a safe function.
+    PassesPointer {
+        /// The function that was called.
+        name: String,
+    },
     /// A `constant` was to be written.
     Constant {
         /// The constant.
@@ -291,6 +306,18 @@ impl fmt::Display for ErrorKind {
             } => write!(
                 f,
                 "{len} bytes from byte {offset} on are not within `@{name}`, which has {size}"
+            ),
+            ErrorKind::UnknownSize { name } => write!(
+                f,
+                "`@{name}` is bound to a symbol whose size is not known, so it can be neither read nor written"
+            ),
+            ErrorKind::HoldsPointer { name } => write!(
+                f,
+                "`@{name}` may hold a pointer there, which only `set_with_pointers` and `write_with_pointers` write"
+            ),
+            ErrorKind::PassesPointer { name } => write!(
+                f,
+                "`@{name}` is passed a pointer, which only `call_with_pointers` does"
             ),
             ErrorKind::Constant { name } => write!(f, "`@{name}` is constant"),
             ErrorKind::BadAddress { address } => {

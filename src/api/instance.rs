@@ -11,7 +11,7 @@ use super::error::{Error, ErrorKind, Invalid};
 use super::func::{Func, TypedFunc};
 use super::heap::Heap;
 use super::host_val::HostVal;
-use super::linking::Offers;
+use super::linking::{Bound, Offers};
 use super::memory::Memory;
 use super::replace::Replacements;
 use super::trap::Trap;
@@ -26,7 +26,7 @@ use crate::runtime::ResolvedSymbol;
 use crate::runtime::critical;
 use crate::runtime::limits::{Limits, Refuel, Stop};
 use crate::runtime::unhandled;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A program: modules that are linked with each other and with the host, and their variables.
 ///
@@ -48,6 +48,8 @@ pub(super) struct Inner {
     trap_handler: Mutex<Option<unhandled::Registration>>,
     /// Kept for the program, which calls them.
     _thunks: Vec<Arc<HostThunk>>,
+    /// The addresses of the host's variables that it uses.
+    pub(super) host_variables: FxHashSet<u64>,
     /// Kept for its limits, which ask it for more fuel.
     _refuel: Option<Box<BoundRefuel>>,
     /// What it was linked with, which is kept for it: other programs are among that.
@@ -84,7 +86,7 @@ impl Inner {
 impl Instance {
     pub(super) fn new(
         program: Program,
-        thunks: Vec<Arc<HostThunk>>,
+        bound: Bound,
         data: Data,
         offers: Offers,
         refuel: Option<Box<BoundRefuel>>,
@@ -98,7 +100,8 @@ impl Instance {
             program,
             data,
             trap_handler: Mutex::default(),
-            _thunks: thunks,
+            _thunks: bound.thunks,
+            host_variables: bound.variables,
             _refuel: refuel,
             offers,
             replacements: Mutex::default(),

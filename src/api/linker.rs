@@ -16,14 +16,14 @@ use super::heap::{self, Heap};
 use super::instance::{Data, Instance};
 use super::interposition;
 use super::libraries::FoundLibrary;
-use super::linking::{HostCode, HostFunction, Linking, Offered, Offers};
+use super::linking::{Bound, HostCode, HostFunction, Linking, Offered, Offers};
 use super::missing::{self, Missing};
 use super::module::Module;
 use super::typed::{Closure, IntoHostFunc};
 use super::types::{FuncType, ValType};
 use super::value::Val;
 use crate::diag::{Diagnostic, Diagnostics, Source};
-use crate::jit::closure::{HostError, HostThunk};
+use crate::jit::closure::HostError;
 use crate::jit::engine::Program;
 use crate::jit::link::LinkError;
 use crate::runtime::critical;
@@ -445,11 +445,23 @@ impl Linker {
     /// # Safety
     ///
     /// This is where the program is trusted. LLVM IR is not a sandbox: its functions can read and
-    /// write any memory of the process and call any function that they can find. The caller
-    /// vouches that whatever the program does, when it is called with the arguments that it will
-    /// be called with, leaves the memory that it does not own alone; that it does not run on in
-    /// threads or callbacks of its own when the last clone of the instance is dropped; and that
-    /// what it declares of C functions is true.
+    /// write any memory of the process and call any function that they can find. Whoever has a clone of the
+    /// instance can do with it, by safe functions, from any thread and at any time:
+    ///
+    /// * call each function that it finds by its name or address, with whatever numbers, and with memory that is
+    ///   [lent](super::Param) to it as it declares that;
+    /// * write whatever numbers to [variables](super::Variable) that are neither constant nor pointers;
+    /// * stop calls, and call the program again from the host functions that it calls;
+    /// * drop the last clone.
+    ///
+    /// The caller vouches that the program then leaves the memory alone that it does not own, for what is done by those
+    /// to whom he gives clones. In particular:
+    ///
+    /// * Memory that is lent by `&` it only reads, that which is lent by `&mut` it writes within its bounds, and neither it
+    ///   keeps behind the call.
+    /// * What host functions of this linker return, addresses among that, it can stand.
+    /// * It does not run on in threads or callbacks of its own when the last clone is dropped.
+    /// * What it declares of C functions is true.
     pub unsafe fn instantiate_all(&self, modules: &[Module]) -> Result<Instance, Error> {
         let heap = self.heap.map(Heap::new).transpose()?.map(Arc::new);
         let mut data = self.data.clone();
@@ -457,14 +469,14 @@ impl Linker {
             data.insert(TypeId::of::<Heap>(), heap.clone());
         }
         let coming = Coming::default();
-        let (program, thunks) = self.link(modules, heap.as_ref(), coming.clone(), None)?;
+        let (program, bound) = self.link(modules, heap.as_ref(), coming.clone(), None)?;
         let offers = match self.engine.0.options.is_replaceable {
             true => self.offers.clone(),
             false => self.offers.programs(),
         };
         let refuel = self.refuel.clone();
         let refuel = refuel.map(|refuel| coming.bind_asked_for_fuel(refuel));
-        let instance = Instance::new(program, thunks, data, offers, refuel);
+        let instance = Instance::new(program, bound, data, offers, refuel);
         coming.is(&instance);
         if self.offers.grants.process {
             self.note_interposition(modules);
@@ -474,14 +486,14 @@ impl Linker {
     }
 
     /// Links modules with what is offered, and with a heap of their own, to a program, or to a part of
-    /// another one; gives the thunks that it calls as well.
+    /// another one; gives what that uses of the host's as well.
     pub(super) fn link(
         &self,
         modules: &[Module],
         heap: Option<&Arc<Heap>>,
         coming: Coming,
         of: Option<&Program>,
-    ) -> Result<(Program, Vec<Arc<HostThunk>>), Error> {
+    ) -> Result<(Program, Bound), Error> {
         let heap = match heap {
             Some(heap) => self.heap_functions(heap, modules)?,
             None => FxHashMap::default(),
@@ -496,7 +508,7 @@ impl Linker {
             .collect();
         let program = engine.link(prepared, &linking, &others, group);
         let program = program.map_err(|errors| self.link_error(modules, errors))?;
-        Ok((program, linking.into_thunks()))
+        Ok((program, linking.into_bound()))
     }
 
     /// The functions of a heap that modules declare.

@@ -131,14 +131,19 @@ impl Module {
         diagnostics: Diagnostics,
     ) -> Result<Module, Error> {
         if !diagnostics.has_errors() {
-            return Ok(Module::from_verified(module));
+            // SAFETY: there is no error in it.
+            return Ok(unsafe { Module::from_verified(module) });
         }
         let parts = vec![(module.source.clone(), diagnostics)];
         Err(ErrorKind::Invalid(Invalid { parts }).into())
     }
 
-    /// Takes a module that [`verify::verify`] has found no error in.
-    pub fn from_verified(module: ir::Module) -> Module {
+    /// Takes a module that was verified; [`from_ir`](Self::from_ir) does that itself.
+    ///
+    /// # Safety
+    ///
+    /// [`verify::verify`] must have found no error in it: the engines rely on all that it checks.
+    pub unsafe fn from_verified(module: ir::Module) -> Module {
         Module(Arc::new(Prepared::new(module)))
     }
 

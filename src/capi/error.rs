@@ -113,10 +113,15 @@ fn kind_of(error: &Error) -> jitlite_error_kind {
         ErrorKind::NoVariable { .. } => JITLITE_ERROR_NO_VARIABLE,
         ErrorKind::WrongType { .. } | ErrorKind::WrongVariable { .. } => JITLITE_ERROR_WRONG_TYPE,
         ErrorKind::Missing(_) => JITLITE_ERROR_MISSING,
-        ErrorKind::OutOfBounds { .. } => JITLITE_ERROR_OUT_OF_BOUNDS,
+        ErrorKind::OutOfBounds { .. } | ErrorKind::UnknownSize { .. } => {
+            JITLITE_ERROR_OUT_OF_BOUNDS
+        }
         ErrorKind::Constant { .. } => JITLITE_ERROR_CONSTANT,
         ErrorKind::BadAddress { .. } => JITLITE_ERROR_BAD_ADDRESS,
-        ErrorKind::NoData { .. } | ErrorKind::Unsupported(_) => JITLITE_ERROR_UNSUPPORTED,
+        ErrorKind::NoData { .. }
+        | ErrorKind::HoldsPointer { .. }
+        | ErrorKind::PassesPointer { .. }
+        | ErrorKind::Unsupported(_) => JITLITE_ERROR_UNSUPPORTED,
         ErrorKind::Duplicate { .. } => JITLITE_ERROR_DUPLICATE,
         ErrorKind::Library { .. } => JITLITE_ERROR_LIBRARY,
         ErrorKind::Trap(_) => JITLITE_ERROR_TRAP,

@@ -140,7 +140,8 @@ fn kind_of(trap: &Trap) -> jitlite_trap_kind {
         TrapKind::OutOfFuel => JITLITE_TRAP_OUT_OF_FUEL,
         TrapKind::Unsupported(_) => JITLITE_TRAP_UNSUPPORTED,
         TrapKind::Invalid(_) => JITLITE_TRAP_INVALID,
-        TrapKind::Host(_) => JITLITE_TRAP_HOST,
+        // No call of C lends memory by types.
+        TrapKind::Argument(_) | TrapKind::Host(_) => JITLITE_TRAP_HOST,
     }
 }
 

@@ -139,13 +139,14 @@ pub(crate) enum Ended {
 impl Report {
     /// What is said where a call found no stack to run on.
     pub(crate) fn no_stack(error: &std::io::Error) -> Report {
-        Report::without_frames(format!("no memory for a stack: {error}"))
+        let message = format!("no memory for a stack: {error}");
+        Report::without_frames(TrapKind::Host(message))
     }
 
-    /// A message alone.
-    pub(crate) fn without_frames(message: String) -> Report {
+    /// A reason alone.
+    pub(crate) fn without_frames(kind: TrapKind) -> Report {
         Report {
-            kind: TrapKind::Host(message),
+            kind,
             host: None,
             error: None,
             frames: Vec::new(),
@@ -307,7 +308,7 @@ impl Program {
         let kind = TrapKind::Host(message.into());
         let patience = Duration::from_secs(1);
         let Some(stopped) = interrupt::stop(thread, patience, kind, interp::this_context) else {
-            return Report::without_frames(message.into());
+            return Report::without_frames(TrapKind::Host(message.into()));
         };
         let kind = self.engine.options.kind;
         let interpreted = matches!(kind, EngineKind::Interp | EngineKind::Reference);

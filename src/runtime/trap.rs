@@ -47,6 +47,8 @@ pub enum TrapKind {
     /// A function was to be run whose body is not valid, as this message says: that of a module
     /// whose bodies are read and verified when they are needed.
     Invalid(String),
+    /// The memory that a call was lent is not as the function declares it, as this message says.
+    Argument(String),
     /// A host function gave up, with this message.
     Host(String),
 }
@@ -69,6 +71,7 @@ impl TrapKind {
             TrapKind::OutOfFuel => "out-of-fuel",
             TrapKind::Unsupported(_) => "unsupported",
             TrapKind::Invalid(_) => "invalid",
+            TrapKind::Argument(_) => "argument",
             TrapKind::Host(_) => "host",
         }
     }
@@ -86,6 +89,7 @@ impl TrapKind {
             TrapKind::Aborted
             | TrapKind::Unsupported(_)
             | TrapKind::Invalid(_)
+            | TrapKind::Argument(_)
             | TrapKind::Host(_) => libc::SIGABRT,
         }
     }
@@ -170,7 +174,7 @@ impl fmt::Display for TrapKind {
             TrapKind::DeadlineExceeded => f.write_str("the program's time is over"),
             TrapKind::OutOfFuel => f.write_str("the program has used up its fuel"),
             TrapKind::Unsupported(message) | TrapKind::Invalid(message) => f.write_str(message),
-            TrapKind::Host(message) => f.write_str(message),
+            TrapKind::Argument(message) | TrapKind::Host(message) => f.write_str(message),
         }
     }
 }

@@ -144,7 +144,12 @@ fn the_host_keeps_data_with_an_instance() {
         thread::scope(|scope| {
             for n in 0..4i64 {
                 let one = &one;
-                scope.spawn(move || one.typed_func::<_, ()>("run").unwrap().call((n,)).unwrap());
+                scope.spawn(move || {
+                    one.typed_func::<(i64,), ()>("run")
+                        .unwrap()
+                        .call((n,))
+                        .unwrap()
+                });
             }
         });
         two.typed_func::<(i64,), ()>("run")
@@ -211,7 +216,8 @@ fn the_host_reads_and_writes_the_memory_of_the_program() {
         );
         let at = instance.typed_func::<(*const u8, i64), i64>("at").unwrap();
         let fails = |address: *const u8, len: i64| {
-            let trap = at.call((address, len)).unwrap_err();
+            // SAFETY: what the program does there is checked.
+            let trap = unsafe { at.call_with_pointers((address, len)) }.unwrap_err();
             match trap.downcast_ref::<Error>().map(Error::kind) {
                 Some(ErrorKind::BadAddress { address }) => *address,
                 other => panic!("{kind:?} {other:?}"),
@@ -224,7 +230,9 @@ fn the_host_reads_and_writes_the_memory_of_the_program() {
         // What is constant can be read, and not be written.
         let fixed = instance.variable("fixed").unwrap().address();
         assert_eq!(fails(fixed, 4), fixed as usize);
-        assert_eq!(at.call((16 as *const u8, 0)).unwrap(), 0);
+        // SAFETY: nothing is read there.
+        let nothing = unsafe { at.call_with_pointers((16 as *const u8, 0)) };
+        assert_eq!(nothing.unwrap(), 0);
         // SAFETY: the program does not run, and has no threads.
         let slice = unsafe { instance.memory().slice(numbers.cast::<i32>(), 4) }.unwrap();
         assert_eq!(slice, [10; 4]);
