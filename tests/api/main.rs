@@ -1,5 +1,6 @@
 //! The library as its users see it, on each engine.
 
+mod changed_files;
 mod grants;
 mod host;
 mod lent;
