@@ -447,7 +447,7 @@ impl Run {
         // lock.
         if run.below(2) == 0 || run.own.is_some() {
             let time = Duration::from_micros(run.below(500) as u64);
-            let deadline = instance.deadline(time);
+            let deadline = instance.deadline(time).unwrap();
             assert_eq!(stopped(), TrapKind::DeadlineExceeded);
             drop(deadline);
         } else {

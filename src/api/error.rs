@@ -1,6 +1,5 @@
 //! Everything that can go wrong, as values.
 
-use std::any::Any;
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
@@ -147,6 +146,8 @@ pub enum Unsupported {
     },
     /// A program is linked with one of another engine.
     OtherEngine,
+    /// A program was to be stopped whose engine is not [interruptible](super::Config::interruptible).
+    NotInterruptible,
     /// A function of a program was to be replaced whose engine is not
     /// [replaceable](super::Config::replaceable).
     NotReplaceable,
@@ -206,7 +207,7 @@ impl Error {
     }
 
     /// The error of type `E` that a host function has returned, if this is a trap because of one.
-    pub fn downcast_ref<E: Any>(&self) -> Option<&E> {
+    pub fn downcast_ref<E: std::error::Error + 'static>(&self) -> Option<&E> {
         self.trap()?.downcast_ref()
     }
 }
@@ -349,6 +350,9 @@ impl fmt::Display for Unsupported {
             Unsupported::OtherEngine => {
                 f.write_str("a program is linked with one of another engine")
             }
+            Unsupported::NotInterruptible => f.write_str(
+                "programs of this engine cannot be stopped, so they have no deadline: see `Config::interruptible`",
+            ),
             Unsupported::NotReplaceable => f.write_str(
                 "programs of this engine cannot have functions replaced: see `Config::replaceable`",
             ),

@@ -4,6 +4,7 @@ use std::any::{Any, TypeId};
 use std::fmt;
 use std::mem;
 use std::panic;
+use std::sync::atomic::AtomicUsize;
 use std::sync::{Arc, Mutex, Weak};
 
 use super::caller::BoundRefuel;
@@ -52,6 +53,8 @@ pub(super) struct Inner {
     pub(super) host_variables: FxHashSet<u64>,
     /// Kept for its limits, which ask it for more fuel.
     _refuel: Option<Box<BoundRefuel>>,
+    /// How many of its deadlines are over, changed by who holds the clock of all.
+    pub(super) deadlines_over: AtomicUsize,
     /// What it was linked with, which is kept for it: other programs are among that.
     pub(super) offers: Offers,
     /// What has taken the place of functions.
@@ -103,6 +106,7 @@ impl Instance {
             _thunks: bound.thunks,
             host_variables: bound.variables,
             _refuel: refuel,
+            deadlines_over: AtomicUsize::new(0),
             offers,
             replacements: Mutex::default(),
         }))
@@ -306,7 +310,7 @@ pub(super) fn trap(ended: Ended) -> Trap {
     match ended {
         Ended::Trap(report) => Trap::new(report),
         Ended::Panic(payload) => panic::resume_unwind(payload),
-        Ended::Stack(error) => Trap::new(Box::new(Report::no_stack(&error))),
+        Ended::Stack(error) => Trap::new(Box::new(Report::no_stack(error))),
     }
 }
 

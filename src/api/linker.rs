@@ -19,11 +19,11 @@ use super::libraries::FoundLibrary;
 use super::linking::{Bound, HostCode, HostFunction, Linking, Offered, Offers};
 use super::missing::{self, Missing};
 use super::module::Module;
+use super::trap::host_error;
 use super::typed::{Closure, IntoHostFunc};
 use super::types::{FuncType, ValType};
 use super::value::Val;
 use crate::diag::{Diagnostic, Diagnostics, Source};
-use crate::jit::closure::HostError;
 use crate::jit::engine::Program;
 use crate::jit::link::LinkError;
 use crate::runtime::critical;
@@ -124,7 +124,8 @@ impl Linker {
     /// atomics. Data that belongs to an instance is better kept by [`with_data`](Self::with_data).
     ///
     /// A panic in it ends the call into the program and goes on in that call's caller. An `Err`
-    /// ends it with a [`Trap`](super::Trap) that [carries](super::Trap::downcast_ref) the error. A
+    /// ends it with a [`Trap`](super::Trap) that [carries](super::Trap::downcast_ref) the error, or that is passed on,
+    /// if the error is one: so `?` is right for calls that the closure makes. A
     /// function that the program passes by its address is called by way of the [`Caller`], which a
     /// closure may have as its first parameter.
     ///
@@ -208,7 +209,7 @@ impl Linker {
     ///
     /// If there is a symbol of this name already, or [`ErrorKind::Unsupported`] if the type has variable
     /// arguments.
-    pub fn func_new<E: fmt::Display + Send + Sync + 'static>(
+    pub fn func_new<E: Into<Box<dyn std::error::Error + Send + Sync>>>(
         &mut self,
         name: &str,
         ty: FuncType,
@@ -219,7 +220,7 @@ impl Linker {
             return Err(Unsupported::VariableArguments { name, ty }.into());
         }
         let closure: Arc<UntypedClosure> = Arc::new(move |caller, args, results| {
-            function(caller, args, results).map_err(HostError::new)
+            function(caller, args, results).map_err(host_error)
         });
         let code = HostCode::Untyped(closure);
         let memory = None;

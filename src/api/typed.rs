@@ -1,11 +1,12 @@
 //! Rust functions and the functions of a program, each with a type that both sides know.
 
 use std::convert::Infallible;
-use std::fmt;
+use std::error::Error;
 use std::sync::Arc;
 
 use super::caller::{Caller, CallerClosure};
 use super::host_val::{HostScalar, HostVal, Loan, Param, SafeParam, Scalars, Sink, Source};
+use super::trap::host_error;
 use super::types::{FuncType, ValType};
 use crate::jit::closure::{HostClosure, HostError};
 use crate::lir::{self, AbiLoc, ArgAssigner, ParamMark};
@@ -101,7 +102,8 @@ impl<T: HostVal> Results for T {
 
 /// What a host function may return: `()`, a [`HostVal`], [`Infallible`] or `!` where it never returns,
 /// or a [`Result`] of these. An `Err` ends the program's call with a [`Trap`](super::Trap) that says
-/// what the error says and carries it: see [`Trap::downcast_ref`](super::Trap::downcast_ref).
+/// what the error says and carries it: see [`Trap::downcast_ref`](super::Trap::downcast_ref). One that is a trap itself
+/// is passed on as it is.
 pub trait HostResult {
     /// Its scalars.
     #[doc(hidden)]
@@ -172,7 +174,7 @@ impl<T: HostVal> HostResult for T {
     }
 }
 
-impl<T: HostResult, E: fmt::Display + Send + Sync + 'static> HostResult for Result<T, E> {
+impl<T: HostResult, E: Into<Box<dyn Error + Send + Sync>>> HostResult for Result<T, E> {
     const SCALARS: Scalars = T::SCALARS;
     fn ty() -> Option<ValType> {
         T::ty()
@@ -181,7 +183,7 @@ impl<T: HostResult, E: fmt::Display + Send + Sync + 'static> HostResult for Resu
     fn put(self, to: &mut Returned<'_>) -> Result<(), HostError> {
         match self {
             Ok(value) => value.put(to),
-            Err(error) => Err(HostError::new(error)),
+            Err(error) => Err(host_error(error)),
         }
     }
 }
@@ -497,6 +499,7 @@ tuples! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::runtime::trap::{Payload, TrapKind};
 
     fn describe<Args, F: IntoHostFunc<Args>>(_: &F) -> String {
         F::func_type().to_string()
@@ -539,8 +542,8 @@ mod tests {
         assert_eq!(<f64 as HostVal>::take(&mut Left::new(&args)), -3.5);
         args.ints[1] = 0;
         let error = closure(&mut args).unwrap_err();
-        assert_eq!(error.message, "no");
-        assert_eq!(error.error.unwrap().downcast_ref::<&str>(), Some(&"no"));
+        assert_eq!(error.kind, TrapKind::Host("no".into()));
+        assert!(matches!(error.payload, Payload::Error(error) if error.to_string() == "no"));
     }
 
     #[test]

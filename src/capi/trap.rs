@@ -80,7 +80,7 @@ pub struct jitlite_frame {
 
 /// What C is shown of a trap.
 pub(super) struct TrapShown {
-    trap: Trap,
+    pub(super) trap: Trap,
     word: CString,
     host_function: Option<CString>,
     frames: Vec<jitlite_frame>,

@@ -6,43 +6,54 @@
 //! the program. An error of the closure becomes a trap.
 
 use std::any::Any;
+use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 
 use super::memory::{CodeBlock, CodeMemory};
+use super::report::Report;
 use super::stubs::{HostRecord, Stubs};
 use crate::runtime::activation::{self, WalkStart};
 use crate::runtime::trampoline::ArgBlock;
+use crate::runtime::trap::{Payload, TrapKind};
 
 /// A closure as a thunk calls it: it reads its arguments from the block, and leaves its results
 /// there.
 pub(crate) type HostClosure = dyn Fn(&mut ArgBlock) -> Result<(), HostError> + Send + Sync;
 
 /// Why a closure gives up: the call into the program ends with a trap.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct HostError {
-    /// What the trap says.
-    pub message: String,
-    /// What the trap carries, for who wants it back.
-    pub error: Option<Arc<dyn Any + Send + Sync>>,
+    /// Of what kind the trap is.
+    pub kind: TrapKind,
+    /// What it carries.
+    pub payload: Payload,
 }
 
 impl HostError {
-    /// An error of any type, which the trap carries.
-    pub fn new<E: fmt::Display + Send + Sync + 'static>(error: E) -> HostError {
+    /// An error of the host's, which the trap carries.
+    pub fn new(error: Box<dyn Error + Send + Sync>) -> HostError {
         HostError {
-            message: error.to_string(),
-            error: Some(Arc::new(error)),
+            kind: TrapKind::Host(error.to_string()),
+            payload: Payload::Error(error.into()),
+        }
+    }
+
+    /// A trap of a call that the closure has made, which ends this call, too.
+    pub(crate) fn passed_on(report: Box<Report>) -> HostError {
+        HostError {
+            kind: report.kind.clone(),
+            payload: Payload::PassedOn(Arc::new(*report)),
         }
     }
 
     /// A message alone.
     pub fn message(message: impl Into<String>) -> HostError {
         HostError {
-            message: message.into(),
-            error: None,
+            kind: TrapKind::Host(message.into()),
+            payload: Payload::None,
         }
     }
 }
@@ -135,7 +146,7 @@ unsafe extern "C-unwind" fn call_closure(record: *const HostRecord, args: *mut A
                         fp: ((args - 16) as *const usize).read(),
                         is_called: true,
                     };
-                    activation::raise_error(error.message, error.error, place)
+                    activation::raise_error(error.kind, error.payload, place)
                 }
                 Ending::Panic(payload) => activation::raise_panic(payload),
             }

@@ -567,13 +567,7 @@ impl Engine {
             Err(CallError::Trap(trap)) => {
                 // SAFETY: the trap has abandoned all that was interpreted since the mark.
                 unsafe { interp::unwind(&mark) };
-                match trap.kind {
-                    kind
-                    @ (TrapKind::Host(_) | TrapKind::Unsupported(_) | TrapKind::Invalid(_)) => {
-                        Err(kind)
-                    }
-                    kind => failed(format!("the resolver of an ifunc trapped: {kind}")),
-                }
+                Err(trap.kind)
             }
         }
     }

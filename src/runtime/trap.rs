@@ -5,6 +5,7 @@
 //! abandoned it becomes a [`RaisedTrap`], still in addresses, which the engine turns into names.
 
 use std::any::Any;
+use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -328,7 +329,9 @@ pub enum Payload {
     /// Of a Rust panic, which the caller resumes.
     Panic(Box<dyn Any + Send>),
     /// The error that it has returned.
-    Error(Arc<dyn Any + Send + Sync>),
+    Error(Arc<dyn Error + Send + Sync>),
+    /// A trap of another call, which the host function has made and whose end it passes on: what the engine says of that.
+    PassedOn(Arc<dyn Any + Send + Sync>),
 }
 
 /// A trap after the stack has been abandoned, in addresses.

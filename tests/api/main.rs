@@ -4,6 +4,7 @@ mod changed_files;
 mod grants;
 mod host;
 mod lent;
+mod many;
 #[path = "../support/mod.rs"]
 mod support;
 mod values;
