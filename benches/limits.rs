@@ -80,12 +80,13 @@ impl Program {
         user_time() - start
     }
 
-    fn main<P: Params, R: Results>(&self, arguments: P) -> R {
+    fn main<P: Params, R: Results>(&self, arguments: P::Given<'_>) -> R {
         let main = self
             .instance
             .typed_func::<P, R>("main")
             .expect("it has one");
-        main.call(arguments).expect("it does not trap")
+        // SAFETY: the strings of the arguments are there.
+        unsafe { main.call_with_pointers(arguments) }.expect("it does not trap")
     }
 }
 

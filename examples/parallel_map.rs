@@ -58,13 +58,16 @@ fn main() -> Result<(), Error> {
     let module = Module::from_text("collatz.ll", PROGRAM, Profile::Auto)?;
     // SAFETY: the program uses the numbers that it is given.
     let instance = unsafe { Linker::new(&engine).instantiate(&module)? };
-    let map = instance.typed_func::<(*mut i64, i64), ()>("map")?;
+    let map = instance.typed_func::<(&mut [i64], i64), ()>("map")?;
 
     // Calls the function for each part in a thread of its own, and gives what traps there were.
     let in_parallel = |numbers: &mut [i64]| {
         let part = numbers.len().div_ceil(THREADS);
         thread::scope(|scope| {
-            let call = |part: &mut [i64]| map.call((part.as_mut_ptr(), part.len() as i64));
+            let call = |part: &mut [i64]| {
+                let len = part.len() as i64;
+                map.call((part, len))
+            };
             let parts = numbers.chunks_mut(part);
             let threads: Vec<_> = parts.map(|part| scope.spawn(move || call(part))).collect();
             let ends = threads.into_iter().map(|thread| thread.join());

@@ -80,7 +80,7 @@ fn main() -> Result<(), Error> {
             }
         };
         let plugin = instance.typed_func::<(i64,), ()>("plugin")?;
-        let _deadline = instance.deadline(Duration::from_millis(200));
+        let _deadline = instance.deadline(Duration::from_millis(200))?;
         match plugin.call((7,)) {
             Ok(()) => println!("  it is done"),
             Err(trap) => match trap.kind() {

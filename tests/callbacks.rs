@@ -126,7 +126,8 @@ fn a_function_that_was_passed_is_called_with_its_type() {
             .unwrap();
         let here = &raw const dropped;
         for wrong in [std::ptr::null(), 8 as *const u8, here.cast()] {
-            let trap = give.call((wrong, 1)).unwrap_err();
+            // SAFETY: what the program does there is checked.
+            let trap = unsafe { give.call_with_pointers((wrong, 1)) }.unwrap_err();
             let expected = format!("the program has no function at {:#x}", wrong as usize);
             assert_eq!(trap.kind(), &TrapKind::Host(expected), "{kind:?}");
         }

@@ -290,7 +290,7 @@ fn limits_run_cleanups_and_hold_in_them() {
         instance.clear_interrupt();
         assert_eq!(get.call(()).unwrap(), 112, "{kind:?}");
 
-        let deadline = instance.deadline(Duration::from_millis(300));
+        let deadline = instance.deadline(Duration::from_millis(300)).unwrap();
         let trap = outer.call((cause,)).unwrap_err();
         assert_eq!(trap.kind(), &TrapKind::DeadlineExceeded, "{kind:?}");
         drop(deadline);

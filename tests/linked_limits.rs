@@ -120,12 +120,12 @@ fn calls_end_in_what_their_program_is_linked_with() {
             let own = library.typed_func::<(i64,), i64>("count").unwrap();
             assert_eq!(own.call((100,)).unwrap(), count(100));
             user.clear_interrupt();
-            let _deadline = user.deadline(Duration::from_millis(5));
+            let _deadline = user.deadline(Duration::from_millis(5)).unwrap();
             let trap = run.call(()).unwrap_err();
             assert_eq!(*trap.kind(), TrapKind::DeadlineExceeded, "{kind:?}: {name}");
         }
         let double = user.typed_func::<(i64,), i64>("run_double").unwrap();
-        let deadline = user.deadline(Duration::from_millis(5));
+        let deadline = user.deadline(Duration::from_millis(5)).unwrap();
         let trap = double.call((90,)).unwrap_err();
         assert_eq!(*trap.kind(), TrapKind::DeadlineExceeded, "{kind:?}");
         drop(deadline);
@@ -160,7 +160,7 @@ fn others_go_on_in_the_same_code() {
             });
             let wait = user.typed_func::<(), ()>("run_wait").unwrap();
             for round in 0..40 {
-                let _deadline = user.deadline(Duration::from_micros(round * 50));
+                let _deadline = user.deadline(Duration::from_micros(round * 50)).unwrap();
                 let trap = wait.call(()).unwrap_err();
                 assert_eq!(*trap.kind(), TrapKind::DeadlineExceeded, "{kind:?}");
             }
@@ -185,7 +185,7 @@ define void @run() { %r = call i32 @usleep(i32 150000) call void @spin() ret voi
         let user = link(&linker, text);
         let run = user.typed_func::<(), ()>("run").unwrap();
         let own = library.typed_func::<(i64,), i64>("count").unwrap();
-        let _deadline = user.deadline(Duration::from_millis(5));
+        let _deadline = user.deadline(Duration::from_millis(5)).unwrap();
         thread::scope(|scope| {
             let lingering = scope.spawn(|| run.call(()));
             while !user.is_stopped() {
@@ -195,7 +195,7 @@ define void @run() { %r = call i32 @usleep(i32 150000) call void @spin() ret voi
             // In the midst of that its code can be stopped.
             assert_eq!(own.call((5_000,)).unwrap(), count(5_000), "{kind:?}");
             let spin = library.typed_func::<(), ()>("spin").unwrap();
-            let deadline = library.deadline(Duration::from_millis(5));
+            let deadline = library.deadline(Duration::from_millis(5)).unwrap();
             let trap = spin.call(()).unwrap_err();
             assert_eq!(*trap.kind(), TrapKind::DeadlineExceeded, "{kind:?}");
             drop(deadline);
@@ -231,7 +231,7 @@ define void @run_host() { call void @run_by_host() ret void }";
         let check = |what: &str| {
             for name in ["run", "run_host"] {
                 let run = user.typed_func::<(), ()>(name).unwrap();
-                let _deadline = user.deadline(Duration::from_millis(5));
+                let _deadline = user.deadline(Duration::from_millis(5)).unwrap();
                 let start = Instant::now();
                 let trap = run.call(()).unwrap_err();
                 // That of the inner call is what the host's function has returned.
@@ -414,8 +414,9 @@ fn faults_of_others_are_the_same() {
                 // Null, behind the pointer to itself that one walks by.
                 let mut memory = [[0u64; 2]; 8];
                 let address = (&raw mut memory[0] as u64 + 15) & !15;
-                let _deadline = other.deadline(Duration::from_secs(10));
-                let trap = run.call((address as *mut u8,)).unwrap_err();
+                let _deadline = other.deadline(Duration::from_secs(10)).unwrap();
+                // SAFETY: it is the address of a function.
+                let trap = unsafe { run.call_with_pointers((address as *mut u8,)) }.unwrap_err();
                 let frames = trap.frames().iter();
                 let places: Vec<_> = frames.map(|frame| (frame.name(), frame.line())).collect();
                 (trap.kind().clone(), places)

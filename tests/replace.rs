@@ -352,7 +352,7 @@ fn limits_hold_in_replacements() {
         let trap = run.call(()).unwrap_err();
         assert_eq!(*trap.kind(), TrapKind::OutOfFuel, "{kind:?}");
         instance.set_fuel(u64::MAX);
-        let deadline = instance.deadline(Duration::from_millis(20));
+        let deadline = instance.deadline(Duration::from_millis(20)).unwrap();
         let trap = run.call(()).unwrap_err();
         assert_eq!(*trap.kind(), TrapKind::DeadlineExceeded, "{kind:?}");
         // What comes while the program is stopped is stopped.

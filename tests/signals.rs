@@ -153,7 +153,8 @@ fn count(instance: &Instance) -> i64 {
 /// Holds that a program traps where it should.
 fn holds_traps(instance: &Instance, what: &str) {
     let load = instance.typed_func::<(*const u8,), i32>("load").unwrap();
-    let trap = load.call((16 as *const u8,)).unwrap_err();
+    // SAFETY: there is nothing to be read.
+    let trap = unsafe { load.call_with_pointers((16 as *const u8,)) }.unwrap_err();
     assert_eq!(trap.kind(), &TrapKind::BadAddress(Some(16)), "{what}");
     let divide = instance.typed_func::<(i32,), i32>("divide").unwrap();
     let trap = divide.call((0,)).unwrap_err();
@@ -272,7 +273,8 @@ fn a_program_recovers_from_its_own_faults() {
         for n in 1..100 {
             let function = if n % 2 == 0 { &limited } else { &try_load };
             assert_eq!(
-                function.call((8 as *const u8,)).unwrap(),
+                // SAFETY: there is nothing to be read.
+                unsafe { function.call_with_pointers((8 as *const u8,)) }.unwrap(),
                 libc::SIGSEGV,
                 "{kind:?}"
             );
@@ -296,7 +298,8 @@ fn a_fault_in_a_handler_is_a_trap() {
         // One that handles its own faults by more of them runs out of stack.
         set_own(&one, "set_faults", libc::SIGSEGV);
         let load = one.typed_func::<(*const u8,), i32>("load").unwrap();
-        let trap = load.call((16 as *const u8,)).unwrap_err();
+        // SAFETY: there is nothing to be read.
+        let trap = unsafe { load.call_with_pointers((16 as *const u8,)) }.unwrap_err();
         let kinds = [TrapKind::BadAddress(Some(24)), TrapKind::StackOverflow];
         assert!(kinds.contains(trap.kind()), "{kind:?}: {trap}");
         assert_eq!(
@@ -401,7 +404,8 @@ fn the_hosts_signals_stay_its_own() {
         // SAFETY: sends a signal to this thread.
         "sent" => assert_eq!(unsafe { libc::raise(libc::SIGSEGV) }, 0),
         "within" => assert_eq!(host.call((ptr::null(),)).unwrap(), 0),
-        "fault" => drop(host.call((0x30 as *const u8,))),
+        // SAFETY: there is nothing to be read.
+        "fault" => drop(unsafe { host.call_with_pointers((0x30 as *const u8,)) }),
         _ => thread::spawn(|| {
             // SAFETY: as above.
             assert_eq!(unsafe { libc::raise(libc::SIGSEGV) }, 0);

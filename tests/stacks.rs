@@ -231,7 +231,7 @@ fn calls_end_in_all_ways_on_stacks_of_their_own() {
             assert_eq!(thrown.downcast_ref::<&str>(), Some(&"thrown"), "{kind:?}");
         }
         let spin = instance.typed_func::<(), ()>("spin").unwrap();
-        let deadline = instance.deadline(Duration::from_millis(5));
+        let deadline = instance.deadline(Duration::from_millis(5)).unwrap();
         let trap = spin.with_stack_size(OTHERS[3]).call(()).unwrap_err();
         assert_eq!(*trap.kind(), TrapKind::DeadlineExceeded, "{kind:?}");
         drop(deadline);

@@ -372,7 +372,11 @@ impl Run {
             0 => assert_eq!(call(instance, "divide", 0), Err(TrapKind::DivisionByZero)),
             1 => {
                 let load = instance.typed_func::<(*const u8,), i64>("load").unwrap();
-                let kind = load.call((24 as *const u8,)).unwrap_err().kind().clone();
+                // SAFETY: there is nothing to be read.
+                let kind = unsafe { load.call_with_pointers((24 as *const u8,)) }
+                    .unwrap_err()
+                    .kind()
+                    .clone();
                 assert_eq!(kind, TrapKind::BadAddress(Some(24)));
             }
             2 => assert_eq!(call(instance, "deep", 0), Err(TrapKind::StackOverflow)),
@@ -421,7 +425,11 @@ impl Run {
             .unwrap();
         let tries = instance.typed_func::<(*const u8,), i64>("try").unwrap();
         for _ in 0..3 {
-            assert_eq!(tries.call((16 as *const u8,)).unwrap(), -1);
+            // SAFETY: there is nothing to be read.
+            assert_eq!(
+                unsafe { tries.call_with_pointers((16 as *const u8,)) }.unwrap(),
+                -1
+            );
         }
         assert_eq!(call(&instance, "divide", 0), Err(TrapKind::DivisionByZero));
     }
@@ -439,7 +447,7 @@ impl Run {
         // lock.
         if run.below(2) == 0 || run.own.is_some() {
             let time = Duration::from_micros(run.below(500) as u64);
-            let deadline = instance.deadline(time);
+            let deadline = instance.deadline(time).unwrap();
             assert_eq!(stopped(), TrapKind::DeadlineExceeded);
             drop(deadline);
         } else {

@@ -1,6 +1,6 @@
 //! What a host function knows of the program that calls it.
 
-use std::any::Any;
+use std::error::Error;
 use std::marker::PhantomData;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock, Weak};
@@ -71,10 +71,10 @@ pub(super) type UntypedClosure =
 
 /// A closure that is asked for more fuel, and gives it or an error.
 pub(super) type AskedForFuel =
-    dyn Fn(Caller<'_>) -> Result<u64, Arc<dyn Any + Send + Sync>> + Send + Sync;
+    dyn Fn(Caller<'_>) -> Result<u64, Arc<dyn Error + Send + Sync>> + Send + Sync;
 
 /// The same for one program, to which it adds what it gives.
-pub(super) type BoundRefuel = dyn Fn() -> Result<(), Arc<dyn Any + Send + Sync>> + Send + Sync;
+pub(super) type BoundRefuel = dyn Fn() -> Result<(), Arc<dyn Error + Send + Sync>> + Send + Sync;
 
 /// The instance that is being made of a program, for the closures that are made for it alone.
 #[derive(Clone, Default)]
@@ -122,7 +122,7 @@ impl Coming {
     pub(super) fn bind_asked_for_fuel(&self, closure: Arc<AskedForFuel>) -> Box<BoundRefuel> {
         let coming = self.clone();
         Box::new(move || {
-            let gone = |error| Arc::new(error) as Arc<dyn Any + Send + Sync>;
+            let gone = |error: HostError| Arc::from(Box::from(error.kind.to_string()));
             let caller = coming.caller().map_err(gone)?;
             let instance = caller.instance().clone();
             instance.add_fuel(closure(caller)?);

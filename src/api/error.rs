@@ -1,6 +1,5 @@
 //! Everything that can go wrong, as values.
 
-use std::any::Any;
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
@@ -86,6 +85,21 @@ pub enum ErrorKind {
         /// How many bytes the variable has.
         size: usize,
     },
+    /// Nobody says how many bytes a variable has, which another module or the host has defined.
+    UnknownSize {
+        /// The variable.
+        name: String,
+    },
+    /// A pointer within a variable was to be written by a safe function, or bytes of which nobody says what they are.
+    HoldsPointer {
+        /// The variable.
+        name: String,
+    },
+    /// A pointer was to be passed to a program by a safe function.
+    PassesPointer {
+        /// The function that was called.
+        name: String,
+    },
     /// A `constant` was to be written.
     Constant {
         /// The constant.
@@ -132,6 +146,8 @@ pub enum Unsupported {
     },
     /// A program is linked with one of another engine.
     OtherEngine,
+    /// A program was to be stopped whose engine is not [interruptible](super::Config::interruptible).
+    NotInterruptible,
     /// A function of a program was to be replaced whose engine is not
     /// [replaceable](super::Config::replaceable).
     NotReplaceable,
@@ -191,7 +207,7 @@ impl Error {
     }
 
     /// The error of type `E` that a host function has returned, if this is a trap because of one.
-    pub fn downcast_ref<E: Any>(&self) -> Option<&E> {
+    pub fn downcast_ref<E: std::error::Error + 'static>(&self) -> Option<&E> {
         self.trap()?.downcast_ref()
     }
 }
@@ -292,6 +308,18 @@ impl fmt::Display for ErrorKind {
                 f,
                 "{len} bytes from byte {offset} on are not within `@{name}`, which has {size}"
             ),
+            ErrorKind::UnknownSize { name } => write!(
+                f,
+                "`@{name}` is bound to a symbol whose size is not known, so it can be neither read nor written"
+            ),
+            ErrorKind::HoldsPointer { name } => write!(
+                f,
+                "`@{name}` may hold a pointer there, which only `set_with_pointers` and `write_with_pointers` write"
+            ),
+            ErrorKind::PassesPointer { name } => write!(
+                f,
+                "`@{name}` is passed a pointer, which only `call_with_pointers` does"
+            ),
             ErrorKind::Constant { name } => write!(f, "`@{name}` is constant"),
             ErrorKind::BadAddress { address } => {
                 write!(f, "there is no such memory at {address:#x}")
@@ -322,6 +350,9 @@ impl fmt::Display for Unsupported {
             Unsupported::OtherEngine => {
                 f.write_str("a program is linked with one of another engine")
             }
+            Unsupported::NotInterruptible => f.write_str(
+                "programs of this engine cannot be stopped, so they have no deadline: see `Config::interruptible`",
+            ),
             Unsupported::NotReplaceable => f.write_str(
                 "programs of this engine cannot have functions replaced: see `Config::replaceable`",
             ),

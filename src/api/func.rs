@@ -6,18 +6,23 @@ use std::sync::{Arc, OnceLock};
 
 use super::abi::Abi;
 use super::error::{Error, ErrorKind};
+use super::host_val::Loan;
 use super::instance::{Instance, trap};
 use super::trap::Trap;
-use super::typed::{Left, Params, Passed, Results, ScalarParams, ScalarResult, memory_of};
+use super::typed::{
+    Left, Params, Passed, Results, SafeParams, ScalarParams, ScalarResult, memory_of,
+};
 use super::types::FuncType;
 use super::value::Val;
 use super::variable::has_layout;
 use crate::ir::print::type_text;
-use crate::ir::{self, FuncId, GlobalId, Type};
+use crate::ir::{self, Attr, FuncId, GlobalId, Type};
 use crate::jit::prepared::Prepared;
+use crate::jit::report::Report;
 use crate::runtime::FuncIndex;
 use crate::runtime::stack;
 use crate::runtime::trampoline::ArgBlock;
+use crate::runtime::trap::TrapKind;
 
 /// A function of a program.
 #[derive(Debug, Clone)]
@@ -98,12 +103,36 @@ impl Func {
     ///
     /// # Errors
     ///
-    /// If the values are not of the parameters' types, or if the program traps.
+    /// If the values are not of the parameters' types, or if the program traps; [`ErrorKind::PassesPointer`] if there is
+    /// a pointer among them.
     ///
     /// # Panics
     ///
     /// If a host function that the program calls panics.
     pub fn call(&self, args: &[Val]) -> Result<Option<Val>, Error> {
+        if args.iter().any(Val::has_pointer) {
+            let name = self.name.clone().into();
+            return Err(ErrorKind::PassesPointer { name }.into());
+        }
+        // SAFETY: no address is passed, and who has made the instance vouches for all numbers.
+        unsafe { self.call_with_pointers(args) }
+    }
+
+    /// The same, also with pointers.
+    ///
+    /// # Errors
+    ///
+    /// As for [`call`](Self::call), but for [`ErrorKind::PassesPointer`].
+    ///
+    /// # Panics
+    ///
+    /// As for [`call`](Self::call).
+    ///
+    /// # Safety
+    ///
+    /// The program follows the pointers: what it reads and writes there must be there, and be its to read and write,
+    /// for as long as it keeps them.
+    pub unsafe fn call_with_pointers(&self, args: &[Val]) -> Result<Option<Val>, Error> {
         let wrong = || {
             Error::from(ErrorKind::WrongType {
                 name: self.name.clone().into(),
@@ -133,7 +162,7 @@ impl Func {
         if !abi.put_args(args, &mut memory, &mut block, &mut stack) {
             return Err(wrong());
         }
-        // SAFETY: the arguments are of the function's types.
+        // SAFETY: the arguments are of the function's types, and the caller vouches for them.
         unsafe { self.call_block(&mut block, &stack)? };
         Ok(abi.result(&block, &memory))
     }
@@ -202,9 +231,28 @@ impl Func {
             }));
         }
         Ok(TypedFunc {
+            needs: self.needs(),
             func: self,
             ty: PhantomData,
         })
+    }
+
+    /// What the function declares of the memory that its parameters lead to.
+    fn needs(&self) -> Arc<[Need]> {
+        let (unit, _, function) = self.definition();
+        let ir = &unit.ir;
+        let params = function.map_or(&[][..], |function| &ir.funcs[function].params);
+        let needs = params.iter().enumerate().filter_map(|(param, of)| {
+            let mut need = Need {
+                param,
+                ..Need::default()
+            };
+            for attr in ir.attrs.get(of.attrs) {
+                need.add(unit, attr);
+            }
+            (need.bytes > 0 || need.align > 1 || need.written).then_some(need)
+        });
+        needs.collect()
     }
 
     /// Whether a result that travels in memory has the layout of the type in Rust.
@@ -256,39 +304,176 @@ impl Func {
     }
 }
 
-/// A function of a program, with its type in Rust: its call checks nothing.
+/// What a function declares of the memory that a parameter leads to.
+#[derive(Debug, Default)]
+struct Need {
+    param: usize,
+    bytes: u64,
+    align: u64,
+    /// Whether the function writes there.
+    written: bool,
+}
+
+impl Need {
+    fn add(&mut self, unit: &Prepared, attr: &Attr) {
+        let size = |ty| unit.info.layout(&unit.ir, ty).map_or(0, |l| l.alloc_size());
+        match *attr {
+            Attr::Align(bytes) => self.align = bytes,
+            Attr::ByRef(ty) => self.bytes = self.bytes.max(size(ty)),
+            Attr::SRet(ty) => {
+                self.bytes = self.bytes.max(ty.map_or(0, size));
+                self.written = true;
+            }
+            Attr::Other(_) => match attr.word(&unit.ir.names) {
+                Some((b"dereferenceable" | b"dereferenceable_or_null", bytes)) => {
+                    let digits = bytes.trim_ascii_start().strip_prefix(b"(");
+                    let digits = digits.and_then(|digits| digits.strip_suffix(b")"));
+                    let number = str::from_utf8(digits.unwrap_or_default()).ok();
+                    let number = number.and_then(|digits| digits.trim().parse().ok());
+                    self.bytes = self.bytes.max(number.unwrap_or(0));
+                }
+                Some((b"writeonly", _)) => self.written = true,
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    /// Why what is lent will not do.
+    fn lacks(&self, name: &str, loan: &Loan) -> Option<String> {
+        let &Need {
+            param,
+            bytes,
+            align,
+            written,
+        } = self;
+        let parameter = format!("parameter {} of `@{name}`", param + 1);
+        if (loan.bytes as u64) < bytes {
+            let lent = loan.bytes;
+            return Some(format!(
+                "{parameter} leads to {bytes} bytes, as it is declared, but {lent} are lent"
+            ));
+        }
+        if align > 1 && !(loan.address as u64).is_multiple_of(align) {
+            return Some(format!(
+                "{parameter} is declared `align {align}`, but what is lent is not aligned so"
+            ));
+        }
+        (written && !loan.mutable).then(|| {
+            format!("{parameter} is declared to be written, but the memory is lent to be read")
+        })
+    }
+}
+
+/// A function of a program, with its type in Rust: [`Instance::typed_func`] finds it. The types are checked then, and
+/// not in calls.
+///
+/// Its parameters are numbers, structs and arrays of these, and memory that is lent to the program for the time of a
+/// call: `&T`, `&mut T`, `&[T]`, `&mut [T]` and `&CStr`, each as a `ptr`. (Where such a type is written out, as for a
+/// field, the lifetime is `'static`; it is another one in each call.) With raw pointers among them the function is
+/// called by [`call_with_pointers`](Self::call_with_pointers), which is unsafe.
+///
+/// ```
+/// use jitlite::{Config, Engine, Error, Linker, Module, Profile, TrapKind};
+///
+/// fn main() -> Result<(), Error> {
+///     let engine = Engine::new(&Config::new())?;
+///     let text = "
+///         define void @swap(ptr dereferenceable(16) %pair) {
+///           %second = getelementptr i64, ptr %pair, i64 1
+///           %a = load i64, ptr %pair
+///           %b = load i64, ptr %second
+///           store i64 %b, ptr %pair
+///           store i64 %a, ptr %second
+///           ret void
+///         }";
+///     let module = Module::from_text("swap.ll", text, Profile::Auto)?;
+///     // SAFETY: the program uses no memory but its stack and the sixteen bytes that it declares.
+///     let instance = unsafe { Linker::new(&engine).instantiate(&module)? };
+///     let swap = instance.typed_func::<(&mut [i64],), ()>("swap")?;
+///     let mut pair = [1, 2];
+///     swap.call((&mut pair,))?;
+///     assert_eq!(pair, [2, 1]);
+///     let trap = swap.call((&mut pair[..1],)).unwrap_err();
+///     assert!(matches!(trap.kind(), TrapKind::Argument(_)));
+///     Ok(())
+/// }
+/// ```
 pub struct TypedFunc<P, R> {
     func: Func,
+    needs: Arc<[Need]>,
     ty: PhantomData<fn(P) -> R>,
 }
 
 impl<P: Params, R: Results> TypedFunc<P, R> {
-    /// Calls it.
+    /// Calls it. What is lent has to be as the function declares it; who has made the instance vouches for all else that
+    /// it does with that.
     ///
     /// # Errors
     ///
-    /// If the program traps.
+    /// If the program traps, and [`TrapKind::Argument`](super::TrapKind::Argument) if what is lent is not as the
+    /// function declares it.
     ///
     /// # Panics
     ///
     /// If a host function that the program calls panics.
-    pub fn call(&self, params: P) -> Result<R, Trap> {
+    #[inline]
+    pub fn call(&self, params: P::Given<'_>) -> Result<R, Trap>
+    where
+        P: SafeParams,
+    {
+        // SAFETY: no address is passed but those of memory that is lent, for which the instance's maker vouches.
+        unsafe { self.call_with_pointers(params) }
+    }
+
+    /// The same, also with raw pointers among the parameters.
+    ///
+    /// # Errors
+    ///
+    /// As for [`call`](Self::call).
+    ///
+    /// # Panics
+    ///
+    /// As for [`call`](Self::call).
+    ///
+    /// # Safety
+    ///
+    /// As for [`Func::call_with_pointers`].
+    pub unsafe fn call_with_pointers(&self, params: P::Given<'_>) -> Result<R, Trap> {
+        if !self.needs.is_empty() {
+            self.check_loans(&P::loans(&params))?;
+        }
         let mut block = ArgBlock::new();
         let mut stack = Vec::new();
         if R::SCALARS.fit_in_registers() {
-            params.put(&mut Passed::new(&mut block, &mut stack, None));
-            // SAFETY: the types were checked when this function was made.
+            P::put(params, &mut Passed::new(&mut block, &mut stack, None));
+            // SAFETY: the types were checked when this function was made, and the caller vouches for the pointers.
             unsafe { self.func.call_block(&mut block, &stack)? };
             return Ok(R::take(&mut Left::new(&block)));
         }
         let mut result = vec![0u128; size_of::<R>().div_ceil(16)];
         let memory = result.as_mut_ptr().cast::<u8>();
-        params.put(&mut Passed::new(&mut block, &mut stack, Some(memory)));
+        P::put(
+            params,
+            &mut Passed::new(&mut block, &mut stack, Some(memory)),
+        );
         // SAFETY: as above; the function has written its result, which is of this layout.
         unsafe {
             self.func.call_block(&mut block, &stack)?;
             Ok(R::read(memory))
         }
+    }
+
+    /// Compares what is lent with what the function declares.
+    fn check_loans(&self, loans: &[Option<Loan>]) -> Result<(), Trap> {
+        for need in &*self.needs {
+            let loan = loans.get(need.param).and_then(Option::as_ref);
+            if let Some(why) = loan.and_then(|loan| need.lacks(&self.func.name, loan)) {
+                let kind = TrapKind::Argument(why);
+                return Err(Trap::new(Box::new(Report::without_frames(kind))));
+            }
+        }
+        Ok(())
     }
 
     /// The same function, whose calls have so many bytes of stack: see [`Func::with_stack_size`].
@@ -340,6 +525,7 @@ impl<P, R> Clone for TypedFunc<P, R> {
     fn clone(&self) -> Self {
         TypedFunc {
             func: self.func.clone(),
+            needs: self.needs.clone(),
             ty: PhantomData,
         }
     }
@@ -350,3 +536,39 @@ impl<P, R> fmt::Debug for TypedFunc<P, R> {
         f.debug_tuple("TypedFunc").field(&self.func.name).finish()
     }
 }
+
+/// Safe code cannot pass raw pointers, nor structs that have them, nor lend memory that holds some or of which not all
+/// bits are a value:
+///
+/// ```compile_fail,E0277
+/// # fn f(instance: jitlite::Instance) -> Result<(), jitlite::Error> {
+/// let f = instance.typed_func::<(*mut i64,), ()>("f")?;
+/// f.call((std::ptr::null_mut(),))?;
+/// # Ok(())
+/// # }
+/// ```
+///
+/// ```compile_fail,E0277
+/// # fn f(instance: jitlite::Instance) -> Result<(), jitlite::Error> {
+/// jitlite::host_struct! { struct Link { next: *const u8 } }
+/// let f = instance.typed_func::<(Link,), ()>("f")?;
+/// f.call((Link { next: std::ptr::null() },))?;
+/// # Ok(())
+/// # }
+/// ```
+///
+/// ```compile_fail,E0277
+/// # fn f(instance: jitlite::Instance) -> Result<(), jitlite::Error> {
+/// instance.typed_func::<(&[*const u8],), ()>("f")?;
+/// # Ok(())
+/// # }
+/// ```
+///
+/// ```compile_fail,E0277
+/// # fn f(instance: jitlite::Instance) -> Result<(), jitlite::Error> {
+/// instance.typed_func::<(&mut bool,), ()>("f")?;
+/// # Ok(())
+/// # }
+/// ```
+#[cfg(doctest)]
+struct NoPointers;

@@ -1,5 +1,7 @@
 //! Types of Rust that a program's values are read and written as.
 
+use std::ffi::CStr;
+
 use super::types::ValType;
 use crate::lir;
 
@@ -11,7 +13,7 @@ use crate::lir;
 ///
 /// It is for this library and its macro to implement: the type must have the layout of C's struct or
 /// of the scalar that [`ty`](Self::ty) says, and the methods must treat its scalars in order.
-pub unsafe trait HostVal: Copy + 'static {
+pub unsafe trait HostVal: for<'a> Param<Given<'a> = Self> + Copy + 'static {
     /// The number of its scalars that travel in integer registers, and of those in vector registers.
     #[doc(hidden)]
     const SCALARS: Scalars;
@@ -30,7 +32,161 @@ pub unsafe trait HostVal: Copy + 'static {
     /// The memory must be there, and be initialised.
     #[doc(hidden)]
     unsafe fn read(at: *const u8) -> Self;
+    /// Writes the value to memory, which need not be aligned. What lies between fields stays as it is.
+    ///
+    /// # Safety
+    ///
+    /// The memory must be there.
+    #[doc(hidden)]
+    unsafe fn write(self, at: *mut u8);
 }
+
+/// A [`HostVal`] without pointers: numbers alone, which safe code may pass to programs and lend them memory of.
+///
+/// # Safety
+///
+/// As for [`HostVal`]; there must be no pointer in it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` may hold a pointer, which a program follows",
+    note = "only the unsafe functions `..._with_pointers` pass pointers"
+)]
+pub unsafe trait HostData: HostVal + SafeParam {}
+
+/// [`HostData`] of which every pattern of bits is a value: programs may be lent such memory to write to. That is all of it
+/// but `bool`.
+///
+/// # Safety
+///
+/// As for [`HostData`]; all bits must be a value of the type.
+pub unsafe trait HostPlain: HostData {}
+
+/// A parameter of a [`TypedFunc`](crate::TypedFunc): a [`HostVal`], or memory that is lent for the time of the call,
+/// as a `ptr` to it: `&T`, `&mut T`, `&[T]` and `&mut [T]` of [`HostData`], and `&CStr`.
+///
+/// A function may declare how much memory it is given (`dereferenceable(N)`, `sret(T)`, `byref(T)`, `align N`): then
+/// what is lent is compared with that in each call.
+pub trait Param {
+    /// The same with the lifetime of a call.
+    type Given<'a>;
+    /// The type in the program.
+    fn param_type() -> ValType;
+    /// Gives its scalars away, in order.
+    #[doc(hidden)]
+    fn put_param(given: Self::Given<'_>, to: &mut impl Sink);
+    /// The memory that it is, if it is lent.
+    #[doc(hidden)]
+    fn loan(_: &Self::Given<'_>) -> Option<Loan> {
+        None
+    }
+}
+
+/// A [`Param`] that safe code may pass: one without raw pointers.
+///
+/// # Safety
+///
+/// It is for this library and [`host_struct!`](crate::host_struct) to implement: no address may be in it but that of
+/// memory which is lent.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` may hold a pointer, which a program follows",
+    note = "memory is lent to a program as `&T`, `&mut T`, `&[T]`, `&mut [T]` or `&CStr`",
+    note = "the unsafe `TypedFunc::call_with_pointers` passes raw pointers"
+)]
+pub unsafe trait SafeParam: Param {}
+
+/// Memory that is lent for a call.
+#[doc(hidden)]
+#[derive(Debug, Clone, Copy)]
+pub struct Loan {
+    pub address: usize,
+    pub bytes: usize,
+    /// Whether the program may write there.
+    pub mutable: bool,
+}
+
+impl Loan {
+    fn of<T: ?Sized>(memory: &T, mutable: bool) -> Option<Loan> {
+        Some(Loan {
+            address: std::ptr::from_ref(memory).cast::<u8>() as usize,
+            bytes: size_of_val(memory),
+            mutable,
+        })
+    }
+}
+
+/// Memory that is lent: `$memory` of the lifetime of a call.
+macro_rules! lent {
+    ($([$($generic:tt)*] $memory:ty, $given:ty, $pointer:expr, $mutable:expr;)*) => {$(
+        impl<'x, $($generic)*> Param for $memory {
+            type Given<'a> = $given;
+            fn param_type() -> ValType {
+                ValType::Ptr
+            }
+            fn put_param<'a>(given: $given, to: &mut impl Sink) {
+                let address = $pointer(given) as usize;
+                to.scalar(lir::Type::I64, address as u64);
+            }
+            fn loan<'a>(given: &$given) -> Option<Loan> {
+                Loan::of(&**given, $mutable)
+            }
+        }
+        // SAFETY: it is lent.
+        unsafe impl<'x, $($generic)*> SafeParam for $memory {}
+    )*};
+}
+
+lent! {
+    [T: HostData] &'x T, &'a T, std::ptr::from_ref, false;
+    [T: HostPlain] &'x mut T, &'a mut T, std::ptr::from_mut, true;
+    [T: HostData] &'x [T], &'a [T], <[T]>::as_ptr, false;
+    [T: HostPlain] &'x mut [T], &'a mut [T], <[T]>::as_mut_ptr, true;
+    [] &'x CStr, &'a CStr, CStr::as_ptr, false;
+}
+
+/// Values are given as they are.
+macro_rules! by_value {
+    ($([$($generic:tt)*] $rust:ty;)*) => {$(
+        impl<$($generic)*> Param for $rust {
+            type Given<'a> = $rust;
+            fn param_type() -> ValType {
+                <$rust as HostVal>::ty()
+            }
+            #[inline]
+            fn put_param(given: $rust, to: &mut impl Sink) {
+                given.put(to);
+            }
+        }
+    )*};
+}
+
+by_value! {
+    [] bool; [] i8; [] u8; [] i16; [] u16; [] i32; [] u32; [] i64; [] u64; [] isize; [] usize;
+    [] f32; [] f64; [] i128; [] u128; [T: 'static] *const T; [T: 'static] *mut T;
+    [T: HostVal, const N: usize] [T; N];
+}
+
+/// Types without pointers; behind the semicolon those of which all bits are a value.
+macro_rules! numbers {
+    ($($any:ty),*; $($plain:ty),*) => {
+        numbers!(@data $($any,)* $($plain,)*);
+        // SAFETY: all bits are a number.
+        $(unsafe impl HostPlain for $plain {})*
+    };
+    (@data $($data:ty,)*) => {$(
+        // SAFETY: it is a number.
+        unsafe impl SafeParam for $data {}
+        // SAFETY: as above.
+        unsafe impl HostData for $data {}
+    )*};
+}
+
+numbers!(bool; i8, u8, i16, u16, i32, u32, i64, u64, isize, usize, f32, f64, i128, u128);
+
+// SAFETY: it holds what its elements hold.
+unsafe impl<T: HostData, const N: usize> SafeParam for [T; N] {}
+// SAFETY: as above.
+unsafe impl<T: HostData, const N: usize> HostData for [T; N] {}
+// SAFETY: as above.
+unsafe impl<T: HostPlain, const N: usize> HostPlain for [T; N] {}
 
 /// A [`HostVal`] that is a scalar: it travels in C as it does in a program, and is a pattern of bits
 /// of its size in memory.
@@ -154,6 +310,12 @@ macro_rules! scalars {
                 // SAFETY: passed on to the caller; all bits are a value of this type.
                 $from(u64::from(unsafe { at.cast::<$raw>().read_unaligned() }))
             }
+            #[inline]
+            unsafe fn write(self, at: *mut u8) {
+                let bits: u64 = $to(self);
+                // SAFETY: passed on to the caller.
+                unsafe { at.cast::<$raw>().write_unaligned(bits as $raw) };
+            }
         }
         // SAFETY: as above.
         unsafe impl<$($generic)*> HostScalar for $rust {}
@@ -199,6 +361,10 @@ macro_rules! wide {
                 // SAFETY: passed on to the caller.
                 unsafe { at.cast::<$rust>().read_unaligned() }
             }
+            unsafe fn write(self, at: *mut u8) {
+                // SAFETY: passed on to the caller.
+                unsafe { at.cast::<$rust>().write_unaligned(self) };
+            }
         }
         // SAFETY: as above.
         unsafe impl HostScalar for $rust {}
@@ -224,6 +390,12 @@ unsafe impl<T: HostVal, const N: usize> HostVal for [T; N] {
     unsafe fn read(at: *const u8) -> Self {
         // SAFETY: passed on to the caller.
         std::array::from_fn(|i| unsafe { T::read(at.add(i * size_of::<T>())) })
+    }
+    unsafe fn write(self, at: *mut u8) {
+        for (i, elem) in self.into_iter().enumerate() {
+            // SAFETY: passed on to the caller.
+            unsafe { elem.write(at.add(i * size_of::<T>())) };
+        }
     }
 }
 
@@ -310,6 +482,33 @@ macro_rules! host_struct {
                     }),*
                 }
             }
+            #[allow(unused_variables)]
+            unsafe fn write(self, at: *mut u8) {
+                $(
+                    // SAFETY: the fields are where the layout says.
+                    unsafe {
+                        let at = at.add(::std::mem::offset_of!($name, $field));
+                        $crate::HostVal::write(self.$field, at);
+                    }
+                )*
+            }
         }
+
+        impl $crate::Param for $name {
+            type Given<'a> = $name;
+            fn param_type() -> $crate::ValType {
+                <$name as $crate::HostVal>::ty()
+            }
+            fn put_param(given: $name, to: &mut impl $crate::api::host_val::Sink) {
+                $crate::HostVal::put(given, to);
+            }
+        }
+
+        // SAFETY: it holds what its fields hold. (A bound with a lifetime may be one that does not hold.)
+        unsafe impl $crate::SafeParam for $name where $(for<'field> $ty: $crate::HostData),* {}
+        // SAFETY: as above.
+        unsafe impl $crate::HostData for $name where $(for<'field> $ty: $crate::HostData),* {}
+        // SAFETY: as above.
+        unsafe impl $crate::HostPlain for $name where $(for<'field> $ty: $crate::HostPlain),* {}
     )*};
 }

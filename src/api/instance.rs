@@ -4,6 +4,7 @@ use std::any::{Any, TypeId};
 use std::fmt;
 use std::mem;
 use std::panic;
+use std::sync::atomic::AtomicUsize;
 use std::sync::{Arc, Mutex, OnceLock, Weak};
 
 use super::caller::BoundRefuel;
@@ -12,7 +13,7 @@ use super::func::{Func, TypedFunc};
 use super::heap::Heap;
 use super::host_val::HostVal;
 use super::interposition::Interposed;
-use super::linking::Offers;
+use super::linking::{Bound, Offers};
 use super::memory::Memory;
 use super::replace::Replacements;
 use super::trap::Trap;
@@ -27,7 +28,7 @@ use crate::runtime::ResolvedSymbol;
 use crate::runtime::critical;
 use crate::runtime::limits::{Limits, Refuel, Stop};
 use crate::runtime::unhandled;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A program: modules that are linked with each other and with the host, and their variables.
 ///
@@ -51,8 +52,12 @@ pub(super) struct Inner {
     trap_handler: Mutex<Option<unhandled::Registration>>,
     /// Kept for the program, which calls them.
     _thunks: Vec<Arc<HostThunk>>,
+    /// The addresses of the host's variables that it uses.
+    pub(super) host_variables: FxHashSet<u64>,
     /// Kept for its limits, which ask it for more fuel.
     _refuel: Option<Box<BoundRefuel>>,
+    /// How many of its deadlines are over, changed by who holds the clock of all.
+    pub(super) deadlines_over: AtomicUsize,
     /// What it was linked with, which is kept for it: other programs are among that.
     pub(super) offers: Offers,
     /// What has taken the place of functions.
@@ -87,7 +92,7 @@ impl Inner {
 impl Instance {
     pub(super) fn new(
         program: Program,
-        thunks: Vec<Arc<HostThunk>>,
+        bound: Bound,
         data: Data,
         offers: Offers,
         refuel: Option<Box<BoundRefuel>>,
@@ -102,8 +107,10 @@ impl Instance {
             program,
             data,
             trap_handler: Mutex::default(),
-            _thunks: thunks,
+            _thunks: bound.thunks,
+            host_variables: bound.variables,
             _refuel: refuel,
+            deadlines_over: AtomicUsize::new(0),
             offers,
             replacements: Mutex::default(),
         }))
@@ -308,7 +315,7 @@ pub(super) fn trap(ended: Ended) -> Trap {
     match ended {
         Ended::Trap(report) => Trap::new(report),
         Ended::Panic(payload) => panic::resume_unwind(payload),
-        Ended::Stack(error) => Trap::new(Box::new(Report::no_stack(&error))),
+        Ended::Stack(error) => Trap::new(Box::new(Report::no_stack(error))),
     }
 }
 

@@ -10,10 +10,10 @@ use std::collections::BTreeSet;
 use std::ffi::{CStr, CString, OsStr};
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 
 use memchr::memmem;
-use memmap2::Mmap;
 use rustc_hash::FxHashSet;
 
 use crate::ir::{GlobalKind, Linkage, Module};
@@ -246,45 +246,50 @@ fn count(path: &Path, names: &[&[u8]]) -> usize {
     let Ok(file) = fs::File::open(path) else {
         return 0;
     };
-    // SAFETY: libraries are replaced by others rather than changed; what is read here is no more
-    // than a reason to load one.
-    let Ok(bytes) = (unsafe { Mmap::map(&file) }) else {
-        return 0;
-    };
     // A library of ten megabytes has its dynamic symbols' names in half of one. A name that another one
     // ends with may be stored as the end of that.
-    let strings = dynamic_strings(&bytes).unwrap_or(&bytes);
+    let part = |at, len| {
+        let mut bytes = vec![0; len];
+        file.read_exact_at(&mut bytes, at).ok()?;
+        Some(bytes)
+    };
+    let Some(strings) = dynamic_strings(part).or_else(|| fs::read(path).ok()) else {
+        return 0;
+    };
     let has = |name: &&&[u8]| {
         let text = [**name, b"\0"].concat();
-        memmem::find(strings, &text).is_some()
+        memmem::find(&strings, &text).is_some()
     };
     names.iter().take(ENOUGH).filter(has).count()
 }
 
 /// The names of the dynamic symbols of a shared library: the section that its section of dynamic
 /// symbols is linked to (System V ABI, "Section Header").
-fn dynamic_strings(file: &[u8]) -> Option<&[u8]> {
+/// `part` reads a part of the file.
+fn dynamic_strings(part: impl Fn(u64, usize) -> Option<Vec<u8>>) -> Option<Vec<u8>> {
     const DYNSYM: u32 = 11;
-    let word = |at: usize| Some(u64::from_le_bytes(*file.get(at..)?.first_chunk()?));
-    let place = |at: usize| usize::try_from(word(at)?).ok();
-    let half = |at: usize| Some(u16::from_le_bytes(*file.get(at..)?.first_chunk()?));
-    let long = |at: usize| Some(u32::from_le_bytes(*file.get(at..)?.first_chunk()?));
-    if !file.starts_with(b"\x7fELF\x02\x01") {
+    // No more memory is taken for what a damaged library says.
+    const MAX_LEN: u64 = 1 << 28;
+    const SECTION: u16 = 0x40;
+    let read = |at, len: u64| part(at, (len <= MAX_LEN).then_some(len as usize)?);
+    let head = read(0, 0x40)?;
+    if !head.starts_with(b"\x7fELF\x02\x01") {
         return None;
     }
-    let (headers, size, count) = (place(0x28)?, half(0x3a)?, half(0x3c)?);
-    let header = |index: usize| {
-        let at = index.checked_mul(size.into())?.checked_add(headers)?;
-        (index < count.into()).then_some(at)
-    };
-    let mut all = (0..usize::from(count)).map_while(header);
-    let symbols = all.find(|at| at.checked_add(4).and_then(long) == Some(DYNSYM))?;
-    let strings = header(long(symbols.checked_add(0x28)?)?.try_into().ok()?)?;
-    let (start, len) = (
-        place(strings.checked_add(0x18)?)?,
-        place(strings.checked_add(0x20)?)?,
-    );
-    file.get(start..start.checked_add(len)?)
+    let word = |from: &[u8], at| Some(u64::from_le_bytes(*from.get(at..)?.first_chunk()?));
+    let half = |at| Some(u16::from_le_bytes(*head.get(at..)?.first_chunk()?));
+    let long = |from: &[u8], at| Some(u32::from_le_bytes(*from.get(at..)?.first_chunk()?));
+    let (place, size, count) = (word(&head, 0x28)?, half(0x3a)?, half(0x3c)?);
+    if size < SECTION {
+        return None;
+    }
+    let headers = read(place, u64::from(size) * u64::from(count))?;
+    let mut all = headers.chunks_exact(size.into());
+    let symbols = all.find(|section| long(section, 4) == Some(DYNSYM))?;
+    let strings = long(symbols, 0x28)? as usize;
+    let strings = headers.chunks_exact(size.into()).nth(strings)?;
+    let (start, len) = (word(strings, 0x18)?, word(strings, 0x20)?);
+    read(start, len)
 }
 
 /// Where libraries of a language may be.
@@ -407,12 +412,15 @@ mod tests {
         let path = address(b"qsort").and_then(file_of).unwrap();
         assert_eq!(count(&path, &[b"qsort", b"_ZN3nowhere", b"malloc"]), 2);
         let file = fs::read(path).unwrap();
-        let strings = dynamic_strings(&file).unwrap();
+        let of = |file: &[u8]| {
+            dynamic_strings(|at, len| Some(file.get(at as usize..)?.get(..len)?.to_vec()))
+        };
+        let strings = of(&file).unwrap();
         assert!(strings.len() < file.len() / 4);
-        assert!(memmem::find(strings, b"qsort\0").is_some());
+        assert!(memmem::find(&strings, b"qsort\0").is_some());
         // A file that ends too soon, or is none of this format, is looked through as a whole.
-        assert_eq!(dynamic_strings(&file[..file.len() / 2]), None);
-        assert_eq!(dynamic_strings(&file[..0x30]), None);
-        assert_eq!(dynamic_strings(b"no library"), None);
+        assert_eq!(of(&file[..file.len() / 2]), None);
+        assert_eq!(of(&file[..0x30]), None);
+        assert_eq!(of(b"no library"), None);
     }
 }

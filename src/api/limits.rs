@@ -1,12 +1,13 @@
 //! Limits of programs: stopping them from outside, and counting what they run.
 
-use std::any::Any;
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::BTreeMap;
+use std::error::Error as StdError;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use super::caller::Caller;
+use super::error::{Error, Unsupported};
 use super::instance::{Inner, Instance};
 use super::linker::Linker;
 use crate::runtime::critical;
@@ -14,6 +15,7 @@ use crate::runtime::fork;
 use crate::runtime::limits::{Limits, Stop};
 use crate::runtime::quiescence::Exempt;
 use crate::sys::threads::{self, Sleeper};
+use rustc_hash::FxHashSet;
 
 /// Stops a program from any thread, or a handler of Ctrl-C: made by
 /// [`Instance::interrupter`]. It does not keep the program alive.
@@ -38,7 +40,7 @@ use crate::sys::threads::{self, Sleeper};
 ///     assert_eq!(*spin.call(()).unwrap_err().kind(), TrapKind::Interrupted);
 ///
 ///     instance.clear_interrupt();
-///     let _deadline = instance.deadline(Duration::from_millis(20));
+///     let _deadline = instance.deadline(Duration::from_millis(20))?;
 ///     assert_eq!(*spin.call(()).unwrap_err().kind(), TrapKind::DeadlineExceeded);
 ///     Ok(())
 /// }
@@ -72,8 +74,11 @@ impl Interrupter {
 /// The time until which calls into a program may run: made by [`Instance::deadline`]. Dropped, it is
 /// none any more.
 #[derive(Debug)]
+#[must_use = "it is a deadline only as long as it is kept"]
 pub struct Deadline {
     instance: Instance,
+    /// When it is; `None` if later than any clock shows.
+    at: Option<Instant>,
     number: u64,
 }
 
@@ -81,7 +86,7 @@ impl Deadline {
     /// Whether the time is over.
     pub fn is_over(&self) -> bool {
         let Locked { clock, .. } = &Clock::lock();
-        clock.over.iter().any(|row| row.number == self.number)
+        clock.over.contains(&self.number)
     }
 }
 
@@ -89,12 +94,12 @@ impl Drop for Deadline {
     fn drop(&mut self) {
         let Locked { clock, .. } = &mut Clock::lock();
         let number = self.number;
-        clock.waiting.retain(|Reverse(row)| row.number != number);
-        clock.over.retain(|row| row.number != number);
-        let mine = self.instance.downgrade();
-        let others = clock.over.iter().any(|row| row.program.ptr_eq(&mine));
-        if !others {
-            let inner = &self.instance.0;
+        if let Some(at) = self.at {
+            clock.waiting.remove(&(at, number));
+        }
+        let inner = &self.instance.0;
+        // The last that is over takes back that the program was stopped.
+        if clock.over.remove(&number) && inner.deadlines_over.fetch_sub(1, Ordering::Relaxed) == 1 {
             inner.set_stopped(Stop::Deadline, false);
         }
     }
@@ -120,15 +125,25 @@ impl Instance {
     /// Lets calls into the program, on all threads, run for so long from now on. Then they end with a
     /// [`TrapKind::DeadlineExceeded`](super::TrapKind::DeadlineExceeded), as do those that begin, as long
     /// as the [`Deadline`] is kept. Of several the first counts. It ends calls wherever an
-    /// [interrupt](Interrupter::interrupt) does, also in programs that this one is linked with, and only its own. It has
-    /// no effect on a program that is not [interruptible](super::Config::interruptible).
+    /// [interrupt](Interrupter::interrupt) does, also in programs that this one is linked with, and only its own.
     ///
     /// The first deadline of a process starts a thread, which all share.
-    pub fn deadline(&self, time: Duration) -> Deadline {
-        Deadline {
-            instance: self.clone(),
-            number: Clock::lock().clock.add(self, time),
+    ///
+    /// # Errors
+    ///
+    /// [`Unsupported::NotInterruptible`] if the program cannot be stopped, since its engine is not
+    /// [interruptible](super::Config::interruptible).
+    pub fn deadline(&self, time: Duration) -> Result<Deadline, Error> {
+        if !self.0.program.engine().options().limits.is_interruptible {
+            return Err(Unsupported::NotInterruptible.into());
         }
+        // One that is later than any clock can show does not come.
+        let at = Instant::now().checked_add(time);
+        Ok(Deadline {
+            instance: self.clone(),
+            at,
+            number: Clock::lock().clock.add(self, at),
+        })
     }
 
     /// How much fuel is left: the number of instructions of LIR that the program may still run. `None`
@@ -167,6 +182,7 @@ impl Linker {
     ///
     /// ```
     /// use jitlite::{Caller, Config, Engine, Error, Linker, Module, Profile, TrapKind};
+    /// use std::error::Error as _;
     /// use std::sync::mpsc;
     /// use std::{sync::Mutex, thread};
     ///
@@ -202,57 +218,29 @@ impl Linker {
     ///         drop(grant);
     ///         let trap = count.call((1_000_000_000,)).unwrap_err();
     ///         assert_eq!(*trap.kind(), TrapKind::OutOfFuel);
-    ///         assert_eq!(trap.downcast_ref(), Some(&"nobody pays any more"));
+    ///         assert_eq!(trap.source().unwrap().to_string(), "nobody pays any more");
     ///         Ok(())
     ///     })
     /// }
     /// ```
-    pub fn on_out_of_fuel<E: Any + Send + Sync>(
+    pub fn on_out_of_fuel<E: Into<Box<dyn StdError + Send + Sync>>>(
         &mut self,
         refuel: impl Fn(Caller<'_>) -> Result<u64, E> + Send + Sync + 'static,
     ) -> &mut Self {
         self.refuel = Some(Arc::new(move |caller| {
-            refuel(caller).map_err(|error| Arc::new(error) as Arc<dyn Any + Send + Sync>)
+            refuel(caller).map_err(|error| Arc::from(error.into()))
         }));
         self
-    }
-}
-
-/// A deadline that somebody waits for.
-#[derive(Debug)]
-struct PendingDeadline {
-    at: Instant,
-    number: u64,
-    program: Weak<Inner>,
-}
-
-impl PartialEq for PendingDeadline {
-    fn eq(&self, other: &PendingDeadline) -> bool {
-        self.number == other.number
-    }
-}
-
-impl Eq for PendingDeadline {}
-
-impl PartialOrd for PendingDeadline {
-    fn partial_cmp(&self, other: &PendingDeadline) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for PendingDeadline {
-    fn cmp(&self, other: &PendingDeadline) -> std::cmp::Ordering {
-        (self.at, self.number).cmp(&(other.at, other.number))
     }
 }
 
 /// All deadlines of the process.
 #[derive(Default)]
 struct Clock {
-    /// The next one first.
-    waiting: BinaryHeap<Reverse<PendingDeadline>>,
-    /// Those that have passed and are kept.
-    over: Vec<PendingDeadline>,
+    /// The next one first, by its time and number.
+    waiting: BTreeMap<(Instant, u64), Weak<Inner>>,
+    /// Those that have passed and are kept. Each program counts its own.
+    over: FxHashSet<u64>,
     last: u64,
     /// Who waits for them, and in which process: a child of `fork` has another one.
     thread: Option<(Arc<Sleeper>, u32)>,
@@ -276,20 +264,14 @@ impl Clock {
     }
 
     /// Adds a deadline and gives its number.
-    fn add(&mut self, instance: &Instance, time: Duration) -> u64 {
+    fn add(&mut self, instance: &Instance, at: Option<Instant>) -> u64 {
         self.last += 1;
         let number = self.last;
-        // One that is later than any clock can show does not come.
-        let Some(at) = Instant::now().checked_add(time) else {
+        let Some(at) = at else {
             return number;
         };
-        let first = self.waiting.peek().map(|Reverse(row)| row.at);
-        let program = instance.downgrade();
-        self.waiting.push(Reverse(PendingDeadline {
-            at,
-            number,
-            program,
-        }));
+        let first = self.next();
+        self.waiting.insert((at, number), instance.downgrade());
         let process = fork::generation();
         match &self.thread {
             Some((thread, of)) if *of == process => {
@@ -307,26 +289,32 @@ impl Clock {
         number
     }
 
+    /// When the next one is.
+    fn next(&self) -> Option<Instant> {
+        self.waiting.keys().next().map(|&(at, _)| at)
+    }
+
     /// What the thread does.
     fn run(sleeper: &Sleeper) {
         let _exempt = Exempt::this_thread();
         loop {
             let mut locked = Clock::lock();
             let now = Instant::now();
-            let next = locked.clock.waiting.peek().map(|Reverse(row)| row.at);
+            let next = locked.clock.next();
             if next.is_none_or(|at| at > now) {
                 drop(locked);
                 sleeper.sleep(next.map(|at| at - now));
                 continue;
             }
-            let Some(Reverse(row)) = locked.clock.waiting.pop() else {
+            let Some(((_, number), program)) = locked.clock.waiting.pop_first() else {
                 continue;
             };
-            let program = row.program.upgrade();
+            let program = program.upgrade();
             if let Some(program) = &program {
+                program.deadlines_over.fetch_add(1, Ordering::Relaxed);
                 program.set_stopped(Stop::Deadline, true);
             }
-            locked.clock.over.push(row);
+            locked.clock.over.insert(number);
             // If this is the last who knows the program it is unloaded, and not under the lock.
             drop(locked);
             drop(program);

@@ -16,14 +16,14 @@ use super::heap::{self, Heap};
 use super::instance::{Data, Instance};
 use super::interposition;
 use super::libraries::FoundLibrary;
-use super::linking::{HostCode, HostFunction, Linking, Offered, Offers};
+use super::linking::{Bound, HostCode, HostFunction, Linking, Offered, Offers};
 use super::missing::{self, Missing};
 use super::module::Module;
+use super::trap::host_error;
 use super::typed::{Closure, IntoHostFunc};
 use super::types::{FuncType, ValType};
 use super::value::Val;
 use crate::diag::{Diagnostic, Diagnostics, Source};
-use crate::jit::closure::{HostError, HostThunk};
 use crate::jit::engine::Program;
 use crate::jit::link::LinkError;
 use crate::runtime::critical;
@@ -127,7 +127,8 @@ impl Linker {
     /// atomics. Data that belongs to an instance is better kept by [`with_data`](Self::with_data).
     ///
     /// A panic in it ends the call into the program and goes on in that call's caller. An `Err`
-    /// ends it with a [`Trap`](super::Trap) that [carries](super::Trap::downcast_ref) the error. A
+    /// ends it with a [`Trap`](super::Trap) that [carries](super::Trap::downcast_ref) the error, or that is passed on,
+    /// if the error is one: so `?` is right for calls that the closure makes. A
     /// function that the program passes by its address is called by way of the [`Caller`], which a
     /// closure may have as its first parameter.
     ///
@@ -211,7 +212,7 @@ impl Linker {
     ///
     /// If there is a symbol of this name already, or [`ErrorKind::Unsupported`] if the type has variable
     /// arguments.
-    pub fn func_new<E: fmt::Display + Send + Sync + 'static>(
+    pub fn func_new<E: Into<Box<dyn std::error::Error + Send + Sync>>>(
         &mut self,
         name: &str,
         ty: FuncType,
@@ -222,7 +223,7 @@ impl Linker {
             return Err(Unsupported::VariableArguments { name, ty }.into());
         }
         let closure: Arc<UntypedClosure> = Arc::new(move |caller, args, results| {
-            function(caller, args, results).map_err(HostError::new)
+            function(caller, args, results).map_err(host_error)
         });
         let code = HostCode::Untyped(closure);
         let memory = None;
@@ -475,11 +476,23 @@ impl Linker {
     /// # Safety
     ///
     /// This is where the program is trusted. LLVM IR is not a sandbox: its functions can read and
-    /// write any memory of the process and call any function that they can find. The caller
-    /// vouches that whatever the program does, when it is called with the arguments that it will
-    /// be called with, leaves the memory that it does not own alone; that it does not run on in
-    /// threads or callbacks of its own when the last clone of the instance is dropped; and that
-    /// what it declares of C functions is true.
+    /// write any memory of the process and call any function that they can find. Whoever has a clone of the
+    /// instance can do with it, by safe functions, from any thread and at any time:
+    ///
+    /// * call each function that it finds by its name or address, with whatever numbers, and with memory that is
+    ///   [lent](super::Param) to it as it declares that;
+    /// * write whatever numbers to [variables](super::Variable) that are neither constant nor pointers;
+    /// * stop calls, and call the program again from the host functions that it calls;
+    /// * drop the last clone.
+    ///
+    /// The caller vouches that the program then leaves the memory alone that it does not own, for what is done by those
+    /// to whom he gives clones. In particular:
+    ///
+    /// * Memory that is lent by `&` it only reads, that which is lent by `&mut` it writes within its bounds, and neither it
+    ///   keeps behind the call.
+    /// * What host functions of this linker return, addresses among that, it can stand.
+    /// * It does not run on in threads or callbacks of its own when the last clone is dropped.
+    /// * What it declares of C functions is true.
     pub unsafe fn instantiate_all(&self, modules: &[Module]) -> Result<Instance, Error> {
         let heap = self.heap.map(Heap::new).transpose()?.map(Arc::new);
         let mut data = self.data.clone();
@@ -487,14 +500,14 @@ impl Linker {
             data.insert(TypeId::of::<Heap>(), heap.clone());
         }
         let coming = Coming::default();
-        let (program, thunks) = self.link(modules, heap.as_ref(), coming.clone(), None)?;
+        let (program, bound) = self.link(modules, heap.as_ref(), coming.clone(), None)?;
         let offers = match self.engine.0.options.is_replaceable {
             true => self.offers.clone(),
             false => self.offers.programs(),
         };
         let refuel = self.refuel.clone();
         let refuel = refuel.map(|refuel| coming.bind_asked_for_fuel(refuel));
-        let instance = Instance::new(program, thunks, data, offers, refuel);
+        let instance = Instance::new(program, bound, data, offers, refuel);
         coming.is(&instance);
         if self.offers.grants.process {
             self.interpose_in(&instance, modules);
@@ -504,14 +517,14 @@ impl Linker {
     }
 
     /// Links modules with what is offered, and with a heap of their own, to a program, or to a part of
-    /// another one; gives the thunks that it calls as well.
+    /// another one; gives what that uses of the host's as well.
     pub(super) fn link(
         &self,
         modules: &[Module],
         heap: Option<&Arc<Heap>>,
         coming: Coming,
         of: Option<&Program>,
-    ) -> Result<(Program, Vec<Arc<HostThunk>>), Error> {
+    ) -> Result<(Program, Bound), Error> {
         let heap = match heap {
             Some(heap) => self.heap_functions(heap, modules)?,
             None => FxHashMap::default(),
@@ -526,7 +539,7 @@ impl Linker {
             .collect();
         let program = engine.link(prepared, &linking, &others, group);
         let program = program.map_err(|errors| self.link_error(modules, errors))?;
-        Ok((program, linking.into_thunks()))
+        Ok((program, linking.into_bound()))
     }
 
     /// The functions of a heap that modules declare.

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::io;
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::abi::Abi;
 use super::caller::{CallerClosure, Coming, UntypedClosure};
@@ -115,6 +115,14 @@ pub(super) enum HostCode {
     Untyped(Arc<UntypedClosure>),
 }
 
+/// What a program uses of the host's own.
+pub(super) struct Bound {
+    /// The thunks of the host functions that it calls.
+    pub thunks: Vec<Arc<HostThunk>>,
+    /// The addresses of the host's variables, which are of the types that it declares.
+    pub variables: FxHashSet<u64>,
+}
+
 /// A linker at work for one program.
 pub(super) struct Linking<'a> {
     linker: &'a Linker,
@@ -125,6 +133,8 @@ pub(super) struct Linking<'a> {
     coming: Coming,
     /// The thunks of the host functions that the program calls.
     thunks: RefCell<FxHashMap<&'a str, Arc<HostThunk>>>,
+    /// The addresses of the host's variables that the program uses.
+    variables: RefCell<FxHashSet<u64>>,
     /// Whether run-time libraries were looked for.
     has_searched: Cell<bool>,
 }
@@ -144,13 +154,17 @@ impl<'a> Linking<'a> {
             modules,
             coming,
             thunks: RefCell::default(),
+            variables: RefCell::default(),
             has_searched: Cell::new(false),
         }
     }
 
-    /// The thunks of the host functions that the program calls.
-    pub(super) fn into_thunks(self) -> Vec<Arc<HostThunk>> {
-        self.thunks.into_inner().into_values().collect()
+    /// What the program uses of the host's own.
+    pub(super) fn into_bound(self) -> Bound {
+        Bound {
+            thunks: self.thunks.into_inner().into_values().collect(),
+            variables: self.variables.into_inner(),
+        }
     }
 
     /// A symbol that is granted with others, or of a run-time library that is found now.
@@ -305,7 +319,10 @@ impl Host for Linking<'_> {
                     None => Ok(Some(*address as *const u8)),
                 };
             }
-            Offered::Variable { address, ty } => (Some(*address), Some((ty.to_string(), Some(ty)))),
+            Offered::Variable { address, ty } => {
+                self.variables.borrow_mut().insert(*address as u64);
+                (Some(*address), Some((ty.to_string(), Some(ty))))
+            }
             Offered::Function(function) => (None, Some((function.ty.to_string(), None))),
         };
         if let (Some((module, global)), Some((offered, ty))) = (declared, offered) {

@@ -18,7 +18,7 @@ use crate::verify::{self, Gradual, Profile};
 pub struct Module(pub(crate) Arc<Prepared>);
 
 impl Module {
-    /// Reads a file, which is text or bitcode, and verifies it.
+    /// Reads a file, which is text or bitcode, and verifies it. The file may change or go afterwards.
     ///
     /// # Errors
     ///
@@ -26,6 +26,25 @@ impl Module {
     pub fn from_file(path: impl AsRef<Path>, profile: Profile) -> Result<Module, Error> {
         let name = path.as_ref().to_string_lossy();
         Module::from_source(Arc::new(Source::open(&name)?), profile)
+    }
+
+    /// As [`from_file`](Self::from_file), of a file that is mapped into memory instead of read, which saves copying it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be mapped, or is not valid.
+    ///
+    /// # Safety
+    ///
+    /// As long as the module or an instance of it lives nobody may write to the file or truncate it. It may be replaced by
+    /// another file of its name.
+    pub unsafe fn from_mapped_file(
+        path: impl AsRef<Path>,
+        profile: Profile,
+    ) -> Result<Module, Error> {
+        let name = path.as_ref().to_string_lossy();
+        // SAFETY: passed on to the caller.
+        Module::from_source(Arc::new(unsafe { Source::map(&name)? }), profile)
     }
 
     /// Verifies a text. `name` is what diagnostics call it.
@@ -132,14 +151,19 @@ impl Module {
         diagnostics: Diagnostics,
     ) -> Result<Module, Error> {
         if !diagnostics.has_errors() {
-            return Ok(Module::from_verified(module));
+            // SAFETY: there is no error in it.
+            return Ok(unsafe { Module::from_verified(module) });
         }
         let parts = vec![(module.source.clone(), diagnostics)];
         Err(ErrorKind::Invalid(Invalid { parts }).into())
     }
 
-    /// Takes a module that [`verify::verify`] has found no error in.
-    pub fn from_verified(module: ir::Module) -> Module {
+    /// Takes a module that was verified; [`from_ir`](Self::from_ir) does that itself.
+    ///
+    /// # Safety
+    ///
+    /// [`verify::verify`] must have found no error in it: the engines rely on all that it checks.
+    pub unsafe fn from_verified(module: ir::Module) -> Module {
         Module(Arc::new(Prepared::new(module)))
     }
 

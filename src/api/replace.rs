@@ -101,7 +101,7 @@ impl Instance {
         coming.is(self);
         let heap = inner.heap();
         let modules = std::slice::from_ref(module);
-        let (new, thunks) = linker.link(modules, heap.as_ref(), coming, Some(program))?;
+        let (new, bound) = linker.link(modules, heap.as_ref(), coming, Some(program))?;
         let found = new.find(name).and_then(|place| new.symbol(place));
         let Some(ResolvedSymbol::Function(target)) = found else {
             return Err(ErrorKind::NoFunction { name: name.into() }.into());
@@ -109,7 +109,7 @@ impl Instance {
         let to = new.address(target);
         let new = Arc::new(Replacement {
             program: new,
-            thunks,
+            thunks: bound.thunks,
         });
         // SAFETY: passed on to the caller.
         let made = unsafe { new.program.run_hooks(false) };

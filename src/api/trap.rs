@@ -1,11 +1,13 @@
 //! Why a call into a program ended early.
 
-use std::any::Any;
+use std::error::Error as StdError;
 use std::fmt::{self, Write};
 use std::io;
 
+use super::error::Error;
 use crate::diag::render::{Style, render};
 use crate::diag::{Diagnostic, Span};
+use crate::jit::closure::{HostError, Mistake};
 use crate::jit::report::{Frame, Report};
 use crate::runtime::trap::TrapKind;
 
@@ -58,8 +60,12 @@ impl Trap {
         self.0.host.as_deref()
     }
 
-    /// The error of type `E` that a host function has returned, if this trap is because of one.
-    pub fn downcast_ref<E: Any>(&self) -> Option<&E> {
+    /// The error of type `E` that a host function has returned, if this trap is because of one. It is also this trap's
+    /// [`source`](StdError::source).
+    ///
+    /// A host function that passes a trap on, by `?`, has not returned an error of its own: the trap keeps its kind and
+    /// what it carries, and its [`frames`](Self::frames) are those of both calls, the inner one first.
+    pub fn downcast_ref<E: StdError + 'static>(&self) -> Option<&E> {
         self.0.error.as_ref()?.downcast_ref()
     }
 
@@ -167,7 +173,33 @@ impl fmt::Display for Trap {
     }
 }
 
-impl std::error::Error for Trap {}
+impl StdError for Trap {
+    fn source(&self) -> Option<&(dyn StdError + 'static)> {
+        let error = self.0.error.as_deref()?;
+        Some(error)
+    }
+}
+
+/// Why a closure of the host's gives up that has returned an error.
+pub(super) fn host_error(error: impl Into<Box<dyn StdError + Send + Sync>>) -> HostError {
+    let error = error.into();
+    let error = match error.downcast::<Mistake>() {
+        Ok(mistake) => return HostError::of(mistake.0),
+        Err(error) => error,
+    };
+    let error = match error.downcast::<Trap>() {
+        Ok(trap) => return HostError::passed_on(trap.0),
+        Err(error) => error,
+    };
+    let error = match error.downcast::<Error>() {
+        Ok(error) => error,
+        Err(error) => return HostError::new(error),
+    };
+    match Trap::try_from(*error) {
+        Ok(trap) => HostError::passed_on(trap.0),
+        Err(error) => HostError::new(error.into()),
+    }
+}
 
 /// How many lines of a call stack are shown at either end.
 const ENDS: usize = 12;

@@ -1,24 +1,42 @@
 //! Rust functions and the functions of a program, each with a type that both sides know.
 
 use std::convert::Infallible;
-use std::fmt;
+use std::error::Error;
 use std::sync::Arc;
 
 use super::caller::{Caller, CallerClosure};
-use super::host_val::{HostScalar, HostVal, Scalars, Sink, Source};
+use super::host_val::{HostScalar, HostVal, Loan, Param, SafeParam, Scalars, Sink, Source};
+use super::trap::host_error;
 use super::types::{FuncType, ValType};
 use crate::jit::closure::{HostClosure, HostError};
-use crate::lir::{self, AbiLoc, ArgAssigner, Param, ParamMark};
+use crate::lir::{self, AbiLoc, ArgAssigner, ParamMark};
 use crate::runtime::trampoline::ArgBlock;
 
-/// The parameters of a [`TypedFunc`](super::TypedFunc): a tuple of up to sixteen [`HostVal`]s.
+/// The parameters of a [`TypedFunc`](super::TypedFunc): a tuple of up to sixteen [`Param`]s.
 pub trait Params {
+    /// The same with the lifetime of a call.
+    type Given<'a>;
     /// Their types.
     fn types() -> Vec<ValType>;
     /// Gives their scalars away, in order.
     #[doc(hidden)]
-    fn put(self, to: &mut impl Sink);
+    fn put(given: Self::Given<'_>, to: &mut impl Sink);
+    /// The memory that each lends.
+    #[doc(hidden)]
+    fn loans(given: &Self::Given<'_>) -> Vec<Option<Loan>>;
 }
+
+/// [`Params`] that safe code may pass: a tuple of [`SafeParam`]s.
+///
+/// # Safety
+///
+/// It is for this library to implement.
+#[diagnostic::on_unimplemented(
+    message = "there may be a pointer in `{Self}`, which a program follows",
+    note = "memory is lent to a program as `&T`, `&mut T`, `&[T]`, `&mut [T]` or `&CStr`",
+    note = "the unsafe `TypedFunc::call_with_pointers` passes raw pointers"
+)]
+pub unsafe trait SafeParams: Params {}
 
 /// Parameters that are scalars, for a function that is called by its address.
 pub trait ScalarParams: Params {
@@ -84,7 +102,8 @@ impl<T: HostVal> Results for T {
 
 /// What a host function may return: `()`, a [`HostVal`], [`Infallible`] or `!` where it never returns,
 /// or a [`Result`] of these. An `Err` ends the program's call with a [`Trap`](super::Trap) that says
-/// what the error says and carries it: see [`Trap::downcast_ref`](super::Trap::downcast_ref).
+/// what the error says and carries it: see [`Trap::downcast_ref`](super::Trap::downcast_ref). One that is a trap itself
+/// is passed on as it is.
 pub trait HostResult {
     /// Its scalars.
     #[doc(hidden)]
@@ -155,7 +174,7 @@ impl<T: HostVal> HostResult for T {
     }
 }
 
-impl<T: HostResult, E: fmt::Display + Send + Sync + 'static> HostResult for Result<T, E> {
+impl<T: HostResult, E: Into<Box<dyn Error + Send + Sync>>> HostResult for Result<T, E> {
     const SCALARS: Scalars = T::SCALARS;
     fn ty() -> Option<ValType> {
         T::ty()
@@ -164,7 +183,7 @@ impl<T: HostResult, E: fmt::Display + Send + Sync + 'static> HostResult for Resu
     fn put(self, to: &mut Returned<'_>) -> Result<(), HostError> {
         match self {
             Ok(value) => value.put(to),
-            Err(error) => Err(HostError::new(error)),
+            Err(error) => Err(host_error(error)),
         }
     }
 }
@@ -210,7 +229,7 @@ impl<'a> Passed<'a> {
 impl Sink for Passed<'_> {
     #[inline]
     fn scalar(&mut self, ty: lir::Type, bits: u64) {
-        let loc = self.places.param(Param::new(ty));
+        let loc = self.places.param(lir::Param::new(ty));
         self.store(loc, bits);
     }
 
@@ -223,12 +242,12 @@ impl Sink for Passed<'_> {
 }
 
 /// An integer of two words, as it travels.
-const PAIR: [Param; 2] = [
-    Param {
+const PAIR: [lir::Param; 2] = [
+    lir::Param {
         ty: lir::Type::I64,
         mark: ParamMark::Pair,
     },
-    Param {
+    lir::Param {
         ty: lir::Type::I64,
         mark: ParamMark::Rest,
     },
@@ -268,7 +287,7 @@ impl<'a> Received<'a> {
 impl Source for Received<'_> {
     #[inline]
     fn scalar(&mut self, ty: lir::Type) -> u64 {
-        let loc = self.places.param(Param::new(ty));
+        let loc = self.places.param(lir::Param::new(ty));
         self.load(loc)
     }
 
@@ -378,17 +397,27 @@ pub(super) fn memory_of<T>(scalars: Scalars) -> Option<(usize, usize)> {
 
 macro_rules! tuples {
     ($(($($name:ident),*);)*) => {$(
-        impl<$($name: HostVal),*> Params for ($($name,)*) {
+        impl<$($name: Param),*> Params for ($($name,)*) {
+            type Given<'a> = ($($name::Given<'a>,)*);
             fn types() -> Vec<ValType> {
-                vec![$($name::ty()),*]
+                vec![$($name::param_type()),*]
             }
             #[allow(non_snake_case, unused)]
             #[inline]
-            fn put(self, to: &mut impl Sink) {
-                let ($($name,)*) = self;
-                $($name.put(to);)*
+            fn put(given: Self::Given<'_>, to: &mut impl Sink) {
+                // The values are named as their types are.
+                let ($($name,)*) = given;
+                $(<$name as Param>::put_param($name, to);)*
+            }
+            #[allow(non_snake_case, unused)]
+            fn loans(given: &Self::Given<'_>) -> Vec<Option<Loan>> {
+                let ($($name,)*) = given;
+                vec![$(<$name as Param>::loan($name)),*]
             }
         }
+
+        // SAFETY: each of them is one.
+        unsafe impl<$($name: SafeParam),*> SafeParams for ($($name,)*) {}
 
         impl<$($name: HostScalar),*> ScalarParams for ($($name,)*) {
             type Pointer<R> = unsafe extern "C" fn($($name),*) -> R;
@@ -470,7 +499,7 @@ tuples! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::runtime::trap::TrapKind;
+    use crate::runtime::trap::{Payload, TrapKind};
 
     fn describe<Args, F: IntoHostFunc<Args>>(_: &F) -> String {
         F::func_type().to_string()
@@ -506,31 +535,24 @@ mod tests {
             panic!("it takes its caller")
         };
         let mut args = ArgBlock::new();
-        (-5i32, 1.5f64, true).put(&mut Passed::new(&mut args, &mut Vec::new(), None));
+        let mut stack = Vec::new();
+        let mut passed = Passed::new(&mut args, &mut stack, None);
+        <(i32, f64, bool)>::put((-5, 1.5, true), &mut passed);
         closure(&mut args).unwrap();
         assert_eq!(<f64 as HostVal>::take(&mut Left::new(&args)), -3.5);
         args.ints[1] = 0;
         let error = closure(&mut args).unwrap_err();
         assert_eq!(error.kind, TrapKind::Host("no".into()));
-        assert_eq!(error.error.unwrap().downcast_ref::<&str>(), Some(&"no"));
+        assert!(matches!(error.payload, Payload::Error(error) if error.to_string() == "no"));
     }
 
     #[test]
     fn arguments_fill_registers_and_then_the_stack() {
         let mut args = ArgBlock::new();
         let mut stack = Vec::new();
-        let params = (
-            0u64,
-            1u64,
-            2u64,
-            3u64,
-            4u64,
-            5u128 << 64 | 6,
-            7u64,
-            8u64,
-            9u128,
-        );
-        params.put(&mut Passed::new(&mut args, &mut stack, None));
+        type Many = (u64, u64, u64, u64, u64, u128, u64, u64, u128);
+        let params = (0, 1, 2, 3, 4, 5 << 64 | 6, 7, 8, 9);
+        Many::put(params, &mut Passed::new(&mut args, &mut stack, None));
         // A pair is not torn apart: the last register is for what follows.
         assert_eq!(args.ints, [0, 1, 2, 3, 4, 7]);
         assert_eq!(stack, [6, 5, 8, 0, 9, 0]);

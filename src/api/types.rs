@@ -137,6 +137,21 @@ impl ValType {
         )
     }
 
+    /// Whether it is a pointer or has one in it.
+    pub fn has_pointer(&self) -> bool {
+        match self {
+            ValType::Ptr => true,
+            ValType::Vector { elem, .. } | ValType::Array { elem, .. } => elem.has_pointer(),
+            ValType::Struct { fields, .. } => fields.iter().any(ValType::has_pointer),
+            ValType::Int(_)
+            | ValType::Half
+            | ValType::BFloat
+            | ValType::F32
+            | ValType::F64
+            | ValType::F128 => false,
+        }
+    }
+
     /// Whether it is a floating-point type.
     pub fn is_float(&self) -> bool {
         matches!(

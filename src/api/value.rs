@@ -103,6 +103,28 @@ impl Val {
         }
     }
 
+    /// Whether it is a pointer or has one in it.
+    pub fn has_pointer(&self) -> bool {
+        match self {
+            Val::Ptr(_) => true,
+            Val::Vector(vals) | Val::Array(vals) | Val::Struct(vals) => {
+                vals.iter().any(Val::has_pointer)
+            }
+            Val::I1(_)
+            | Val::I8(_)
+            | Val::I16(_)
+            | Val::I32(_)
+            | Val::I64(_)
+            | Val::I128(_)
+            | Val::Int { .. }
+            | Val::Half(_)
+            | Val::BFloat(_)
+            | Val::F32(_)
+            | Val::F64(_)
+            | Val::F128(_) => false,
+        }
+    }
+
     /// The value of type `ty` whose bits are all zero.
     pub fn zero(ty: &ValType) -> Val {
         Val::of_scalars(ty, &mut || 0)

@@ -3,29 +3,39 @@
 use std::ffi::{CStr, CString};
 use std::fmt;
 use std::marker::PhantomData;
+use std::mem::MaybeUninit;
 
 use super::abi;
 use super::error::{Error, ErrorKind};
 use super::host_val::{HostScalar, HostVal};
 use super::instance::Instance;
 use super::memory::bytes_of;
+use super::object::Target;
+use super::shared_copy;
 use super::types::ValType;
 use super::value::Val;
 use crate::ir::print::type_text;
-use crate::ir::{self, Const, GlobalId, GlobalKind};
+use crate::ir::{self, GlobalId, GlobalKind};
 use crate::jit::prepared::Prepared;
 use crate::lower::info::Leaf;
 use crate::runtime::ResolvedSymbol;
 
 /// A variable of a program, with its type known at run time only: [`Instance::variable`] finds it.
 ///
-/// What is read and written here is within its bounds. The program's own threads may read and write
-/// it meanwhile, and a copy is then not atomic. Of a thread-local variable it is that of the thread
-/// that asks.
+/// What is read and written here is within the object that is there, which may be larger or smaller than the type
+/// says: that of an alias, or of what a declaration is bound to. The program's own threads may read and write it
+/// meanwhile: what is copied here is copied by relaxed atomic accesses, so an aligned scalar of up to eight bytes is
+/// never torn, and other values may be. Of a thread-local variable it is that of the thread that asks.
+///
+/// Numbers can be written by safe code: who [makes an instance](super::Linker::instantiate_all) vouches for the
+/// program with whatever numbers are in its variables. The program follows its pointers, so those are only written by
+/// [`write_with_pointers`](Self::write_with_pointers) and [`set_with_pointers`](Self::set_with_pointers). The types
+/// of the IR say which bytes hold pointers.
 #[derive(Clone)]
 pub struct Variable {
     instance: Instance,
     place: (usize, GlobalId),
+    target: Target,
 }
 
 impl Variable {
@@ -54,10 +64,16 @@ impl Variable {
             true => first,
             false => places.find(is_defined).unwrap_or(first),
         };
-        let variable = Variable {
+        let mut variable = Variable {
             instance: instance.clone(),
             place,
+            target: Target::of(instance, place),
         };
+        // Of several definitions the linker has chosen one.
+        let is_alias = matches!(variable.global().kind, GlobalKind::Alias(_));
+        if let (Some(chosen), false) = (variable.target.start_of, is_alias) {
+            variable.place = chosen;
+        }
         (!variable.address().is_null()).then_some(variable)
     }
 
@@ -84,11 +100,11 @@ impl Variable {
         }
     }
 
-    /// Its size in bytes.
-    pub fn size(&self) -> usize {
-        let unit = self.module();
-        let layout = unit.info.layout(&unit.ir, self.global().ty);
-        layout.map_or(0, |layout| layout.alloc_size() as usize)
+    /// How many bytes the object that is there has, from the variable on. `None` where that is not known, so that
+    /// nothing can be read or written: of a [symbol](super::Linker::define_symbol) that the host has offered by its
+    /// address alone, and of a library's that says no size.
+    pub fn size(&self) -> Option<usize> {
+        self.target.size
     }
 
     /// Its type; `None` if that is one without a [`ValType`].
@@ -105,38 +121,18 @@ impl Variable {
     /// `internal`, so that only its own module may write it, which nowhere does. Declared `externally_initialized`, it can be
     /// written.
     pub fn is_constant(&self) -> bool {
-        let ir = &self.module().ir;
-        if self
-            .module()
-            .own_variables()
-            .unwritten
-            .contains(&self.place.1)
-        {
-            return true;
-        }
-        let mut kind = &self.global().kind;
-        for _ in 0..ir.globals.len() {
-            match *kind {
-                GlobalKind::Variable { constant, .. } => return constant,
-                GlobalKind::Alias(target) => match ir.consts.get(target) {
-                    Const::Global(other) => kind = &ir.globals[other].kind,
-                    // Of a place within another it is not known here.
-                    _ => return true,
-                },
-                _ => return false,
-            }
-        }
-        true
+        self.target.constant
     }
 
     /// Its value.
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::WrongVariable`] if its type has no [`ValType`], or is a vector that is packed bit by bit.
+    /// [`ErrorKind::WrongVariable`] if its type has no [`ValType`], or is a vector that is packed bit by bit, and
+    /// those of [`read`](Self::read).
     pub fn get(&self) -> Result<Val, Error> {
         let (ty, leaves) = self.leaves()?;
-        let mut bytes = vec![0; self.size()];
+        let mut bytes = vec![0; self.type_size()];
         self.read(0, &mut bytes)?;
         Ok(abi::from_bytes(&ty, &leaves, &bytes))
     }
@@ -145,21 +141,46 @@ impl Variable {
     ///
     /// # Errors
     ///
-    /// As for [`get`](Self::get); [`ErrorKind::WrongVariable`] if the value is not of its type, and
-    /// [`ErrorKind::Constant`] if it is a `constant`.
+    /// As for [`get`](Self::get); [`ErrorKind::WrongVariable`] if the value is not of its type,
+    /// [`ErrorKind::Constant`] if it is a `constant`, and [`ErrorKind::HoldsPointer`] if there are pointers in it.
     pub fn set(&self, value: &Val) -> Result<(), Error> {
+        self.check_numbers(0, self.type_size())?;
+        if self.ty().is_some_and(|ty| ty.has_pointer()) {
+            return Err(self.holds_pointer());
+        }
+        // SAFETY: there are none.
+        unsafe { self.set_with_pointers(value) }
+    }
+
+    /// The same, also of pointers.
+    ///
+    /// # Errors
+    ///
+    /// As for [`set`](Self::set), but for [`ErrorKind::HoldsPointer`].
+    ///
+    /// # Safety
+    ///
+    /// What the program does with these addresses, as long as they are there, must leave memory alone that it is not
+    /// lent.
+    pub unsafe fn set_with_pointers(&self, value: &Val) -> Result<(), Error> {
         let (ty, leaves) = self.leaves()?;
         if !value.is_of(&ty) {
             return Err(self.wrong(Some(value.ty())));
         }
-        self.check_writable()?;
-        let mut result = Ok(());
+        self.check_writable(0, self.type_size())?;
+        let at = self.address();
         abi::to_bytes(value, &leaves, |offset, bytes| {
-            if result.is_ok() {
-                result = self.write(offset, bytes);
-            }
+            // SAFETY: it is within the type, which is within the variable.
+            unsafe { shared_copy::write(at.wrapping_add(offset), bytes) };
         });
-        result
+        Ok(())
+    }
+
+    /// The size of its type.
+    fn type_size(&self) -> usize {
+        let unit = self.module();
+        let layout = unit.info.layout(&unit.ir, self.global().ty);
+        layout.map_or(0, |layout| layout.alloc_size() as usize)
     }
 
     fn leaves(&self) -> Result<(ValType, Vec<Leaf>), Error> {
@@ -183,29 +204,42 @@ impl Variable {
         })
     }
 
-    fn out_of_bounds(&self, offset: usize, len: usize) -> Error {
-        let (name, size) = (self.name(), self.size());
-        Error::from(ErrorKind::OutOfBounds {
-            name,
-            offset,
-            len,
-            size,
-        })
-    }
-
-    fn check_writable(&self) -> Result<(), Error> {
-        match self.is_constant() {
-            true => Err(ErrorKind::Constant { name: self.name() }.into()),
-            false => Ok(()),
-        }
+    fn holds_pointer(&self) -> Error {
+        ErrorKind::HoldsPointer { name: self.name() }.into()
     }
 
     /// Where so many bytes of it are.
     fn range(&self, offset: usize, len: usize) -> Result<*mut u8, Error> {
-        let size = self.size();
+        let name = || self.name();
+        let Some(size) = self.target.size else {
+            return Err(ErrorKind::UnknownSize { name: name() }.into());
+        };
         match offset.checked_add(len) {
             Some(end) if end <= size => Ok(self.address().wrapping_add(offset)),
-            _ => Err(self.out_of_bounds(offset, len)),
+            _ => Err(Error::from(ErrorKind::OutOfBounds {
+                name: name(),
+                offset,
+                len,
+                size,
+            })),
+        }
+    }
+
+    /// Where so many bytes of it are, which are to be written.
+    fn check_writable(&self, offset: usize, len: usize) -> Result<*mut u8, Error> {
+        let to = self.range(offset, len)?;
+        match self.target.constant {
+            true => Err(ErrorKind::Constant { name: self.name() }.into()),
+            false => Ok(to),
+        }
+    }
+
+    /// The same, if they are numbers.
+    fn check_numbers(&self, offset: usize, len: usize) -> Result<*mut u8, Error> {
+        let to = self.check_writable(offset, len)?;
+        match self.target.holds_pointer(offset..offset + len) {
+            true => Err(self.holds_pointer()),
+            false => Ok(to),
         }
     }
 
@@ -213,11 +247,11 @@ impl Variable {
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::OutOfBounds`] if it has not so many.
+    /// [`ErrorKind::OutOfBounds`] if it has not so many, and [`ErrorKind::UnknownSize`] if nobody says how many it has.
     pub fn read(&self, offset: usize, into: &mut [u8]) -> Result<(), Error> {
         let from = self.range(offset, into.len())?;
         // SAFETY: they are within the variable, whose memory is the program's as long as it lives.
-        unsafe { from.copy_to(into.as_mut_ptr(), into.len()) };
+        unsafe { shared_copy::read(from, into) };
         Ok(())
     }
 
@@ -225,12 +259,28 @@ impl Variable {
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::OutOfBounds`] if it has not so many, and [`ErrorKind::Constant`] if it is a `constant`.
+    /// As for [`read`](Self::read); [`ErrorKind::Constant`] if it is a `constant`, and [`ErrorKind::HoldsPointer`] if
+    /// any of the bytes is part of a pointer, or where nobody says what they are.
     pub fn write(&self, offset: usize, from: &[u8]) -> Result<(), Error> {
-        let to = self.range(offset, from.len())?;
-        self.check_writable()?;
+        let to = self.check_numbers(offset, from.len())?;
+        // SAFETY: as above, and it is to be written.
+        unsafe { shared_copy::write(to, from) };
+        Ok(())
+    }
+
+    /// The same, also over pointers.
+    ///
+    /// # Errors
+    ///
+    /// As for [`write`](Self::write), but for [`ErrorKind::HoldsPointer`].
+    ///
+    /// # Safety
+    ///
+    /// As for [`set_with_pointers`](Self::set_with_pointers).
+    pub unsafe fn write_with_pointers(&self, offset: usize, from: &[u8]) -> Result<(), Error> {
+        let to = self.check_writable(offset, from.len())?;
         // SAFETY: as above.
-        unsafe { to.copy_from(from.as_ptr(), from.len()) };
+        unsafe { shared_copy::write(to, from) };
         Ok(())
     }
 
@@ -240,10 +290,15 @@ impl Variable {
     ///
     /// As for [`read`](Self::read).
     pub fn read_slice<T: HostScalar>(&self, offset: usize, len: usize) -> Result<Vec<T>, Error> {
-        let from = self.range(offset, len.saturating_mul(size_of::<T>()))?;
-        let at = |i| from.wrapping_add(i * size_of::<T>());
-        // SAFETY: as above.
-        Ok((0..len).map(|i| unsafe { T::read(at(i)) }).collect())
+        let size = len.saturating_mul(size_of::<T>());
+        self.range(offset, size)?;
+        let mut bytes = vec![0; size];
+        self.read(offset, &mut bytes)?;
+        let values = bytes.chunks_exact(size_of::<T>());
+        // SAFETY: each has the bytes of the type.
+        Ok(values
+            .map(|value| unsafe { T::read(value.as_ptr()) })
+            .collect())
     }
 
     /// Copies values to `offset`, which is in bytes, and behind.
@@ -259,14 +314,17 @@ impl Variable {
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::OutOfBounds`] if there is no null byte from there to its end.
+    /// As for [`read`](Self::read), if there is no null byte from there to its end.
     pub fn c_string(&self, offset: usize) -> Result<CString, Error> {
-        let rest = self.size().saturating_sub(offset);
+        let rest = self.size().unwrap_or(0).saturating_sub(offset);
         let mut bytes = vec![0; rest];
         self.read(offset, &mut bytes)?;
         match CStr::from_bytes_until_nul(&bytes) {
             Ok(text) => Ok(text.into()),
-            Err(_) => Err(self.out_of_bounds(offset, rest + 1)),
+            Err(_) => Err(self
+                .range(offset, rest + 1)
+                .err()
+                .unwrap_or_else(|| self.wrong(None))),
         }
     }
 
@@ -283,17 +341,19 @@ impl Variable {
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::WrongVariable`] if it is of another type.
+    /// [`ErrorKind::WrongVariable`] if it is of another type; [`ErrorKind::OutOfBounds`] or
+    /// [`ErrorKind::UnknownSize`] if what is there is smaller, or of a size that nobody says.
     pub fn typed<T: HostVal>(self) -> Result<Global<T>, Error> {
         // Where the layout of a module has another alignment than C's, a struct is not the same.
-        match self.ty() == Some(T::ty()) && self.size() >= size_of::<T>() && self.has_layout::<T>()
-        {
-            true => Ok(Global {
-                variable: self,
-                ty: PhantomData,
-            }),
-            false => Err(self.wrong(Some(T::ty()))),
+        if self.ty() != Some(T::ty()) || !self.has_layout::<T>() {
+            return Err(self.wrong(Some(T::ty())));
         }
+        self.range(0, size_of::<T>())?;
+        Ok(Global {
+            has_pointer: T::ty().has_pointer() || self.target.holds_pointer(0..size_of::<T>()),
+            variable: self,
+            ty: PhantomData,
+        })
     }
 
     fn has_layout<T>(&self) -> bool {
@@ -343,25 +403,54 @@ impl fmt::Debug for Variable {
 /// ```
 pub struct Global<T> {
     variable: Variable,
+    has_pointer: bool,
     ty: PhantomData<fn() -> T>,
 }
 
 impl<T: HostVal> Global<T> {
-    /// Its value.
+    /// Its value, read by relaxed atomic accesses: see [`Variable`].
     pub fn get(&self) -> T {
-        // SAFETY: the variable is of this type.
-        unsafe { T::read(self.variable.address()) }
+        let mut value = MaybeUninit::<T>::zeroed();
+        let at = value.as_mut_ptr().cast::<u8>();
+        // SAFETY: the variable is of this type, and the bytes of the value are initialised and nobody else's.
+        unsafe {
+            let bytes = std::slice::from_raw_parts_mut(at, size_of::<T>());
+            shared_copy::read(self.variable.address(), bytes);
+            T::read(at)
+        }
     }
 
-    /// Gives it a value.
+    /// Gives it a value, written by relaxed atomic accesses.
+    ///
+    /// # Errors
+    ///
+    /// [`ErrorKind::Constant`] if it is a `constant`, and [`ErrorKind::HoldsPointer`] if there are pointers in it.
+    pub fn set(&self, value: T) -> Result<(), Error> {
+        match self.has_pointer && !self.variable.is_constant() {
+            true => Err(self.variable.holds_pointer()),
+            // SAFETY: there are none.
+            false => unsafe { self.set_with_pointers(value) },
+        }
+    }
+
+    /// The same, also of pointers.
     ///
     /// # Errors
     ///
     /// [`ErrorKind::Constant`] if it is a `constant`.
-    pub fn set(&self, value: T) -> Result<(), Error> {
-        self.variable.check_writable()?;
-        // SAFETY: as above, and it is to be written.
-        unsafe { self.variable.address().cast::<T>().write_unaligned(value) };
+    ///
+    /// # Safety
+    ///
+    /// As for [`Variable::set_with_pointers`].
+    pub unsafe fn set_with_pointers(&self, value: T) -> Result<(), Error> {
+        let to = self.variable.check_writable(0, size_of::<T>())?;
+        let mut bytes = MaybeUninit::<T>::zeroed();
+        let at = bytes.as_mut_ptr().cast::<u8>();
+        // SAFETY: the variable is of this type and to be written. What is between the fields stays initialised.
+        unsafe {
+            value.write(at);
+            shared_copy::write(to, std::slice::from_raw_parts(at, size_of::<T>()));
+        }
         Ok(())
     }
 
@@ -375,6 +464,7 @@ impl<T> Clone for Global<T> {
     fn clone(&self) -> Self {
         Global {
             variable: self.variable.clone(),
+            has_pointer: self.has_pointer,
             ty: PhantomData,
         }
     }

@@ -52,7 +52,8 @@ impl ModuleBuilder {
         }
         verify::verify(&module, Profile::Llvm, &mut diagnostics);
         if !diagnostics.has_errors() {
-            return Ok(Module::from_verified(module));
+            // SAFETY: there is no error in it.
+            return Ok(unsafe { Module::from_verified(module) });
         }
         say_where(&module, &mut diagnostics);
         let parts = vec![(module.source, diagnostics)];

@@ -1,5 +1,6 @@
 //! Errors.
 
+use std::error::Error as StdError;
 use std::ffi::{CString, c_char};
 use std::fmt;
 use std::sync::Arc;
@@ -93,10 +94,27 @@ impl jitlite_error {
         }
         new
     }
+
+    /// What a host function gives a program that has returned this: a trap that it passes on, and else an error of its own,
+    /// which the trap carries.
+    pub(super) fn into_raised(self) -> Box<dyn StdError + Send + Sync> {
+        match (&self.trap, &self.data) {
+            (Some(shown), None) => shown.trap.clone().into(),
+            _ => Raised(Arc::new(self)).into(),
+        }
+    }
 }
 
 /// An error that a host function has returned: what the trap that it becomes carries.
 pub(super) struct Raised(pub Arc<jitlite_error>);
+
+impl StdError for Raised {}
+
+impl fmt::Debug for Raised {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
 
 impl fmt::Display for Raised {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -113,10 +131,15 @@ fn kind_of(error: &Error) -> jitlite_error_kind {
         ErrorKind::NoVariable { .. } => JITLITE_ERROR_NO_VARIABLE,
         ErrorKind::WrongType { .. } | ErrorKind::WrongVariable { .. } => JITLITE_ERROR_WRONG_TYPE,
         ErrorKind::Missing(_) => JITLITE_ERROR_MISSING,
-        ErrorKind::OutOfBounds { .. } => JITLITE_ERROR_OUT_OF_BOUNDS,
+        ErrorKind::OutOfBounds { .. } | ErrorKind::UnknownSize { .. } => {
+            JITLITE_ERROR_OUT_OF_BOUNDS
+        }
         ErrorKind::Constant { .. } => JITLITE_ERROR_CONSTANT,
         ErrorKind::BadAddress { .. } => JITLITE_ERROR_BAD_ADDRESS,
-        ErrorKind::NoData { .. } | ErrorKind::Unsupported(_) => JITLITE_ERROR_UNSUPPORTED,
+        ErrorKind::NoData { .. }
+        | ErrorKind::HoldsPointer { .. }
+        | ErrorKind::PassesPointer { .. }
+        | ErrorKind::Unsupported(_) => JITLITE_ERROR_UNSUPPORTED,
         ErrorKind::Duplicate { .. } => JITLITE_ERROR_DUPLICATE,
         ErrorKind::Library { .. } => JITLITE_ERROR_LIBRARY,
         ErrorKind::Trap(_) => JITLITE_ERROR_TRAP,
@@ -155,8 +178,9 @@ pub extern "C" fn jitlite_error_message(error: Option<&jitlite_error>) -> *const
 }
 
 /// The error that a host function has returned, if the program has trapped because of that; null otherwise. It
-/// lives as long as `error`, has the kind and the trap of the error that was returned, and the data that the
-/// host has given that.
+/// lives as long as `error`, has the kind of the error that was returned, and the data that the host has given that.
+/// A host function that returns the trap of a call which it has made, without data of the host's, passes it on: then
+/// there is no other error, and the trap that it was ends this call, too, with the frames of both.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_error_cause(error: Option<&jitlite_error>) -> Option<&jitlite_error> {
     error?.cause.as_deref()

@@ -49,7 +49,9 @@ pub unsafe extern "C" fn jitlite_func_call(
         let args = unsafe { array(args, count, "the list of arguments")? };
         // SAFETY: the caller's values, with their elements.
         let args: Result<Vec<_>, Fail> = args.iter().map(|val| unsafe { val.val() }).collect();
-        if let (Some(val), Some(place)) = (func.func.call(&args?)?, result) {
+        // SAFETY: the caller's addresses, which he vouches for.
+        let val = unsafe { func.func.call_with_pointers(&args?)? };
+        if let (Some(val), Some(place)) = (val, result) {
             *place = jitlite_val::owned(&val);
         }
         Ok(())

@@ -58,7 +58,8 @@ pub extern "C" fn jitlite_instance_is_stopped(instance: Option<&jitlite_instance
 
 /// Lets calls into the program run for so many nanoseconds from now on. Then they end with a
 /// `JITLITE_TRAP_DEADLINE`, as do those that begin, until the deadline is deleted by the caller, who owns
-/// it. They end also in programs that this one is linked with. The deadline keeps the program loaded, and has no effect where the engine is not interruptible.
+/// it. They end also in programs that this one is linked with. The deadline keeps the program loaded.
+/// It is an error where the engine is not interruptible.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_deadline_new(
     instance: Option<&jitlite_instance>,
@@ -67,7 +68,7 @@ pub extern "C" fn jitlite_deadline_new(
 ) -> Option<Box<jitlite_error>> {
     make(deadline, || {
         let instance = required(instance, "the instance")?;
-        let made = instance.0.deadline(Duration::from_nanos(nanoseconds));
+        let made = instance.0.deadline(Duration::from_nanos(nanoseconds))?;
         Ok(Some(Box::new(jitlite_deadline(made))))
     })
 }

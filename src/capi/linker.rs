@@ -1,12 +1,12 @@
 //! What the host offers to programs.
 
+use std::error::Error;
 use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
-use std::sync::Arc;
 
 use super::config::jitlite_engine;
 use super::data::{UserData, jitlite_finalizer};
-use super::error::{Raised, jitlite_error, jitlite_error_kind};
+use super::error::{jitlite_error, jitlite_error_kind};
 use super::instance::jitlite_instance;
 use super::module::jitlite_module;
 use super::types::{jitlite_type, jitlite_type_kind};
@@ -206,8 +206,8 @@ fn call_back(
     caller: &Caller<'_>,
     args: &[Val],
     results: &mut [Val],
-) -> Result<(), Raised> {
-    let raised = |error| Err(Raised(Arc::new(error)));
+) -> Result<(), Box<dyn Error + Send + Sync>> {
+    let raised = |error: jitlite_error| Err(error.into_raised());
     let mut elems = Elems::default();
     let args: Vec<_> = args.iter().map(|val| elems.add(val)).collect();
     let mut elems_of_result = Elems::default();

@@ -82,7 +82,7 @@ pub struct jitlite_frame {
 
 /// What C is shown of a trap.
 pub(super) struct TrapShown {
-    trap: Trap,
+    pub(super) trap: Trap,
     word: CString,
     host_function: Option<CString>,
     frames: Vec<jitlite_frame>,
@@ -142,8 +142,9 @@ fn kind_of(trap: &Trap) -> jitlite_trap_kind {
         TrapKind::OutOfFuel => JITLITE_TRAP_OUT_OF_FUEL,
         TrapKind::Unsupported(_) => JITLITE_TRAP_UNSUPPORTED,
         TrapKind::Invalid(_) => JITLITE_TRAP_INVALID,
-        TrapKind::Host(_) => JITLITE_TRAP_HOST,
         TrapKind::BadFree { .. } => JITLITE_TRAP_BAD_FREE,
+        // No call of C lends memory by types.
+        TrapKind::Argument(_) | TrapKind::Host(_) => JITLITE_TRAP_HOST,
     }
 }
 

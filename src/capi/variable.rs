@@ -42,10 +42,11 @@ pub extern "C" fn jitlite_variable_address(variable: Option<&jitlite_variable>) 
     address as *mut c_void
 }
 
-/// Its size in bytes; 0 of null.
+/// How many bytes the object that is there has, from the variable on; 0 of null, and where that is not known, so that
+/// nothing can be read or written: of a symbol that was offered by its address alone.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_variable_size(variable: Option<&jitlite_variable>) -> usize {
-    or_default_on_panic(|| variable.map_or(0, |variable| variable.variable.size()))
+    or_default_on_panic(|| variable.and_then(|of| of.variable.size()).unwrap_or(0))
 }
 
 /// Its type, whose elements live as long as `variable`.
@@ -82,7 +83,7 @@ pub extern "C" fn jitlite_variable_get(
     })
 }
 
-/// Writes it. The value must be of the variable's type.
+/// Writes it. The value must be of the variable's type. What is a pointer must be one that the program may follow.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn jitlite_variable_set(
     variable: Option<&jitlite_variable>,
@@ -90,9 +91,8 @@ pub unsafe extern "C" fn jitlite_variable_set(
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
         let variable = required(variable, "the variable")?;
-        // SAFETY: the caller's value, with its elements.
-        let value = unsafe { value.val()? };
-        Ok(variable.variable.set(&value)?)
+        // SAFETY: the caller's value, with its elements and what its pointers lead to.
+        Ok(unsafe { variable.variable.set_with_pointers(&value.val()?) }?)
     })
 }
 
@@ -122,8 +122,10 @@ pub unsafe extern "C" fn jitlite_variable_write(
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
         let variable = required(variable, "the variable")?;
-        // SAFETY: the caller's array.
-        let from = unsafe { array(from.cast::<u8>(), len, "the buffer")? };
-        Ok(variable.variable.write(offset, from)?)
+        // SAFETY: the caller's array, and the pointers that it may hold.
+        unsafe {
+            let from = array(from.cast::<u8>(), len, "the buffer")?;
+            Ok(variable.variable.write_with_pointers(offset, from)?)
+        }
     })
 }

@@ -209,10 +209,11 @@ impl Loaded {
 
     /// The modules of the file.
     pub(super) fn into_modules(self) -> Vec<api::Module> {
-        let mut modules = vec![api::Module::from_verified(self.module)];
-        let others = self.others.into_iter();
-        modules.extend(others.map(|other| api::Module::from_verified(other.module)));
-        modules
+        let others = self.others.into_iter().map(|other| other.module);
+        let all = std::iter::once(self.module).chain(others);
+        // SAFETY: they were verified, and errors were reported instead of giving this.
+        all.map(|module| unsafe { api::Module::from_verified(module) })
+            .collect()
     }
 }
 

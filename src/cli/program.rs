@@ -179,7 +179,9 @@ impl Program {
     /// # Errors
     /// If there is none of this name or type, or if the program traps.
     pub(super) fn call(&self, name: &str, args: &[Val]) -> Result<Option<Val>, Error> {
-        self.instance.func(name)?.call(args)
+        let function = self.instance.func(name)?;
+        // SAFETY: the addresses are those of the arguments of `main`, which stay.
+        unsafe { function.call_with_pointers(args) }
     }
 }
 

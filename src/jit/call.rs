@@ -103,7 +103,9 @@ impl Program {
         let interpreted = noted.take().or(left);
         Err(match trap.payload {
             Payload::Panic(payload) => Ended::Panic(payload),
-            _ => Ended::Trap(Box::new(self.engine.describe(&trap, interpreted))),
+            Payload::None | Payload::Error(_) | Payload::PassedOn(_) => {
+                Ended::Trap(Box::new(self.engine.describe(&trap, interpreted)))
+            }
         })
     }
 }

@@ -6,45 +6,55 @@
 //! the program. An error of the closure becomes a trap.
 
 use std::any::Any;
+use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 
 use super::memory::{CodeBlock, CodeMemory};
+use super::report::Report;
 use super::stubs::{HostRecord, Stubs};
 use crate::runtime::activation::{self, WalkStart};
 use crate::runtime::trampoline::ArgBlock;
-use crate::runtime::trap::TrapKind;
+use crate::runtime::trap::{Payload, TrapKind};
 
 /// A closure as a thunk calls it: it reads its arguments from the block, and leaves its results
 /// there.
 pub(crate) type HostClosure = dyn Fn(&mut ArgBlock) -> Result<(), HostError> + Send + Sync;
 
 /// Why a closure gives up: the call into the program ends with a trap.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct HostError {
-    /// What the trap is.
+    /// Of what kind the trap is.
     pub kind: TrapKind,
-    /// What the trap carries, for who wants it back.
-    pub error: Option<Arc<dyn Any + Send + Sync>>,
+    /// What it carries.
+    pub payload: Payload,
 }
 
 impl HostError {
-    /// An error of any type, which the trap carries, unless it is one of these.
-    pub fn new<E: fmt::Display + Send + Sync + 'static>(error: E) -> HostError {
-        if let Some(own) = (&error as &dyn Any).downcast_ref::<HostError>() {
-            return own.clone();
-        }
+    /// An error of the host's, which the trap carries.
+    pub fn new(error: Box<dyn Error + Send + Sync>) -> HostError {
         HostError {
             kind: TrapKind::Host(error.to_string()),
-            error: Some(Arc::new(error)),
+            payload: Payload::Error(error.into()),
+        }
+    }
+
+    /// A trap of a call that the closure has made, which ends this call, too.
+    pub(crate) fn passed_on(report: Box<Report>) -> HostError {
+        HostError {
+            kind: report.kind.clone(),
+            payload: Payload::PassedOn(Arc::new(*report)),
         }
     }
 
     /// A trap of this kind.
     pub fn of(kind: TrapKind) -> HostError {
-        HostError { kind, error: None }
+        HostError {
+            kind,
+            payload: Payload::None,
+        }
     }
 
     /// A message alone.
@@ -53,11 +63,17 @@ impl HostError {
     }
 }
 
-impl fmt::Display for HostError {
+/// A mistake of the program that a function of ours has found: the trap is of this kind.
+#[derive(Debug)]
+pub(crate) struct Mistake(pub TrapKind);
+
+impl fmt::Display for Mistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.kind.fmt(f)
+        self.0.fmt(f)
     }
 }
+
+impl Error for Mistake {}
 
 /// A closure with the machine code that calls it, valid as long as this value lives.
 pub(crate) struct HostThunk {
@@ -147,7 +163,7 @@ unsafe extern "C-unwind" fn call_closure(record: *const HostRecord, args: *mut A
                         fp: ((args - 16) as *const usize).read(),
                         is_called: true,
                     };
-                    activation::raise_error(error.kind, error.error, place)
+                    activation::raise_error(error.kind, error.payload, place)
                 }
                 Ending::Panic(payload) => activation::raise_panic(payload),
             }

@@ -29,7 +29,7 @@ use super::constant::Constants;
 use super::kept::Kept;
 use super::limits::{ProgramLimits, Relations, Stops};
 pub(super) use super::link::FunctionRow;
-use super::link::{self, Host, LinkContext, LinkError, Linked};
+use super::link::{self, Host, LinkContext, LinkError, Linked, ModuleGlobal};
 use super::memory::{CodeBlock, CodeMemory, DataBlock};
 use super::optimized::Optimized;
 pub(crate) use super::options::{EngineKind, Options};
@@ -115,6 +115,8 @@ pub(crate) struct ModuleGroup {
     pub(super) constructors: Vec<u64>,
     pub(super) destructors: Vec<u64>,
     data: Mutex<Vec<DataBlock>>,
+    /// The variables that this is the memory of, in the order of what their symbols are.
+    objects: Vec<ModuleGlobal>,
     pub(super) limits: ProgramLimits,
     pub(super) stops: Stops,
     pub(super) relations: Relations,
@@ -153,6 +155,16 @@ pub(crate) struct GroupModule {
     pub symbols: SymbolTable,
     /// What the optimizer knows of functions by its symbols.
     pub callees: Arc<Callees>,
+}
+
+/// A variable that has memory, and a place in it.
+pub(crate) struct Object<'a> {
+    pub place: ModuleGlobal,
+    pub unit: &'a Prepared,
+    /// The bytes that it has.
+    pub size: u64,
+    /// How many are before the place.
+    pub offset: u64,
 }
 
 /// Why a function cannot be compiled.
@@ -303,6 +315,7 @@ impl Engine {
             stops: Stops::default(),
             relations: Relations::new(linked_with, of),
             thread_locals: Mutex::new(linked.thread_locals),
+            objects: linked.objects,
             code: Mutex::new(Some(linked.code)),
             replaced: Mutex::default(),
             stubs: Mutex::default(),
@@ -554,13 +567,7 @@ impl Engine {
             Err(CallError::Trap(trap)) => {
                 // SAFETY: the trap has abandoned all that was interpreted since the mark.
                 unsafe { interp::unwind(&mark) };
-                match trap.kind {
-                    kind
-                    @ (TrapKind::Host(_) | TrapKind::Unsupported(_) | TrapKind::Invalid(_)) => {
-                        Err(kind)
-                    }
-                    kind => failed(format!("the resolver of an ifunc trapped: {kind}")),
-                }
+                Err(trap.kind)
             }
         }
     }
@@ -648,6 +655,7 @@ impl Engine {
             functions: group.functions.clone(),
             data: data.drain(..).collect(),
             variables: Vec::new(),
+            objects: Vec::new(),
             code: Vec::new(),
             thread_locals: std::mem::take(&mut *threads),
             constructors: Vec::new(),
@@ -832,6 +840,30 @@ impl Program {
             return Some(ResolvedSymbol::Data(address as u64));
         }
         Some(symbol)
+    }
+
+    /// The variable of this program that is at an address, or whose symbol that is for one of a thread.
+    pub(crate) fn object_at(&self, address: u64) -> Option<Object<'_>> {
+        let group = &*self.group;
+        let start_of = |&(m, id): &ModuleGlobal| group.modules[m].symbols.address(SymbolId(id.0));
+        let behind = group
+            .objects
+            .partition_point(|place| start_of(place) <= address);
+        let place = *group.objects.get(behind.checked_sub(1)?)?;
+        let (unit, global) = (&*group.modules[place.0].module, place.1);
+        let of = &unit.ir.globals[global];
+        let size = unit.info.layout(&unit.ir, of.ty)?.alloc_size();
+        let offset = address - start_of(&place);
+        let is_there = match of.thread_local {
+            Some(_) => offset == 0,
+            None => offset <= size,
+        };
+        is_there.then_some(Object {
+            place,
+            unit,
+            size,
+            offset,
+        })
     }
 
     /// The function of this program whose address, as a value, this is.

@@ -44,11 +44,45 @@ impl RangeAllocator {
         Some(start)
     }
 
+    /// The same, as high as there is room.
+    pub(super) fn take_last(&mut self, len: usize, align: usize) -> Option<usize> {
+        if len <= self.in_holes
+            && let Some(start) = self.take_last_hole(len, align)
+        {
+            return Some(start);
+        }
+        let start = self.end.checked_sub(len)? & !(align - 1);
+        if start < self.next {
+            return None;
+        }
+        let skipped = start + len;
+        if skipped < self.end {
+            self.add_hole(skipped, self.end - skipped);
+        }
+        self.end = start;
+        Some(start)
+    }
+
+    fn take_last_hole(&mut self, len: usize, align: usize) -> Option<usize> {
+        let (hole, size, start) = self.holes.iter().rev().find_map(|(&hole, &size)| {
+            let start = (hole + size).checked_sub(len)? & !(align - 1);
+            (start >= hole).then_some((hole, size, start))
+        })?;
+        self.cut_hole((hole, size), (start, len));
+        Some(start)
+    }
+
     fn take_hole(&mut self, len: usize, align: usize) -> Option<usize> {
         let (hole, size, start) = self.holes.iter().find_map(|(&hole, &size)| {
             let start = hole.next_multiple_of(align);
             (start + len <= hole + size).then_some((hole, size, start))
         })?;
+        self.cut_hole((hole, size), (start, len));
+        Some(start)
+    }
+
+    /// Takes a part out of a hole.
+    fn cut_hole(&mut self, (hole, size): (usize, usize), (start, len): (usize, usize)) {
         self.holes.remove(&hole);
         self.in_holes -= size;
         if start > hole {
@@ -58,7 +92,6 @@ impl RangeAllocator {
         if rest > 0 {
             self.add_hole(start + len, rest);
         }
-        Some(start)
     }
 
     fn add_hole(&mut self, start: usize, len: usize) {
@@ -114,6 +147,22 @@ mod tests {
         assert_eq!(ranges.take(0x1000, 1), None);
         assert_eq!(ranges.take(usize::MAX, 1), None);
         assert_eq!(ranges.in_use(0x1000), 44);
+    }
+
+    #[test]
+    fn parts_are_taken_from_both_ends() {
+        let mut ranges = RangeAllocator::new(0x1000, 0x2008);
+        assert_eq!(ranges.take_last(0x10, 16), Some(0x1ff0));
+        assert_eq!(ranges.take_last(0x10, 256), Some(0x1f00));
+        // The highest place is the one that was skipped for the alignment.
+        assert_eq!(ranges.take_last(8, 8), Some(0x2000));
+        assert_eq!(ranges.take_last(0x20, 16), Some(0x1fd0));
+        assert_eq!(ranges.take(0x20, 16), Some(0x1f10));
+        assert_eq!(ranges.take(0xf00, 16), Some(0x1000));
+        assert_eq!(ranges.take_last(0x100, 16), None);
+        ranges.give(0x1f00, 0x10);
+        assert_eq!(ranges.take_last(0x10, 16), Some(0x1fc0));
+        assert_eq!(ranges.take(0x10, 256), Some(0x1f00));
     }
 
     #[test]

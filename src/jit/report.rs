@@ -1,6 +1,7 @@
 //! Traps in words: from addresses to functions and instructions.
 
 use std::any::Any;
+use std::error::Error;
 use std::ffi::CStr;
 use std::fmt;
 use std::io;
@@ -20,7 +21,10 @@ use crate::runtime::critical;
 use crate::runtime::interrupt;
 use crate::runtime::limits::Limits;
 use crate::runtime::registry::CodeRange;
-use crate::runtime::trap::{Fault, INNERMOST, Payload, RaisedTrap, TrapKind, TrapOrigin};
+use crate::runtime::trap::{
+    Fault, INNERMOST, OUTERMOST, Payload, RaisedTrap, TrapKind, TrapOrigin,
+};
+use crate::sys::memory;
 
 /// A function that was being executed.
 #[derive(Clone)]
@@ -118,7 +122,7 @@ pub(crate) struct Report {
     /// The host function in which it happened, if it was one and its name is known.
     pub host: Option<String>,
     /// The error that a host function has returned.
-    pub error: Option<Arc<dyn Any + Send + Sync>>,
+    pub error: Option<Arc<dyn Error + Send + Sync>>,
     /// The calls that were under way, the innermost first.
     pub frames: Vec<Frame>,
     /// Where frames were left out: how many there are before, and how many were left out.
@@ -138,14 +142,42 @@ pub(crate) enum Ended {
 
 impl Report {
     /// What is said where a call found no stack to run on.
-    pub(crate) fn no_stack(error: &std::io::Error) -> Report {
-        Report::without_frames(format!("no memory for a stack: {error}"))
+    pub(crate) fn no_stack(error: io::Error) -> Report {
+        let error = memory::explain(error);
+        let message = format!("no memory for a stack: {error}");
+        Report::without_frames(TrapKind::Host(message))
     }
 
-    /// A message alone.
-    pub(crate) fn without_frames(message: String) -> Report {
+    /// The trap that has ended this call and then, since the host has passed it on, `outer`, around it.
+    fn pass_on(&self, outer: Report) -> Report {
+        let mut inner = self.clone();
+        let before = inner.frames.len();
+        let gaps = [
+            inner.omitted,
+            (outer.omitted).map(|(frames, omitted)| (before + frames, omitted)),
+        ];
+        inner.frames.extend(outer.frames);
+        inner.omitted = None;
+        let all = inner.frames.len();
+        let mut gaps = gaps.into_iter().flatten();
+        let (first, last) = (gaps.clone().next(), gaps.clone().next_back());
+        if first.is_none() && all <= INNERMOST + OUTERMOST {
+            return inner;
+        }
+        // What is left out is in one place, however often a trap is passed on.
+        let start = first.map_or(all, |(at, _)| at).min(INNERMOST);
+        let end = last.map_or(0, |(at, _)| at);
+        let end = end.max(all.saturating_sub(OUTERMOST)).max(start);
+        let omitted = gaps.by_ref().map(|(_, omitted)| omitted).sum::<usize>() + (end - start);
+        inner.frames.drain(start..end);
+        inner.omitted = Some((start, omitted));
+        inner
+    }
+
+    /// A reason alone.
+    pub(crate) fn without_frames(kind: TrapKind) -> Report {
         Report {
-            kind: TrapKind::Host(message),
+            kind,
             host: None,
             error: None,
             frames: Vec::new(),
@@ -168,7 +200,7 @@ impl Engine {
             host,
             error: match &trap.payload {
                 Payload::Error(error) => Some(error.clone()),
-                _ => None,
+                Payload::None | Payload::Panic(_) | Payload::PassedOn(_) => None,
             },
             frames: Vec::new(),
             omitted: None,
@@ -195,9 +227,14 @@ impl Engine {
                 report.kind = fault.into();
             }
         }
+        let inner = match &trap.payload {
+            Payload::PassedOn(inner) => inner.downcast_ref::<Report>(),
+            Payload::None | Payload::Panic(_) | Payload::Error(_) => None,
+        };
         // The byte that stops code does not say why.
         let running = self.innermost(trap, interpreted.as_ref());
-        if report.kind == TrapKind::Interrupted
+        if inner.is_none()
+            && report.kind == TrapKind::Interrupted
             && let Some(group) = running.and_then(|function| self.group_of(function))
             && let Some(Fault::DeadlineExceeded) = group.limits().and_then(Limits::check)
         {
@@ -226,6 +263,9 @@ impl Engine {
             let own = frames.iter().filter(|frame| self.interprets(frame));
             let frames = own.filter_map(|frame| self.frame_of(frame.function, frame.inst));
             report.frames.extend(frames);
+        }
+        if let Some(inner) = inner {
+            return inner.pass_on(report);
         }
         if report.kind == TrapKind::Abort
             && let Some(check) = report.frames.first().and_then(Frame::failed_check)
@@ -307,7 +347,7 @@ impl Program {
         let kind = TrapKind::Host(message.into());
         let patience = Duration::from_secs(1);
         let Some(stopped) = interrupt::stop(thread, patience, kind, interp::this_context) else {
-            return Report::without_frames(message.into());
+            return Report::without_frames(TrapKind::Host(message.into()));
         };
         let kind = self.engine.options.kind;
         let interpreted = matches!(kind, EngineKind::Interp | EngineKind::Reference);

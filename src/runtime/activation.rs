@@ -26,7 +26,6 @@ use std::io;
 use std::iter;
 use std::mem::{self, MaybeUninit};
 use std::ptr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::critical;
@@ -594,18 +593,12 @@ pub(super) fn carry(payload: Payload) {
     }
 }
 
-/// Ends the innermost activation with the error of a host function that the program has called at
-/// `place`.
+/// Ends the innermost activation as a host function says that the program has called at `place`.
 ///
 /// # Safety
 ///
 /// As for [`raise_at`].
-pub unsafe fn raise_error(
-    kind: TrapKind,
-    error: Option<Arc<dyn Any + Send + Sync>>,
-    place: WalkStart,
-) -> ! {
-    let payload = error.map_or(Payload::None, Payload::Error);
+pub unsafe fn raise_error(kind: TrapKind, payload: Payload, place: WalkStart) -> ! {
     // SAFETY: passed on to the caller.
     unsafe { end_activation(kind, payload, place) }
 }
@@ -648,8 +641,10 @@ unsafe fn end_activation(kind: TrapKind, payload: Payload, place: WalkStart) -> 
     if current().is_some_and(Activation::is_raw) {
         die_raw(&kind);
     }
-    if !matches!(payload, Payload::Panic(_)) {
-        signals::offer(&kind);
+    match payload {
+        Payload::None | Payload::Error(_) => signals::offer(&kind),
+        // What is passed on was offered where it happened.
+        Payload::Panic(_) | Payload::PassedOn(_) => {}
     }
     let Some(activation) = current() else {
         // SAFETY: the caller vouches for the place.

@@ -21,8 +21,8 @@
 //! thread that wants it and on its own stack: there the host may do whatever it may in a function that the program
 //! calls, and take its time.
 
-use std::any::Any;
 use std::cell::Cell;
+use std::error::Error;
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering, fence};
@@ -49,7 +49,9 @@ pub struct Limits {
 
 /// Gives the program more fuel, or says why its call ends.
 #[derive(Clone, Copy)]
-pub struct Refuel(pub &'static (dyn Fn() -> Result<(), Arc<dyn Any + Send + Sync>> + Send + Sync));
+pub struct Refuel(
+    pub &'static (dyn Fn() -> Result<(), Arc<dyn Error + Send + Sync>> + Send + Sync),
+);
 
 impl fmt::Debug for Refuel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,6 +5,7 @@
 //! abandoned it becomes a [`RaisedTrap`], still in addresses, which the engine turns into names.
 
 use std::any::Any;
+use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -57,6 +58,8 @@ pub enum TrapKind {
     /// A function was to be run whose body is not valid, as this message says: that of a module
     /// whose bodies are read and verified when they are needed.
     Invalid(String),
+    /// The memory that a call was lent is not as the function declares it, as this message says.
+    Argument(String),
     /// A host function gave up, with this message.
     Host(String),
 }
@@ -97,6 +100,7 @@ impl TrapKind {
             TrapKind::OutOfFuel => "out-of-fuel",
             TrapKind::Unsupported(_) => "unsupported",
             TrapKind::Invalid(_) => "invalid",
+            TrapKind::Argument(_) => "argument",
             TrapKind::Host(_) => "host",
         }
     }
@@ -115,6 +119,7 @@ impl TrapKind {
             | TrapKind::BadFree { .. }
             | TrapKind::Unsupported(_)
             | TrapKind::Invalid(_)
+            | TrapKind::Argument(_)
             | TrapKind::Host(_) => libc::SIGABRT,
         }
     }
@@ -214,7 +219,7 @@ impl fmt::Display for TrapKind {
             TrapKind::DeadlineExceeded => f.write_str("the program's time is over"),
             TrapKind::OutOfFuel => f.write_str("the program has used up its fuel"),
             TrapKind::Unsupported(message) | TrapKind::Invalid(message) => f.write_str(message),
-            TrapKind::Host(message) => f.write_str(message),
+            TrapKind::Argument(message) | TrapKind::Host(message) => f.write_str(message),
         }
     }
 }
@@ -368,7 +373,9 @@ pub enum Payload {
     /// Of a Rust panic, which the caller resumes.
     Panic(Box<dyn Any + Send>),
     /// The error that it has returned.
-    Error(Arc<dyn Any + Send + Sync>),
+    Error(Arc<dyn Error + Send + Sync>),
+    /// A trap of another call, which the host function has made and whose end it passes on: what the engine says of that.
+    PassedOn(Arc<dyn Any + Send + Sync>),
 }
 
 /// A trap after the stack has been abandoned, in addresses.

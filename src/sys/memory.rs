@@ -4,11 +4,11 @@
 //! pages of its own is safe: who reads or writes there has to argue for that anyway, with what was done
 //! to the pages in mind. Functions on addresses that belong to somebody else are `unsafe`.
 //!
-//! Nothing here allocates or waits, but for [`memory_file`] and who uses it.
+//! Nothing here allocates or waits, but for [`memory_file`] and who uses it, and [`explain`].
 
 use std::ffi::{CStr, c_void};
 use std::fs::File;
-use std::io;
+use std::io::{self, Read};
 use std::mem;
 use std::ops::Range;
 use std::os::fd::{AsRawFd, FromRawFd};
@@ -303,6 +303,52 @@ pub fn advise_huge(start: usize, len: usize) {
     let start = ptr::with_exposed_provenance_mut(start);
     // SAFETY: what pages hold and who may access them stays as it is.
     unsafe { libc::madvise(start, len, libc::MADV_HUGEPAGE) };
+}
+
+/// Marks pages as guards: whoever accesses them has a fault, although their mapping has rights. They are so until
+/// they are mapped anew. A system before Linux 6.13 refuses it.
+///
+/// # Safety
+///
+/// The pages are the caller's own and of no file, and nobody needs what they hold.
+pub(crate) unsafe fn mark_guard(start: usize, len: usize) -> io::Result<()> {
+    const MADV_GUARD_INSTALL: i32 = 102;
+    let start = ptr::with_exposed_provenance_mut(start);
+    // SAFETY: passed on to the caller.
+    done(unsafe { libc::madvise(start, len, MADV_GUARD_INSTALL) })
+}
+
+/// Says of an error of this file what it is for, where the process has as many mappings as it may have: the system says
+/// then that there is no memory.
+pub(crate) fn explain(error: io::Error) -> io::Error {
+    if error.raw_os_error() != Some(libc::ENOMEM) {
+        return error;
+    }
+    let Some((mappings, limit)) = mappings() else {
+        return error;
+    };
+    // Some are not counted as the system counts them.
+    if mappings + 16 < limit {
+        return error;
+    }
+    let message = format!(
+        "{error}: the process has {mappings} mappings, and `vm.max_map_count` lets it have {limit}"
+    );
+    io::Error::new(io::ErrorKind::OutOfMemory, message)
+}
+
+/// How many mappings the process has, and how many it may have.
+fn mappings() -> Option<(usize, usize)> {
+    let limit = std::fs::read_to_string("/proc/sys/vm/max_map_count").ok()?;
+    let mut maps = File::open("/proc/self/maps").ok()?;
+    let (mut buffer, mut lines) = ([0; PAGE], 0);
+    loop {
+        let read = maps.read(&mut buffer).ok()?;
+        if read == 0 {
+            return Some((lines, limit.trim().parse().ok()?));
+        }
+        lines += buffer[..read].iter().filter(|&&byte| byte == b'\n').count();
+    }
 }
 
 /// Gives the memory of pages back that are not shared: they are zero when they are next read. Where it is

@@ -8,6 +8,8 @@ use std::thread;
 
 use jitlite::{Caller, Error, ErrorKind, FuncType, TrapKind, Val, ValType};
 
+use std::error::Error as _;
+
 use crate::{CALLS_HOST, KINDS, instantiate, linker};
 
 #[derive(Debug, PartialEq)]
@@ -41,7 +43,9 @@ fn an_error_comes_back_as_it_was() {
             Some(&Refused { number: 7 }),
             "{kind:?}"
         );
-        assert_eq!(trap.downcast_ref::<String>(), None);
+        assert!(trap.downcast_ref::<std::fmt::Error>().is_none());
+        let source = trap.source().unwrap();
+        assert_eq!(source.downcast_ref(), Some(&Refused { number: 7 }));
         assert_eq!(trap.frames()[0].name(), "run");
         // Untyped, and by way of another error that is passed on.
         let error = instance
@@ -144,7 +148,12 @@ fn the_host_keeps_data_with_an_instance() {
         thread::scope(|scope| {
             for n in 0..4i64 {
                 let one = &one;
-                scope.spawn(move || one.typed_func::<_, ()>("run").unwrap().call((n,)).unwrap());
+                scope.spawn(move || {
+                    one.typed_func::<(i64,), ()>("run")
+                        .unwrap()
+                        .call((n,))
+                        .unwrap()
+                });
             }
         });
         two.typed_func::<(i64,), ()>("run")
@@ -211,7 +220,8 @@ fn the_host_reads_and_writes_the_memory_of_the_program() {
         );
         let at = instance.typed_func::<(*const u8, i64), i64>("at").unwrap();
         let fails = |address: *const u8, len: i64| {
-            let trap = at.call((address, len)).unwrap_err();
+            // SAFETY: what the program does there is checked.
+            let trap = unsafe { at.call_with_pointers((address, len)) }.unwrap_err();
             match trap.downcast_ref::<Error>().map(Error::kind) {
                 Some(ErrorKind::BadAddress { address }) => *address,
                 other => panic!("{kind:?} {other:?}"),
@@ -224,7 +234,9 @@ fn the_host_reads_and_writes_the_memory_of_the_program() {
         // What is constant can be read, and not be written.
         let fixed = instance.variable("fixed").unwrap().address();
         assert_eq!(fails(fixed, 4), fixed as usize);
-        assert_eq!(at.call((16 as *const u8, 0)).unwrap(), 0);
+        // SAFETY: nothing is read there.
+        let nothing = unsafe { at.call_with_pointers((16 as *const u8, 0)) };
+        assert_eq!(nothing.unwrap(), 0);
         // SAFETY: the program does not run, and has no threads.
         let slice = unsafe { instance.memory().slice(numbers.cast::<i32>(), 4) }.unwrap();
         assert_eq!(slice, [10; 4]);
@@ -276,5 +288,113 @@ fn a_closure_calls_back_by_name_and_by_pointer() {
             trap.downcast_ref::<Error>().unwrap().kind(),
             ErrorKind::NoFunctionAt { address: 0 }
         ));
+    }
+}
+
+/// What a call ends with that a function of the host makes is what the call around it ends with, if it is passed on.
+#[test]
+fn a_trap_that_is_passed_on_keeps_what_it_is() {
+    let text = "
+        declare i64 @again(i64)
+        declare i64 @inner(i64)
+        define i64 @run(i64 %n) {
+          %r = call i64 @inner(i64 %n)
+          ret i64 %r
+        }
+        define i64 @divide(i64 %n) {
+          %r = sdiv i64 1, %n
+          ret i64 %r
+        }
+        define i64 @spin(i64 %n) { br label %a a: br label %a }
+        define i64 @refused(i64 %n) {
+          %r = call i64 @again(i64 %n)
+          ret i64 %r
+        }";
+    const NAMES: [&str; 3] = ["divide", "spin", "refused"];
+    type Failed = Box<dyn std::error::Error + Send + Sync>;
+    for kind in KINDS {
+        let mut config = jitlite::Config::new();
+        config.engine(kind).interruptible(true);
+        let mut linker = jitlite::Linker::new(&jitlite::Engine::new(&config).unwrap());
+        linker
+            .func("again", |number: i64| -> Result<i64, Refused> {
+                Err(Refused { number })
+            })
+            .unwrap();
+        // By `?`, as each of the errors that a trap becomes.
+        let inner = |caller: Caller<'_>, n: i64| -> Result<i64, Failed> {
+            let call = caller.typed_func::<(i64,), i64>(NAMES[n as usize % 3])?;
+            let time = std::time::Duration::from_millis(50);
+            let _deadline = (n % 3 == 1).then(|| caller.deadline(time)).transpose()?;
+            match n / 3 {
+                0 => Ok(call.call((0,))?),
+                1 => Ok(call.call((0,)).map_err(Error::from)?),
+                _ => match call.func().call(&[Val::I64(0)])? {
+                    Some(Val::I64(n)) => Ok(n),
+                    _ => Err("it gives a number".into()),
+                },
+            }
+        };
+        linker.func("inner", inner).unwrap();
+        let instance = instantiate(&linker, text);
+        let run = instance.typed_func::<(i64,), i64>("run").unwrap();
+        for n in 0..9 {
+            let what = format!("{kind:?} {n}");
+            let trap = run.call((n,)).unwrap_err();
+            let name = NAMES[n as usize % 3];
+            let frames: Vec<_> = trap.frames().iter().map(|frame| frame.name()).collect();
+            assert_eq!(frames, [name, "run"], "{what}");
+            let (expected, source) = match n % 3 {
+                0 => (TrapKind::DivisionByZero, None),
+                1 => (TrapKind::DeadlineExceeded, None),
+                _ => (
+                    TrapKind::Host("0 is refused".into()),
+                    Some(Refused { number: 0 }),
+                ),
+            };
+            assert_eq!(*trap.kind(), expected, "{what}");
+            assert_eq!(trap.downcast_ref(), source.as_ref(), "{what}");
+            assert_eq!(trap.source().is_some(), source.is_some(), "{what}");
+        }
+        let trap = run.call((0,)).unwrap_err();
+        assert_eq!(
+            trap.to_string(),
+            "division by zero in `@divide`, line 9",
+            "{kind:?}"
+        );
+    }
+}
+
+/// However deep: what a trap says does not grow, and its frames are those at both ends.
+#[test]
+fn calls_within_calls_without_end_are_one_trap() {
+    let text = "
+        declare i64 @again(i64)
+        define i64 @run(i64 %n) {
+          %m = add i64 %n, 1
+          %r = call i64 @again(i64 %m)
+          ret i64 %r
+        }";
+    for kind in KINDS {
+        let mut config = jitlite::Config::new();
+        config.engine(kind).stack_size(16 << 20);
+        let mut linker = jitlite::Linker::new(&jitlite::Engine::new(&config).unwrap());
+        let again = |caller: Caller<'_>, n: i64| -> Result<i64, Error> {
+            Ok(caller.typed_func::<(i64,), i64>("run")?.call((n,))?)
+        };
+        linker.func("again", again).unwrap();
+        let instance = instantiate(&linker, text);
+        let run = instance.typed_func::<(i64,), i64>("run").unwrap();
+        let trap = run.call((0,)).unwrap_err();
+        assert_eq!(*trap.kind(), TrapKind::StackOverflow, "{kind:?}");
+        assert!(trap.to_string().len() < 200, "{kind:?} {trap}");
+        assert!(format!("{trap:#}").len() < 5000, "{kind:?} {trap:#}");
+        assert!(
+            trap.frames().len() <= 80,
+            "{kind:?} {}",
+            trap.frames().len()
+        );
+        assert!(trap.frames().iter().all(|frame| frame.name() == "run"));
+        assert!(trap.omitted().is_some(), "{kind:?}");
     }
 }

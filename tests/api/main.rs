@@ -1,7 +1,10 @@
 //! The library as its users see it, on each engine.
 
+mod changed_files;
 mod grants;
 mod host;
+mod lent;
+mod many;
 #[path = "../support/mod.rs"]
 mod support;
 mod values;
@@ -187,8 +190,12 @@ fn functions_are_called_with_their_types() {
         assert_eq!(low.call((0x1_00ff,)).unwrap(), -1);
         let set = instance.typed_func::<(*mut i64, i64), ()>("set").unwrap();
         let mut word = 0i64;
-        set.call((&mut word, 7)).unwrap();
+        // SAFETY: the word is there to be written.
+        unsafe { set.call_with_pointers((&mut word, 7)) }.unwrap();
         assert_eq!(word, 7);
+        let set = instance.typed_func::<(&mut i64, i64), ()>("set").unwrap();
+        set.call((&mut word, 8)).unwrap();
+        assert_eq!(word, 8);
         type Eight = (i64, i64, i64, i64, i64, i64, i64, i64);
         let eighth = instance.typed_func::<Eight, i64>("eighth").unwrap();
         assert_eq!(eighth.call((1, 2, 3, 4, 5, 6, 70, 8)).unwrap(), 62);
@@ -350,7 +357,8 @@ define void @stop() {
         assert_eq!(trap.kind(), &TrapKind::DivisionOverflow);
 
         let null = instance.typed_func::<(*const i64,), i64>("null").unwrap();
-        let trap = null.call((16 as *const i64,)).unwrap_err();
+        // SAFETY: there is nothing to be read.
+        let trap = unsafe { null.call_with_pointers((16 as *const i64,)) }.unwrap_err();
         assert_eq!(trap.kind(), &TrapKind::BadAddress(Some(16)));
         assert_eq!(trap.frames()[0].line(), Some(16));
 
@@ -381,7 +389,8 @@ fn a_call_of_nothing_is_a_trap() {
         let call = instance.typed_func::<(*const u8,), i64>("call").unwrap();
         let word = 0u64;
         for wild in [0, 64, 0x10_0000_0000, (&raw const word) as usize] {
-            let trap = call.call((wild as *const u8,)).unwrap_err();
+            // SAFETY: there is nothing to be called.
+            let trap = unsafe { call.call_with_pointers((wild as *const u8,)) }.unwrap_err();
             let expected = TrapKind::BadAddress(Some(wild as u64));
             assert_eq!(trap.kind(), &expected, "{kind:?}");
             assert_eq!(trap.frames()[0].name(), "call", "{kind:?}");
@@ -626,20 +635,24 @@ fn the_c_library_is_there_and_calls_back() {
     ";
     for kind in KINDS {
         let instance = instantiate(&linker(kind), text);
-        let sort = instance.typed_func::<(*mut i64, i64), ()>("sort").unwrap();
+        let sort = instance
+            .typed_func::<(&mut [i64], i64), ()>("sort")
+            .unwrap();
         let mut numbers = [5i64, -3, 9, 0, 2];
-        sort.call((numbers.as_mut_ptr(), 5)).unwrap();
+        sort.call((&mut numbers, 5)).unwrap();
         assert_eq!(numbers, [-3, 0, 2, 5, 9]);
         // A trap in a function that C has called ends the whole call.
-        let trap = sort.call((std::ptr::null_mut(), 2)).unwrap_err();
+        let sort = sort.func().clone().typed::<(*mut i64, i64), ()>().unwrap();
+        // SAFETY: there is nothing to be read.
+        let trap = unsafe { sort.call_with_pointers((std::ptr::null_mut(), 2)) }.unwrap_err();
         assert_eq!(trap.frames()[0].name(), "less");
         assert_eq!(trap.frames()[1].name(), "sort", "{kind:?}");
 
         let format = instance
-            .typed_func::<(*mut u8, i64, i32, f64), i32>("format")
+            .typed_func::<(&mut [u8], i64, i32, f64), i32>("format")
             .unwrap();
         let mut text = [0u8; 32];
-        let n = format.call((text.as_mut_ptr(), 32, -7, 1.5)).unwrap();
+        let n = format.call((&mut text, 32, -7, 1.5)).unwrap();
         assert_eq!(&text[..n as usize], b"-7 abc 1.50");
     }
 }

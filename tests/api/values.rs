@@ -127,16 +127,21 @@ fn values_of_every_type_go_in_and_come_out() {
             let host_type = FuncType::new(params, Some(ty.clone()));
             linker.func_new("host", host_type, host).unwrap();
             let instance = instantiate(&linker, &program);
-            let call = |name: &str, args: &[Val]| match instance.func(name).unwrap().call(args) {
-                Ok(result) => result,
-                Err(error) => panic!("{kind:?} {text} @{name}: {error:#}"),
+            let call = |name: &str, args: &[Val]| {
+                let func = instance.func(name).unwrap();
+                // SAFETY: nobody follows the pointers.
+                match unsafe { func.call_with_pointers(args) } {
+                    Ok(result) => result,
+                    Err(error) => panic!("{kind:?} {text} @{name}: {error:#}"),
+                }
             };
             let what = format!("{kind:?} {text}");
             // Memory has the layout that the program gives it.
             assert_eq!(call("store", std::slice::from_ref(&a)), None);
             let place = instance.variable("place").unwrap();
             assert_eq!(place.get().unwrap(), a, "{what}");
-            place.set(&b).unwrap();
+            // SAFETY: as above.
+            unsafe { place.set_with_pointers(&b) }.unwrap();
             assert_eq!(call("load", &[]), Some(b.clone()), "{what}");
             let args = [Val::I32(-1), a.clone(), Val::F64(0.5), c.clone()];
             assert_eq!(call("second", &args), Some(c.clone()), "{what}");
@@ -233,8 +238,10 @@ fn arguments_are_checked() {
     // A pointer to it would not be the struct.
     let copied = instance.func("copied").unwrap();
     assert_eq!(copied.ty(), None);
+    // SAFETY: it is refused.
+    let error = unsafe { copied.call_with_pointers(&[Val::Ptr(0)]) }.unwrap_err();
     assert!(matches!(
-        copied.call(&[Val::Ptr(0)]).unwrap_err().kind(),
+        error.kind(),
         ErrorKind::WrongType { found: None, .. }
     ));
     assert!(instance.typed_func::<(*const u8,), ()>("copied").is_err());
@@ -283,7 +290,11 @@ fn variable_arguments_follow_the_parameters() {
             Val::I16(-4),
             Val::I64(1 << 40),
         ];
-        let result = instance.func("snprintf").unwrap().call(&args).unwrap();
+        let snprintf = instance.func("snprintf").unwrap();
+        let error = snprintf.call(&args).unwrap_err();
+        assert!(matches!(error.kind(), ErrorKind::PassesPointer { .. }));
+        // SAFETY: there is room for the text.
+        let result = unsafe { snprintf.call_with_pointers(&args) }.unwrap();
         assert_eq!(result, Some(Val::I32(31)), "{kind:?}");
         let text = instance.variable("text").unwrap().c_string(0).unwrap();
         assert_eq!(text.to_bytes(), b"-1 -2 2.50 abc -4 1099511627776");
@@ -425,7 +436,9 @@ fn closures_have_up_to_sixteen_parameters() {
         let pointer = 13 as *const u8;
         #[rustfmt::skip]
         let args = (-1, -2, -3, -4, -5, 6.0, 7.0, true, 8, 9, 10, 11, 12, pointer, 14.0, -15);
-        assert_eq!(run.call(args).unwrap(), 21.0, "{kind:?}");
+        // SAFETY: nobody follows the pointer.
+        let result = unsafe { run.call_with_pointers(args) };
+        assert_eq!(result.unwrap(), 21.0, "{kind:?}");
         // SAFETY: the instance lives, and no trap comes.
         let result = unsafe {
             let f = run.pointer();

@@ -4,7 +4,7 @@ use std::thread;
 
 use jitlite::{ErrorKind, Val};
 
-use crate::{KINDS, instantiate, linker};
+use crate::{KINDS, instantiate, linker, module};
 
 const VARIABLES: &str = "
     @counter = global i64 5
@@ -98,7 +98,7 @@ fn slices_and_strings_are_within_a_variable() {
     for kind in KINDS {
         let instance = instantiate(&linker(kind), VARIABLES);
         let table = instance.variable("table").unwrap();
-        assert_eq!(table.size(), 8);
+        assert_eq!(table.size(), Some(8));
         assert_eq!(table.read_slice::<i16>(2, 3).unwrap(), [2, 3, 4]);
         table.write_slice(4, &[30i16, 40]).unwrap();
         assert_eq!(table.read_slice::<i16>(0, 4).unwrap(), [1, 2, 30, 40]);
@@ -185,4 +185,212 @@ fn addresses_of_functions_are_functions_of_c() {
             }
         });
     }
+}
+
+const TYPES_THAT_LIE: &str = "
+    @large = global [4 x i64] [i64 1, i64 2, i64 3, i64 4]
+    @small = global i8 5
+    @behind_small = global [64 x i8] zeroinitializer
+    @part = alias i64, getelementptr (i8, ptr @large, i64 24)
+    @longer = alias [8 x i64], ptr @small
+    @fixed = constant [2 x i32] [i32 1, i32 2]
+    @of_fixed = alias i32, getelementptr (i8, ptr @fixed, i64 4)
+    @elsewhere = external global [9 x i64]
+    define void @use() { store i64 0, ptr @elsewhere ret void }";
+
+/// What is there counts, and not the type of the symbol.
+#[test]
+fn bounds_are_those_of_the_object_that_is_there() {
+    for kind in KINDS {
+        let mut linker = linker(kind);
+        let modules = [
+            module(TYPES_THAT_LIE),
+            module("@elsewhere = global [2 x i16] [i16 7, i16 8]"),
+        ];
+        // SAFETY: the program does nothing.
+        let instance = unsafe { linker.instantiate_all(&modules) }.unwrap();
+        let size = |name: &str| instance.variable(name).unwrap().size();
+        assert_eq!(
+            (size("large"), size("part"), size("longer")),
+            (Some(32), Some(8), Some(1))
+        );
+        assert_eq!(instance.global::<i64>("part").unwrap().get(), 4);
+        let is_out = |error: jitlite::Error| matches!(error.kind(), ErrorKind::OutOfBounds { .. });
+        let part = instance.variable("part").unwrap();
+        assert!(is_out(part.read(8, &mut [0]).unwrap_err()));
+        let longer = instance.variable("longer").unwrap();
+        assert!(is_out(longer.get().unwrap_err()), "{kind:?}");
+        let zeros = Val::Array(vec![Val::I64(0); 8]);
+        assert!(is_out(longer.set(&zeros).unwrap_err()), "{kind:?}");
+        assert!(is_out(longer.write(0, &[0; 2]).unwrap_err()));
+        assert!(is_out(longer.c_string(0).unwrap_err()));
+        longer.write(0, &[6]).unwrap();
+        assert_eq!(instance.global::<i8>("small").unwrap().get(), 6);
+        assert!(is_out(longer.typed::<[i64; 8]>().map(drop).unwrap_err()));
+        // A place within a constant is constant, too.
+        let of_fixed = instance.global::<i32>("of_fixed").unwrap();
+        assert_eq!(of_fixed.get(), 2);
+        let error = of_fixed.set(3).unwrap_err();
+        assert!(
+            matches!(error.kind(), ErrorKind::Constant { .. }),
+            "{kind:?}"
+        );
+        // A declaration is what another module defines,
+        assert_eq!(size("elsewhere"), Some(4));
+        let elsewhere = instance.global::<[i16; 2]>("elsewhere").unwrap();
+        assert_eq!(elsewhere.get(), [7, 8]);
+        // or another program,
+        linker.instance(&instance).unwrap();
+        let text = "
+            @large = external global [4 x i64]
+            @part = external global i64
+            define void @use() {
+              store i64 0, ptr @part
+              store i64 0, ptr @large
+              ret void
+            }";
+        let other = instantiate(&linker, text);
+        let large = other.variable("large").unwrap();
+        assert_eq!(large.size(), Some(32), "{kind:?}");
+        assert_eq!(other.variable("part").unwrap().size(), Some(8));
+        assert!(is_out(large.read(25, &mut [0; 8]).unwrap_err()));
+    }
+}
+
+#[test]
+fn what_is_bound_to_the_host_is_as_large_as_the_host_says() {
+    for kind in KINDS {
+        let (mut typed, untyped) = ([1i32, 2], [0u64; 4]);
+        let mut linker = linker(kind);
+        // SAFETY: they live as long as the program.
+        unsafe {
+            let ty = jitlite::ValType::array(jitlite::ValType::I32, 2);
+            linker.define_variable("typed", ty, &raw mut typed).unwrap();
+            linker.define_symbol("untyped", &raw const untyped).unwrap();
+        }
+        let text = "
+            @typed = external global [2 x i32]
+            @untyped = external global i64
+            @environ = external global [99 x i64]
+            @__libc_single_threaded = external global i8
+            define ptr @use() {
+              store i32 5, ptr @typed
+              store i64 0, ptr @untyped
+              store i8 0, ptr @__libc_single_threaded
+              ret ptr @environ
+            }";
+        let instance = instantiate(&linker, text);
+        let host = instance.global::<[i32; 2]>("typed").unwrap();
+        assert_eq!(host.variable().size(), Some(8), "{kind:?}");
+        host.set([3, 4]).unwrap();
+        assert_eq!(host.get(), [3, 4]);
+        assert!(host.variable().read(4, &mut [0; 5]).is_err());
+        let unknown = instance.variable("untyped").unwrap();
+        assert_eq!(unknown.size(), None, "{kind:?}");
+        let errors = [
+            unknown.get().map(drop).unwrap_err(),
+            unknown.set(&Val::I64(1)).unwrap_err(),
+            unknown.read(0, &mut [0]).unwrap_err(),
+            unknown.write(0, &[0]).unwrap_err(),
+            instance.global::<i64>("untyped").map(drop).unwrap_err(),
+        ];
+        for error in errors {
+            assert!(matches!(error.kind(), ErrorKind::UnknownSize { .. }));
+            assert!(error.to_string().contains("`@untyped` is bound to"));
+        }
+        // Of libraries the system knows sizes, and no types.
+        let environ = instance.variable("environ").unwrap();
+        assert_eq!(environ.size(), Some(8), "{kind:?}");
+        assert!(environ.get().is_err());
+        let error = environ.write(0, &[0; 8]).unwrap_err();
+        assert!(matches!(error.kind(), ErrorKind::HoldsPointer { .. }));
+        let flag = instance.variable("__libc_single_threaded").unwrap();
+        assert_eq!(flag.size(), Some(1), "{kind:?}");
+    }
+}
+
+/// The program follows its pointers: safe code writes none.
+#[test]
+fn pointers_are_written_by_unsafe_functions_alone() {
+    let text = "
+        %link = type { i32, [3 x { i64, ptr }], i8 }
+        @target = global i32 7
+        @pointer = global ptr @target
+        @links = global [4 x %link] zeroinitializer
+        @number = alias i64, ptr @pointer
+        @many = global [1000 x ptr] zeroinitializer
+        @words = global [4 x i64] zeroinitializer
+        @as_pointer = alias ptr, ptr @words
+        define i32 @load() {
+          %p = load ptr, ptr @pointer
+          %r = load i32, ptr %p
+          ret i32 %r
+        }";
+    for kind in KINDS {
+        let instance = instantiate(&linker(kind), text);
+        let is_refused = |result: Result<(), jitlite::Error>| {
+            matches!(result.unwrap_err().kind(), ErrorKind::HoldsPointer { .. })
+        };
+        let pointer = instance.global::<*const i32>("pointer").unwrap();
+        assert!(is_refused(pointer.set(std::ptr::null())));
+        assert!(is_refused(pointer.variable().set(&Val::Ptr(0))));
+        assert!(is_refused(pointer.variable().write(7, &[0])));
+        assert!(is_refused(pointer.variable().write_slice(0, &[0i64])));
+        // An alias of a number is the same pointer, and one of a pointer to numbers is followed as well.
+        assert!(is_refused(instance.global::<i64>("number").unwrap().set(0)));
+        let as_pointer = instance.global::<*const i32>("as_pointer").unwrap();
+        assert!(is_refused(as_pointer.set(std::ptr::null())));
+        let many = instance.variable("many").unwrap();
+        assert!(is_refused(many.write(4000, &[0; 3])));
+        let (good, load) = (7i32, instance.typed_func::<(), i32>("load").unwrap());
+        // SAFETY: there is a number.
+        unsafe { pointer.set_with_pointers(&raw const good) }.unwrap();
+        assert_eq!(pointer.get(), &raw const good);
+        assert_eq!(load.call(()).unwrap(), 7, "{kind:?}");
+        let address = (&raw const good as u64).to_le_bytes();
+        // SAFETY: as above.
+        unsafe { pointer.variable().write_with_pointers(0, &address) }.unwrap();
+        assert_eq!(load.call(()).unwrap(), 7, "{kind:?}");
+        // A link is 64 bytes: a number, three pairs from 8 on, whose second half is the pointer, and a byte.
+        let links = instance.variable("links").unwrap();
+        assert_eq!(links.size(), Some(256));
+        for link in 0..4 {
+            let at = 64 * link;
+            for (start, len) in [(0, 16), (24, 8), (40, 8), (56, 8)] {
+                links.write(at + start, &vec![1; len]).unwrap();
+            }
+            for (start, len) in [
+                (16, 1),
+                (23, 1),
+                (15, 2),
+                (31, 2),
+                (39, 2),
+                (48, 8),
+                (0, 64),
+            ] {
+                assert!(
+                    is_refused(links.write(at + start, &vec![0; len])),
+                    "{start}"
+                );
+            }
+        }
+    }
+}
+
+/// Two threads that get and set are no data race.
+#[test]
+fn scalars_are_never_torn() {
+    let instance = instantiate(&linker(KINDS[0]), "@word = global i64 0");
+    let word = instance.global::<u64>("word").unwrap();
+    thread::scope(|scope| {
+        for pattern in [0u64, u64::MAX] {
+            let word = &word;
+            scope.spawn(move || {
+                for _ in 0..20_000 {
+                    word.set(pattern).unwrap();
+                    assert!([0, u64::MAX].contains(&word.get()));
+                }
+            });
+        }
+    });
 }

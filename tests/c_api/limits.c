@@ -239,9 +239,11 @@ int main(void) {
     traps(error, JITLITE_TRAP_HOST);
     error = call(instance, "question", &zero, 1);
     CHECK(strstr(jitlite_error_message(error), "zero"));
-    /* What has ended the call of the host's is told apart. */
-    CHECK(jitlite_error_trap(jitlite_error_cause(error)) == JITLITE_TRAP_DIVISION_BY_ZERO);
-    traps(error, JITLITE_TRAP_HOST);
+    /* What has ended the call of the host's is passed on. */
+    CHECK(jitlite_error_cause(error) == NULL);
+    CHECK(strcmp(jitlite_error_frame(error, 0)->function, "divide") == 0);
+    CHECK(strcmp(jitlite_error_frame(error, jitlite_error_frame_count(error) - 1)->function, "question") == 0);
+    traps(error, JITLITE_TRAP_DIVISION_BY_ZERO);
     error = call(instance, "question", &other, 1);
     CHECK(strstr(jitlite_error_message(error), "`i64`, not `i32`"));
     CHECK(jitlite_error_cause(error) == NULL);

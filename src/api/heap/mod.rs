@@ -15,7 +15,7 @@ use super::error::Unsupported;
 use super::typed::{Closure, IntoHostFunc};
 use super::types::FuncType;
 use crate::interp;
-use crate::jit::closure::HostError;
+use crate::jit::closure::Mistake;
 use crate::runtime::activation::in_native;
 use crate::runtime::critical::WithinHeap;
 use crate::runtime::foreign_block;
@@ -34,7 +34,7 @@ impl std::fmt::Debug for Heap {
 }
 
 /// Memory of a program, or the trap that its call ends with.
-type Given = Result<*mut u8, HostError>;
+type Given = Result<*mut u8, Mistake>;
 
 /// What an address is that a program gives back.
 enum Owner<T> {
@@ -72,7 +72,7 @@ impl Heap {
         function: &'static str,
         memory: *mut u8,
         f: impl FnOnce(&mut Blocks, usize) -> Result<R, NoBlock>,
-    ) -> Result<Owner<R>, HostError> {
+    ) -> Result<Owner<R>, Mistake> {
         let address = memory as usize;
         let mistake = match self.with(|blocks| f(blocks, address)) {
             Ok(found) => return Ok(Owner::Heap(found)),
@@ -88,7 +88,7 @@ impl Heap {
                 size: size as u64,
             },
         };
-        Err(HostError::of(TrapKind::BadFree {
+        Err(Mistake(TrapKind::BadFree {
             function,
             address: address as u64,
             mistake,
@@ -115,7 +115,7 @@ impl Heap {
     }
 
     /// Gives memory back, to whom it belongs.
-    fn give(&self, function: &'static str, memory: *mut u8) -> Result<(), HostError> {
+    fn give(&self, function: &'static str, memory: *mut u8) -> Result<(), Mistake> {
         if memory.is_null() {
             return Ok(());
         }
@@ -160,7 +160,7 @@ impl Heap {
     }
 
     /// How many bytes a block has.
-    fn size(&self, memory: *mut u8) -> Result<usize, HostError> {
+    fn size(&self, memory: *mut u8) -> Result<usize, Mistake> {
         if memory.is_null() {
             return Ok(0);
         }
@@ -204,7 +204,7 @@ impl Heap {
         room: *mut usize,
         end: i32,
         file: *mut libc::FILE,
-    ) -> Result<isize, HostError> {
+    ) -> Result<isize, Mistake> {
         let (mut line, mut line_room) = (ptr::null_mut(), 0);
         // SAFETY: passed on to the caller. C makes the memory for the line, which is given back to it.
         unsafe {

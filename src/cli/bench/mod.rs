@@ -261,9 +261,14 @@ fn work(
                 module,
                 parse_time,
                 verify_time,
+                diagnostics,
                 ..
             } = load::load(&args.file, args.lang.std, 1)?;
-            let mut anew = vec![Module::from_verified(module)];
+            if diagnostics.has_errors() {
+                bail!("`{}` was changed meanwhile", args.file.display());
+            }
+            // SAFETY: no error was found in it.
+            let mut anew = vec![unsafe { Module::from_verified(module) }];
             anew.extend_from_slice(&modules[1..]);
             let figures = Figures {
                 load: parse_time.as_secs_f64(),

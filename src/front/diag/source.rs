@@ -52,31 +52,34 @@ impl Source {
         Source::of(name.into(), Text::Owned(Vec::new()))
     }
 
-    /// Opens a file and maps it; what cannot be mapped (a pipe) is read.
+    /// Reads a file. What becomes of the file later changes nothing: bodies, places of traps and diagnostics come from what
+    /// was read.
     ///
     /// # Errors
     /// If it cannot be opened or read, is a directory, or is longer than
     /// [`MAX_LEN`](Self::MAX_LEN).
     pub fn open(path: &str) -> io::Result<Source> {
-        let mut file = File::open(path)?;
-        let meta = file.metadata()?;
-        if meta.is_dir() {
-            return Err(io::Error::new(
-                io::ErrorKind::IsADirectory,
-                "is a directory",
-            ));
-        }
-        // Small files are read: two system calls are cheaper than mapping and a page fault.
-        if meta.is_file() && meta.len() > 64 * 1024 {
-            // SAFETY: the mapping is private and read-only. A file that another process
-            // truncates while it is read gives SIGBUS, as it does to every mapping compiler.
-            // All of it is read, so the pages are mapped in one go.
-            let map = unsafe { MmapOptions::new().populate().map(&file)? };
-            return Source::checked(path.to_string(), Text::Mapped(map));
-        }
-        let mut text = Vec::with_capacity(meta.len() as usize + 1);
-        file.read_to_end(&mut text)?;
+        let (file, len) = open_file(path)?;
+        let mut text = Vec::new();
+        text.try_reserve_exact(len as usize + 1)?;
+        file.take(Source::MAX_LEN as u64 + 1)
+            .read_to_end(&mut text)?;
         Source::checked(path.to_string(), Text::Owned(text))
+    }
+
+    /// Maps a file instead of reading it, which saves copying it: some 0.15 ms for each megabyte.
+    ///
+    /// # Errors
+    /// As for [`open`](Self::open), and if it cannot be mapped.
+    ///
+    /// # Safety
+    /// As long as the source lives nobody may write to the file or truncate it. It may be replaced by another file of its
+    /// name.
+    pub unsafe fn map(path: &str) -> io::Result<Source> {
+        let (file, _) = open_file(path)?;
+        // SAFETY: passed on to the caller. All of it is read, so the pages are mapped in one go.
+        let map = unsafe { MmapOptions::new().populate().map(&file)? };
+        Source::checked(path.to_string(), Text::Mapped(map))
     }
 
     fn of(name: String, text: Text) -> Source {
@@ -91,12 +94,7 @@ impl Source {
 
     fn checked(name: String, text: Text) -> io::Result<Source> {
         let source = Source::of(name, text);
-        if source.bytes().len() > Source::MAX_LEN {
-            return Err(io::Error::new(
-                io::ErrorKind::FileTooLarge,
-                "is larger than 4 GiB",
-            ));
-        }
+        check_len(source.bytes().len() as u64)?;
         Ok(source)
     }
 
@@ -206,6 +204,30 @@ impl Source {
         let starts = memchr::memchr_iter(b'\n', self.bytes()).map(|at| at as u32 + 1);
         let lines: &Vec<u32> = made_once(&self.lines, || starts.collect());
         lines
+    }
+}
+
+/// Opens a file that may be a source; gives how long it says that it is.
+fn open_file(path: &str) -> io::Result<(File, u64)> {
+    let file = File::open(path)?;
+    let meta = file.metadata()?;
+    if meta.is_dir() {
+        return Err(io::Error::new(
+            io::ErrorKind::IsADirectory,
+            "is a directory",
+        ));
+    }
+    check_len(meta.len())?;
+    Ok((file, meta.len()))
+}
+
+fn check_len(len: u64) -> io::Result<()> {
+    match len > Source::MAX_LEN as u64 {
+        true => Err(io::Error::new(
+            io::ErrorKind::FileTooLarge,
+            "is larger than 4 GiB",
+        )),
+        false => Ok(()),
     }
 }
 

@@ -13,14 +13,13 @@
 //! write to the directory or to an entry.
 
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::ops::Deref;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};
 
-use memmap2::{Mmap, MmapOptions};
 use xxhash_rust::xxh3::Xxh3;
 
 /// What says that two contents are the same. It tells all apart that are not made on purpose to have the same one
@@ -50,7 +49,7 @@ pub(super) struct Store {
 
 /// An entry, as long as it is in use.
 #[derive(Debug)]
-pub(super) struct StoredEntry(Mmap);
+pub(super) struct StoredEntry(Vec<u8>);
 
 impl Deref for StoredEntry {
     type Target = [u8];
@@ -118,20 +117,22 @@ impl Store {
         options
             .read(true)
             .custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK);
-        let file = options.open(self.place(key)).ok()?;
+        let mut file = options.open(self.place(key)).ok()?;
         let metadata = file.metadata().ok()?;
         if !metadata.is_file() || !is_own(&metadata) || metadata.len() < HEAD as u64 {
             return None;
         }
-        // SAFETY: entries are never changed, and nobody but this user could.
-        let map = unsafe { MmapOptions::new().populate().map(&file) }.ok()?;
-        let rest = &map[CHECKED..];
-        let is_whole = || map[8..CHECKED] == digest(&[rest]);
-        if map[..8] != MAGIC || rest[..16] != *key || !is_whole() {
+        // What is executed is what was checked, whatever becomes of the file.
+        let mut bytes = Vec::new();
+        bytes.try_reserve_exact(metadata.len() as usize + 1).ok()?;
+        file.read_to_end(&mut bytes).ok()?;
+        let rest = bytes.get(CHECKED..)?;
+        let is_whole = || bytes[8..CHECKED] == digest(&[rest]);
+        if bytes[..8] != MAGIC || rest.get(..16)? != key || !is_whole() {
             return None;
         }
         let _ = file.set_modified(SystemTime::now());
-        Some(StoredEntry(map))
+        Some(StoredEntry(bytes))
     }
 
     /// Keeps something under a key, in the place of what was kept there; others have to go that were not used for

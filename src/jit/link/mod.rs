@@ -128,6 +128,8 @@ pub(crate) struct Linked {
     pub data: Vec<DataBlock>,
     /// Which of it collectors of garbage are to search.
     pub variables: Vec<Range<usize>>,
+    /// The variables that the memory is of, in the order of what their symbols are.
+    pub objects: Vec<ModuleGlobal>,
     /// The code of module-level assembly.
     pub code: Vec<CodeBlock>,
     /// What the symbols of thread-local variables are the addresses of.
@@ -199,7 +201,7 @@ pub(crate) fn link(
 }
 
 /// A symbol of a link: a module's place and the symbol in it.
-type ModuleGlobal = (usize, GlobalId);
+pub(crate) type ModuleGlobal = (usize, GlobalId);
 
 /// What a symbol is while linking goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -649,6 +651,7 @@ impl<'a> Linker<'a> {
             first: 0,
             functions: std::mem::take(&mut self.functions),
             variables: Vec::new(),
+            objects: Vec::new(),
             data: Vec::new(),
             code: Vec::new(),
             thread_locals: Vec::new(),
@@ -682,6 +685,7 @@ impl<'a> Linker<'a> {
         }
         let table = SymbolTable::new(rows.into(), self.entries);
         linked.symbols = starts.iter().map(|&first| table.of_module(first)).collect();
+        linked.objects = self.objects(&storage);
         #[cfg(feature = "inline-asm")]
         self.write_assembly(&writer, &linked, &storage);
         let mut hooks = [Vec::new(), Vec::new()];
@@ -726,6 +730,15 @@ impl<'a> Linker<'a> {
             }
         }
         Ok(linked)
+    }
+
+    /// The variables that have memory, in the order of what their symbols are.
+    fn objects(&self, storage: &Storage) -> Vec<ModuleGlobal> {
+        let modules = storage.symbols.iter().enumerate();
+        let placed = modules.flat_map(|(m, of)| of.iter().map(move |(&id, &at)| (at, (m, id))));
+        let mut placed: Vec<_> = placed.collect();
+        sort::by_number(&mut placed, |&(at, _)| at);
+        placed.into_iter().map(|(_, place)| place).collect()
     }
 
     /// Whether a symbol is a variable for which memory is taken here.

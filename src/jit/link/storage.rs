@@ -235,7 +235,12 @@ impl<'a> Linker<'a> {
             Some(Rights::Write) => 0,
             _ => READABLE,
         };
-        match memory.take_data((total + behind).max(1) as usize, align as usize) {
+        let (len, align_of) = ((total + behind).max(1) as usize, align as usize);
+        let block = match rights {
+            Some(Rights::Write) => memory.take_data(len, align_of),
+            _ => memory.take_constants(len, align_of),
+        };
+        match block {
             Ok(block) => {
                 placed.start = block.address() as u64;
                 placed.end = placed.start + total;
@@ -286,7 +291,7 @@ impl<'a> Linker<'a> {
         if total == 0 {
             return vec![0; functions.len()];
         }
-        let mut at = match memory.take_data(total, 1) {
+        let mut at = match memory.take_constants(total, 1) {
             Ok(block) => {
                 let address = block.address() as u64;
                 storage.constants.push(block);

@@ -1,7 +1,7 @@
 //! Data: whole pages for variables, which nobody can reach past.
 //!
 //! ```text
-//!   │ guard │ ... variables │ guard │ constants │ guard │
+//!   │ guard │ ... variables │ guard │ ... variables │ guard │     │ ... constants │ guard │ ... constants │ guard │
 //! ```
 //!
 //! A block's bytes end where its last page does, as far as their alignment allows, and the page
@@ -9,6 +9,10 @@
 //! data. Constants have blocks of their own, which are sealed once they are filled: from then on
 //! writing there is a trap, too. Who takes a block for them asks for a few bytes more, so that they
 //! can be read by whole vectors.
+//!
+//! A process may have some 65,000 mappings, of which each stretch of pages with the same rights is one. So guards are
+//! marked as such within a mapping, where the system can do that (Linux 6.13), and variables and constants lie apart:
+//! any number of programs then has a handful of mappings.
 
 use std::io;
 use std::ops::Range;
@@ -25,6 +29,8 @@ pub(crate) struct DataBlock {
     start: usize,
     /// The pages that it is in, without the guard.
     pages: Range<usize>,
+    /// Whether the page behind is marked as a guard. Else it is one by its rights.
+    is_marked: bool,
     far: Option<Mapping>,
 }
 
@@ -50,7 +56,9 @@ impl DataBlock {
     ///
     /// If the system has no room for a mapping of its own.
     pub(crate) fn seal(&self) -> io::Result<()> {
-        protect(&self.pages, Rights::Read)
+        let marked = if self.is_marked { PAGE } else { 0 };
+        let pages = self.pages.start..self.pages.end + marked;
+        protect(&pages, Rights::Read).map_err(memory::explain)
     }
 }
 
@@ -70,14 +78,17 @@ impl NearData {
         })
     }
 
-    /// Takes zeroed memory here or, where there is no room, elsewhere.
-    pub(super) fn take(&self, len: usize, align: usize) -> io::Result<DataBlock> {
+    /// Takes zeroed memory here or, where there is no room, elsewhere. That of constants lies apart.
+    pub(super) fn take(&self, len: usize, align: usize, constants: bool) -> io::Result<DataBlock> {
         let len = len.max(1);
         let in_pages = (len.checked_next_multiple_of(PAGE))
             .filter(|&len| len < isize::MAX as usize)
             .ok_or(io::ErrorKind::OutOfMemory)?;
         let mut free = critical::lock(&self.free);
-        let near = free.take(in_pages + PAGE, align.max(PAGE));
+        let near = match constants {
+            true => free.take_last(in_pages + PAGE, align.max(PAGE)),
+            false => free.take(in_pages + PAGE, align.max(PAGE)),
+        };
         drop(free);
         let (first, far) = match near {
             Some(first) => (first, None),
@@ -92,22 +103,33 @@ impl NearData {
         };
         let pages = first..first + in_pages;
         let aligned = len.next_multiple_of(align);
-        let block = DataBlock {
+        let mut block = DataBlock {
             start: first + in_pages.saturating_sub(aligned),
             pages,
+            is_marked: false,
             far,
         };
-        let protected = match block.is_near() {
-            true => protect(&block.pages, Rights::ReadWrite),
-            false => protect(&(block.pages.end..block.pages.end + PAGE), Rights::None),
-        };
-        match protected {
+        match self.open(&mut block) {
             Ok(()) => Ok(block),
             Err(error) => {
                 // SAFETY: nobody has seen the block.
                 unsafe { self.free(block) };
-                Err(error)
+                Err(memory::explain(error))
             }
+        }
+    }
+
+    /// Gives a block its rights, and the page behind its own.
+    fn open(&self, block: &mut DataBlock) -> io::Result<()> {
+        let guard = block.pages.end..block.pages.end + PAGE;
+        if block.is_near() {
+            protect(&(block.pages.start..guard.end), Rights::ReadWrite)?;
+        }
+        // SAFETY: the page is the block's, and nobody uses it.
+        block.is_marked = unsafe { memory::mark_guard(guard.start, PAGE) }.is_ok();
+        match block.is_marked {
+            true => Ok(()),
+            false => protect(&guard, Rights::None),
         }
     }
 
@@ -120,13 +142,13 @@ impl NearData {
         if block.far.is_some() {
             return;
         }
-        let (start, len) = (block.pages.start, block.pages.len());
+        let (start, len) = (block.pages.start, block.pages.len() + PAGE);
         // SAFETY: the pages are the block's, which nothing uses.
         let fresh = unsafe { memory::reserve_over(start, len, Rights::None) };
         // Pages that are not fresh are not handed out again.
         if fresh.is_ok() {
             let mut free = critical::lock(&self.free);
-            free.give(start, len + PAGE);
+            free.give(start, len);
         }
     }
 }

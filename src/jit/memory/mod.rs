@@ -308,7 +308,12 @@ impl CodeMemory {
     /// Takes zeroed memory for data, near the code if there is room. What lies behind it is not
     /// accessible.
     pub(crate) fn take_data(&self, len: usize, align: usize) -> io::Result<DataBlock> {
-        self.data.take(len, align)
+        self.data.take(len, align, false)
+    }
+
+    /// The same for constants, which are to be [sealed](DataBlock::seal).
+    pub(crate) fn take_constants(&self, len: usize, align: usize) -> io::Result<DataBlock> {
+        self.data.take(len, align, true)
     }
 
     /// Gives data back.

@@ -314,6 +314,7 @@ pub(super) fn offer(kind: &TrapKind) {
         | TrapKind::OutOfFuel
         | TrapKind::Unsupported(_)
         | TrapKind::Invalid(_)
+        | TrapKind::Argument(_)
         | TrapKind::Host(_) => {
             return;
         }
