@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::arguments::Arguments;
 use super::caller::{AskedForFuel, Caller, Coming, UntypedClosure};
 use super::engine::Engine;
 use super::error::{Error, ErrorKind, Invalid, Unsupported};
@@ -346,6 +347,16 @@ impl Linker {
         self
     }
 
+    /// Sets what the constructors of programs that are made from now on are called with, as on GNU systems:
+    /// `int argc`, `char **argv` and `char **envp`. The first argument is the program's name. Without this they get
+    /// the arguments of the process. `envp` is the environment of the process.
+    pub fn arguments<A: Into<Vec<u8>>>(
+        &mut self,
+        arguments: impl IntoIterator<Item = A>,
+    ) -> &mut Self {
+        self.with_data(Arguments::new(arguments))
+    }
+
     /// Links programs that are made from now on with one that is there already: they may use what it
     /// [exports](Module::exports), if they declare it with the type that it has. Of several programs that
     /// export a name the last counts, so that whoever defines one thing after the other, as a REPL does, can
@@ -433,7 +444,7 @@ impl Linker {
     }
 
     /// Makes a program of several modules that see each other's symbols, and runs their
-    /// constructors (`llvm.global_ctors`).
+    /// constructors: those of `llvm.global_ctors`, and those whose addresses are in sections such as `.init_array`.
     ///
     /// # Errors
     ///

@@ -6,6 +6,7 @@
 //! loading a library, symbols by their addresses, writes to addresses, and functions as those of C.
 
 mod abi;
+mod arguments;
 #[cfg(feature = "cache")]
 mod cached;
 mod caller;

@@ -1,6 +1,6 @@
 //! A program ready to be called: modules linked in an engine of their own.
 
-use std::ffi::{CString, OsString};
+use std::ffi::{CString, OsStr, OsString};
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
@@ -29,6 +29,8 @@ pub(super) struct How<'a> {
     pub engine: EngineName,
     /// Shared libraries.
     pub load: &'a [PathBuf],
+    /// What constructors are called with, as the program is: its name, and its arguments.
+    pub arguments: Option<(&'a Path, &'a [OsString])>,
     /// Whether no others are to be loaded.
     pub no_auto_load: bool,
     /// Bytes of stack; `None` for the default.
@@ -165,6 +167,11 @@ impl Program {
         for path in how.load {
             // SAFETY: who names a library on the command line trusts it.
             unsafe { linker.library(path)? };
+        }
+        if let Some((file, arguments)) = how.arguments {
+            let arguments = arguments.iter().map(OsString::as_os_str);
+            let arguments = std::iter::once(file.as_os_str()).chain(arguments);
+            linker.arguments(arguments.map(OsStr::as_bytes));
         }
         // SAFETY: who runs a program trusts it, as with any program.
         let instance = unsafe { linker.instantiate_all(modules)? };

@@ -45,6 +45,7 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let how = How {
         engine: args.how.engine,
         load: &linked.libraries,
+        arguments: Some((&args.file, &args.args)),
         no_auto_load: args.with.no_auto_load,
         stack_size: args.stack_size,
         eager: args.eager,
