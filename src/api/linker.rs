@@ -18,6 +18,7 @@ use super::instance::{Data, Instance};
 use super::interposition;
 use super::libraries::FoundLibrary;
 use super::linking::{HostCode, HostFunction, Linking, Offered, Offers};
+use super::lost;
 use super::missing::{self, Missing};
 use super::module::Module;
 use super::typed::{Closure, IntoHostFunc};
@@ -423,7 +424,9 @@ impl Linker {
     }
 
     /// What was noticed of the programs that were linked since this was asked last, although they can be
-    /// run: symbols of theirs that a library natively would get, and here does not (`interposition`).
+    /// run: symbols of theirs that a library natively would get, and here does not (`interposition`); sections that a
+    /// linker or loader gives a meaning to, and nobody here (`section`); and profiles or coverage that they count
+    /// for, and nobody writes (`profile`).
     pub fn warnings(&self) -> Vec<(Option<Arc<Source>>, Diagnostics)> {
         let _section = critical::enter();
         std::mem::take(&mut *critical::lock(&self.warnings))
@@ -477,9 +480,7 @@ impl Linker {
         let refuel = refuel.map(|refuel| coming.bind_asked_for_fuel(refuel));
         let instance = Instance::new(program, thunks, data, offers, refuel);
         coming.is(&instance);
-        if self.offers.grants.process {
-            self.note_interposition(modules);
-        }
+        self.note_warnings(modules);
         instance.run_constructors()?;
         Ok(instance)
     }
@@ -547,12 +548,17 @@ impl Linker {
         }
     }
 
-    /// Notes which symbols of modules the libraries of the process do without.
-    fn note_interposition(&self, modules: &[Module]) {
-        let has_libraries =
-            !self.offers.grants.libraries.is_empty() || !self.found_libraries().is_empty();
+    /// Notes which symbols of modules the libraries of the process do without, and what of the modules has no effect.
+    fn note_warnings(&self, modules: &[Module]) {
         let tops: Vec<_> = modules.iter().map(Module::top).collect();
-        let found = interposition::warnings(&tops, has_libraries);
+        let mut found = Vec::new();
+        if self.offers.grants.process {
+            let has_libraries =
+                !self.offers.grants.libraries.is_empty() || !self.found_libraries().is_empty();
+            found = interposition::warnings(&tops, has_libraries);
+        }
+        let is_offered = |name: &str| self.offers.has(name);
+        found.extend(lost::warnings(&tops, is_offered));
         if !found.is_empty() {
             let found = by_source(modules, found);
             let _section = critical::enter();

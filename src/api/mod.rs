@@ -26,6 +26,7 @@ mod libraries;
 mod limits;
 mod linker;
 mod linking;
+mod lost;
 mod memory;
 mod missing;
 mod module;
