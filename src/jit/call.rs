@@ -118,7 +118,10 @@ impl Program {
         let interpreted = noted.take().or(left);
         Err(match trap.payload {
             Payload::Panic(payload) => Ended::Panic(payload),
-            _ => Ended::Trap(Box::new(self.engine.describe(&trap, interpreted))),
+            _ => {
+                let report = self.engine.describe(&trap, interpreted, &self.group);
+                Ended::Trap(Box::new(report))
+            }
         })
     }
 }

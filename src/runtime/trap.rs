@@ -47,6 +47,8 @@ pub enum TrapKind {
     /// A function was to be run whose body is not valid, as this message says: that of a module
     /// whose bodies are read and verified when they are needed.
     Invalid(String),
+    /// A function was called, or a variable accessed, that is defined nowhere, as this message says.
+    Undefined(String),
     /// A host function gave up, with this message.
     Host(String),
 }
@@ -69,6 +71,7 @@ impl TrapKind {
             TrapKind::OutOfFuel => "out-of-fuel",
             TrapKind::Unsupported(_) => "unsupported",
             TrapKind::Invalid(_) => "invalid",
+            TrapKind::Undefined(_) => "undefined",
             TrapKind::Host(_) => "host",
         }
     }
@@ -86,15 +89,17 @@ impl TrapKind {
             TrapKind::Aborted
             | TrapKind::Unsupported(_)
             | TrapKind::Invalid(_)
+            | TrapKind::Undefined(_)
             | TrapKind::Host(_) => libc::SIGABRT,
         }
     }
 
     /// The exit status of a command that ends so: the one with which a shell reports
-    /// [`signal`](Self::signal), or [`UNSUPPORTED`].
+    /// [`signal`](Self::signal), [`UNSUPPORTED`] or [`UNDEFINED`].
     pub fn exit_status(&self) -> u8 {
         match self {
             TrapKind::Unsupported(_) | TrapKind::Invalid(_) => UNSUPPORTED,
+            TrapKind::Undefined(_) => UNDEFINED,
             _ => 128 + self.signal() as u8,
         }
     }
@@ -111,6 +116,10 @@ impl TrapKind {
 /// The exit status where something was to be run that is not supported: the last one below those
 /// that commands which start others keep for themselves.
 pub const UNSUPPORTED: u8 = 125;
+
+/// The exit status where something was used that is defined nowhere, as where the system binds functions when they
+/// are called.
+pub const UNDEFINED: u8 = 127;
 
 /// What the numbers of `llvm.ubsantrap` stand for: clang's kinds of checks, in its order.
 const CHECKS: [&str; 25] = [
@@ -169,8 +178,10 @@ impl fmt::Display for TrapKind {
             TrapKind::Interrupted => f.write_str("the program was interrupted"),
             TrapKind::DeadlineExceeded => f.write_str("the program's time is over"),
             TrapKind::OutOfFuel => f.write_str("the program has used up its fuel"),
-            TrapKind::Unsupported(message) | TrapKind::Invalid(message) => f.write_str(message),
-            TrapKind::Host(message) => f.write_str(message),
+            TrapKind::Unsupported(message)
+            | TrapKind::Invalid(message)
+            | TrapKind::Undefined(message)
+            | TrapKind::Host(message) => f.write_str(message),
         }
     }
 }

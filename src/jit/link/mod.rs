@@ -13,6 +13,7 @@ mod assembly;
 mod comdat;
 mod errors;
 mod hooks;
+mod missing;
 mod prefix;
 mod storage;
 
@@ -38,8 +39,9 @@ use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 use crate::verify::foreign;
 use errors::{duplicate, unresolved};
-pub(super) use errors::{private_called, undefined_called};
+pub(super) use errors::{private_called, undefined_accessed, undefined_called};
 use hooks::Hooks;
+pub(super) use missing::MissingVariable;
 use storage::Storage;
 
 /// What the host offers under a name.
@@ -137,6 +139,8 @@ pub(crate) struct Linked {
     pub constructors: Vec<u64>,
     /// The addresses of the functions to call last, in order.
     pub destructors: Vec<u64>,
+    /// The variables that are defined nowhere.
+    pub(super) missing: Vec<MissingVariable>,
 }
 
 /// An error, and the place in the link of the module that it is of.
@@ -150,7 +154,7 @@ pub(crate) struct LinkContext<'a> {
     pub entries: &'a EntryTable,
     /// What cells of defined functions lead to.
     pub stub: StubKind,
-    /// Whether a function that is defined nowhere is an error when it is called, not here.
+    /// Whether a symbol that is defined nowhere is an error when it is called or accessed, not here.
     pub lazy: bool,
 }
 
@@ -175,6 +179,8 @@ pub(crate) fn link(
         sections: FxHashSet::default(),
         code_sections: BTreeMap::new(),
         thread_locals: Vec::new(),
+        missing: Vec::new(),
+        missing_by_name: FxHashMap::default(),
         errors: Vec::new(),
         #[cfg(feature = "inline-asm")]
         assemblies: assembly::Assemblies::default(),
@@ -250,6 +256,10 @@ struct Linker<'a> {
     code_sections: BTreeMap<&'a [u8], Range<usize>>,
     /// The thread-local variables of the host.
     thread_locals: Vec<Arc<tls::TlsVariable>>,
+    /// The variables that are defined nowhere.
+    missing: Vec<MissingVariable>,
+    /// Their addresses.
+    missing_by_name: FxHashMap<&'a [u8], usize>,
     errors: Vec<LinkError>,
     /// `module asm`.
     #[cfg(feature = "inline-asm")]
@@ -456,10 +466,14 @@ impl<'a> Linker<'a> {
                         Some(row) => row,
                         None => {
                             let used = used.get_or_insert_with(|| mentioned(module));
-                            if used[id.index()] {
+                            let is_variable = matches!(global.kind, GlobalKind::Variable { .. });
+                            let missing = (used[id.index()] && self.lazy && is_variable)
+                                .then(|| self.take_missing((m, id)))
+                                .flatten();
+                            if used[id.index()] && missing.is_none() {
                                 self.errors.push((m, unresolved(module, id)));
                             }
-                            Resolution::Address(0)
+                            missing.unwrap_or(Resolution::Address(0))
                         }
                     },
                 };
@@ -647,6 +661,7 @@ impl<'a> Linker<'a> {
             thread_locals: Vec::new(),
             constructors: Vec::new(),
             destructors: Vec::new(),
+            missing: std::mem::take(&mut self.missing),
         };
         let writer = match target.memory.writer() {
             Ok(writer) => writer,

@@ -313,6 +313,7 @@ pub(super) fn offer(kind: &TrapKind) {
         | TrapKind::OutOfFuel
         | TrapKind::Unsupported(_)
         | TrapKind::Invalid(_)
+        | TrapKind::Undefined(_)
         | TrapKind::Host(_) => {
             return;
         }
