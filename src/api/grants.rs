@@ -138,6 +138,16 @@ impl Grants {
         found.map(|found| unwind::in_place_of(name).unwrap_or(found))
     }
 
+    /// What stands for a function or variable of the libraries that write profiles.
+    pub(super) fn of_profile(
+        &self,
+        name: &[u8],
+        find: fn(&[u8]) -> Option<*const u8>,
+    ) -> Option<*const u8> {
+        let is_granted = (self.libc || self.process) && self.allows(name);
+        is_granted.then(|| find(name)).flatten()
+    }
+
     /// How a symbol that is not granted may be.
     pub(super) fn help(&self, name: &[u8]) -> Option<String> {
         let known = host::lookup(name);

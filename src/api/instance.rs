@@ -7,6 +7,7 @@ use std::panic;
 use std::sync::atomic::AtomicUsize;
 use std::sync::{Arc, Mutex, OnceLock, Weak};
 
+use super::arguments::Arguments;
 use super::caller::BoundRefuel;
 use super::error::{Error, ErrorKind, Invalid};
 use super::func::{Func, TypedFunc};
@@ -75,6 +76,13 @@ impl Inner {
     pub(super) fn heap(&self) -> Option<Arc<Heap>> {
         let heap = self.data.get(&TypeId::of::<Heap>()).cloned();
         heap.and_then(|heap| heap.downcast().ok())
+    }
+
+    /// What its constructors are called with.
+    pub(super) fn arguments(&self) -> Arc<Arguments> {
+        let own = self.data.get(&TypeId::of::<Arguments>()).cloned();
+        let own = own.and_then(|own| own.downcast().ok());
+        own.unwrap_or_else(Arguments::of_process)
     }
 
     /// Does something with the limits, if there are any.
@@ -263,15 +271,15 @@ impl Instance {
         self.0.program.engine().optimized()
     }
 
-    /// Calls the functions in `llvm.global_dtors`. This is for programs that end; whoever drops
-    /// an instance without it leaves them out.
+    /// Calls the functions in `llvm.global_dtors` and in sections such as `.fini_array`. This is for programs that
+    /// end; whoever drops an instance without it leaves them out.
     ///
     /// # Errors
     ///
     /// If one of them traps.
     pub fn run_destructors(&self) -> Result<(), Trap> {
         // SAFETY: the program is trusted since the instance was made.
-        unsafe { self.0.program.run_hooks(true) }.map_err(trap)
+        unsafe { self.0.program.run_destructors() }.map_err(trap)
     }
 
     /// Registers a function that is called at a trap in a thread that the program itself has started, before
@@ -305,8 +313,9 @@ impl Instance {
     }
 
     pub(super) fn run_constructors(&self) -> Result<(), Trap> {
+        let arguments = self.0.arguments();
         // SAFETY: as above.
-        unsafe { self.0.program.run_hooks(false) }.map_err(trap)
+        unsafe { self.0.program.run_constructors(arguments.words()) }.map_err(trap)
     }
 }
 

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::arguments::Arguments;
 use super::caller::{AskedForFuel, Caller, Coming, UntypedClosure};
 use super::engine::Engine;
 use super::error::{Error, ErrorKind, Invalid, Unsupported};
@@ -17,6 +18,7 @@ use super::instance::{Data, Instance};
 use super::interposition;
 use super::libraries::FoundLibrary;
 use super::linking::{Bound, HostCode, HostFunction, Linking, Offered, Offers};
+use super::lost;
 use super::missing::{self, Missing};
 use super::module::Module;
 use super::trap::host_error;
@@ -352,6 +354,16 @@ impl Linker {
         self
     }
 
+    /// Sets what the constructors of programs that are made from now on are called with, as on GNU systems:
+    /// `int argc`, `char **argv` and `char **envp`. The first argument is the program's name. Without this they get
+    /// the arguments of the process. `envp` is the environment of the process.
+    pub fn arguments<A: Into<Vec<u8>>>(
+        &mut self,
+        arguments: impl IntoIterator<Item = A>,
+    ) -> &mut Self {
+        self.with_data(Arguments::new(arguments))
+    }
+
     /// Links programs that are made from now on with one that is there already: they may use what it
     /// [exports](Module::exports), if they declare it with the type that it has. Of several programs that
     /// export a name the last counts, so that whoever defines one thing after the other, as a REPL does, can
@@ -443,7 +455,9 @@ impl Linker {
     }
 
     /// What was noticed of the programs that were linked since this was asked last, although they can be
-    /// run: symbols of theirs that a library natively would get, and here does not (`interposition`).
+    /// run: symbols of theirs that a library natively would get, and here does not (`interposition`); sections that a
+    /// linker or loader gives a meaning to, and nobody here (`section`); and profiles or coverage that they count
+    /// for, and nobody writes (`profile`).
     pub fn warnings(&self) -> Vec<(Option<Arc<Source>>, Diagnostics)> {
         let _section = critical::enter();
         std::mem::take(&mut *critical::lock(&self.warnings))
@@ -464,7 +478,7 @@ impl Linker {
     }
 
     /// Makes a program of several modules that see each other's symbols, and runs their
-    /// constructors (`llvm.global_ctors`).
+    /// constructors: those of `llvm.global_ctors`, and those whose addresses are in sections such as `.init_array`.
     ///
     /// # Errors
     ///
@@ -509,9 +523,7 @@ impl Linker {
         let refuel = refuel.map(|refuel| coming.bind_asked_for_fuel(refuel));
         let instance = Instance::new(program, bound, data, offers, refuel);
         coming.is(&instance);
-        if self.offers.grants.process {
-            self.interpose_in(&instance, modules);
-        }
+        self.note_warnings(&instance, modules);
         instance.run_constructors()?;
         Ok(instance)
     }
@@ -579,18 +591,25 @@ impl Linker {
         }
     }
 
-    /// Binds libraries of the process to what a program defines, and notes which do without.
-    fn interpose_in(&self, instance: &Instance, modules: &[Module]) {
-        let has_libraries =
-            !self.offers.grants.libraries.is_empty() || !self.found_libraries().is_empty();
+    /// Binds libraries of the process to what a program defines. Notes which do without, and what of the modules has no
+    /// effect.
+    fn note_warnings(&self, instance: &Instance, modules: &[Module]) {
         let tops: Vec<_> = modules.iter().map(Module::top).collect();
-        let address = |name: &str| match instance.func(name) {
-            Ok(function) => Some(function.address()),
-            Err(_) => Some(instance.variable(name).ok()?.address() as usize),
-        };
-        let (bound, found) = interposition::bind(&tops, has_libraries, self.interposes, address);
-        // An instance is made once.
-        let _ = instance.0.interposed.set(bound);
+        let mut found = Vec::new();
+        if self.offers.grants.process {
+            let has_libraries =
+                !self.offers.grants.libraries.is_empty() || !self.found_libraries().is_empty();
+            let address = |name: &str| match instance.func(name) {
+                Ok(function) => Some(function.address()),
+                Err(_) => Some(instance.variable(name).ok()?.address() as usize),
+            };
+            let bound;
+            (bound, found) = interposition::bind(&tops, has_libraries, self.interposes, address);
+            // An instance is made once.
+            let _ = instance.0.interposed.set(bound);
+        }
+        let is_offered = |name: &str| self.offers.has(name);
+        found.extend(lost::warnings(&tops, is_offered));
         if !found.is_empty() {
             let found = by_source(modules, found);
             let _section = critical::enter();

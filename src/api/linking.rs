@@ -48,6 +48,13 @@ impl Offers {
         }
     }
 
+    /// Whether there is a symbol of this name.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.symbols.contains_key(name)
+            || self.linked.contains_key(name)
+            || self.grants.lookup(name.as_bytes()).is_some()
+    }
+
     /// Offers the symbols of a program that its modules have among these.
     pub(super) fn add<'a, I: Iterator<Item = Extern>>(
         &mut self,
@@ -297,7 +304,11 @@ impl Host for Linking<'_> {
             host::check(function, module, global)?;
             return Ok(Some(function.address()));
         }
-        Ok(self.granted(name))
+        let profile = || {
+            let grants = &self.linker.offers.grants;
+            grants.of_profile(name, host::profile_function)
+        };
+        Ok(self.granted(name).or_else(profile))
     }
 
     fn variable(
@@ -307,7 +318,11 @@ impl Host for Linking<'_> {
     ) -> Result<Option<*const u8>, Box<Diagnostic>> {
         let (name, offered) = match self.offered(name) {
             Some(offered) => offered,
-            None => return Ok(self.granted(name)),
+            None => {
+                let grants = &self.linker.offers.grants;
+                let profile = || grants.of_profile(name, host::profile_variable);
+                return Ok(self.granted(name).or_else(profile));
+            }
         };
         let (address, offered) = match offered {
             Offered::Symbol { address } => (Some(*address), None),

@@ -6,6 +6,7 @@
 //! loading a library, symbols by their addresses, writes to addresses, and functions as those of C.
 
 mod abi;
+mod arguments;
 #[cfg(feature = "cache")]
 mod cached;
 mod caller;
@@ -25,6 +26,7 @@ mod libraries;
 mod limits;
 mod linker;
 mod linking;
+mod lost;
 mod memory;
 mod missing;
 mod module;

@@ -112,7 +112,7 @@ impl Instance {
             thunks: bound.thunks,
         });
         // SAFETY: passed on to the caller.
-        let made = unsafe { new.program.run_hooks(false) };
+        let made = unsafe { new.program.run_constructors(inner.arguments().words()) };
         let _section = critical::enter();
         let mut replacements = inner.lock_replacements();
         if let Err(ended) = made {

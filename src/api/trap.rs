@@ -8,6 +8,7 @@ use super::error::Error;
 use crate::diag::render::{Style, render};
 use crate::diag::{Diagnostic, Span};
 use crate::jit::closure::{HostError, Mistake};
+use crate::jit::engine::Failure;
 use crate::jit::report::{Frame, Report};
 use crate::runtime::trap::TrapKind;
 
@@ -58,6 +59,12 @@ impl Trap {
     /// The host function in which it happened, if it was one and has a name.
     pub fn host_function(&self) -> Option<&str> {
         self.0.host.as_deref()
+    }
+
+    /// What is wrong with the function that was called, or with the variable that was accessed, if the trap comes of
+    /// that: what is not supported, not valid, or defined nowhere.
+    pub fn failure(&self) -> Option<&Failure> {
+        self.0.failure.as_ref()
     }
 
     /// The error of type `E` that a host function has returned, if this trap is because of one. It is also this trap's

@@ -766,6 +766,10 @@ typedef enum jitlite_trap_kind {
    */
   JITLITE_TRAP_INVALID,
   /*
+   A function was called, or a variable accessed, that is defined nowhere.
+   */
+  JITLITE_TRAP_UNDEFINED,
+  /*
    A host function returned an error.
    */
   JITLITE_TRAP_HOST,

@@ -43,6 +43,8 @@ pub enum jitlite_trap_kind {
     JITLITE_TRAP_UNSUPPORTED,
     /// A function was to be run whose body is not valid.
     JITLITE_TRAP_INVALID,
+    /// A function was called, or a variable accessed, that is defined nowhere.
+    JITLITE_TRAP_UNDEFINED,
     /// A host function returned an error.
     JITLITE_TRAP_HOST,
     /// Memory was given back to the program's own heap that is not a block which is in use.
@@ -142,6 +144,7 @@ fn kind_of(trap: &Trap) -> jitlite_trap_kind {
         TrapKind::OutOfFuel => JITLITE_TRAP_OUT_OF_FUEL,
         TrapKind::Unsupported(_) => JITLITE_TRAP_UNSUPPORTED,
         TrapKind::Invalid(_) => JITLITE_TRAP_INVALID,
+        TrapKind::Undefined(_) => JITLITE_TRAP_UNDEFINED,
         TrapKind::BadFree { .. } => JITLITE_TRAP_BAD_FREE,
         // No call of C lends memory by types.
         TrapKind::Argument(_) | TrapKind::Host(_) => JITLITE_TRAP_HOST,

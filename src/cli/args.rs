@@ -171,7 +171,7 @@ Exit status:
   124    it ran for longer than --timeout allows
   125    it called a function that jitlite does not support, or that is not valid, which it says:
          bodies of bitcode are read and checked when they are called (not with --eager)
-  127    it called a function that is defined nowhere
+  127    it called a function, or accessed a variable, that is defined nowhere
   132    it ran into `unreachable`, or a trap (128 + SIGILL)
   134    it was aborted, by itself or by C    (128 + SIGABRT)
   135    a page that cannot be had            (128 + SIGBUS)

@@ -1,6 +1,6 @@
 //! A program ready to be called: modules linked in an engine of their own.
 
-use std::ffi::{CString, OsString};
+use std::ffi::{CString, OsStr, OsString};
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
@@ -29,6 +29,8 @@ pub(super) struct How<'a> {
     pub engine: EngineName,
     /// Shared libraries.
     pub load: &'a [PathBuf],
+    /// What constructors are called with, as the program is: its name, and its arguments.
+    pub arguments: Option<(&'a Path, &'a [OsString])>,
     /// Whether no others are to be loaded.
     pub no_auto_load: bool,
     /// Bytes of stack; `None` for the default.
@@ -55,9 +57,10 @@ pub(super) struct Program {
     pub link_time: Duration,
     /// The run-time libraries that were loaded for it.
     pub found: Vec<FoundLibrary>,
-    /// What there is to say of it although it can be run.
-    pub warnings: Vec<(Option<Arc<Source>>, Diagnostics)>,
 }
+
+/// What there is to say of a program although it can be linked, by sources.
+pub(super) type Warnings = Vec<(Option<Arc<Source>>, Diagnostics)>;
 
 /// What the environment says of tiering: `JITLITE_TIER` is how many times its own length runs of a
 /// function before it is compiled again, with `,wait` if the program is to wait for that.
@@ -112,11 +115,15 @@ pub(super) fn engine_word(engine: EngineName) -> &'static str {
 }
 
 impl Program {
-    /// Links modules; the first is the program itself.
+    /// Links modules; the first is the program itself. Adds what is to be said of it to `warnings`.
     ///
     /// # Errors
-    /// If a library cannot be loaded or a symbol is missing.
-    pub(super) fn link(modules: &[Module], how: &How<'_>) -> Result<Program, Error> {
+    /// If a library cannot be loaded, a symbol is missing, or a constructor traps.
+    pub(super) fn link(
+        modules: &[Module],
+        how: &How<'_>,
+        warnings: &mut Warnings,
+    ) -> Result<Program, Error> {
         let start = Instant::now();
         let mut config = Config::new();
         config.engine(match how.engine {
@@ -164,11 +171,16 @@ impl Program {
             // SAFETY: who names a library on the command line trusts it.
             unsafe { linker.library(path)? };
         }
+        if let Some((file, arguments)) = how.arguments {
+            let arguments = arguments.iter().map(OsString::as_os_str);
+            let arguments = std::iter::once(file.as_os_str()).chain(arguments);
+            linker.arguments(arguments.map(OsStr::as_bytes));
+        }
         // SAFETY: who runs a program trusts it, as with any program.
-        let instance = unsafe { linker.instantiate_all(modules)? };
+        let instance = unsafe { linker.instantiate_all(modules) };
+        warnings.extend(linker.warnings());
         Ok(Program {
-            instance,
-            warnings: linker.warnings(),
+            instance: instance?,
             link_time: start.elapsed(),
             found: linker.found_libraries(),
         })

@@ -45,6 +45,7 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let how = How {
         engine: args.how.engine,
         load: &linked.libraries,
+        arguments: Some((&args.file, &args.args)),
         no_auto_load: args.with.no_auto_load,
         stack_size: args.stack_size,
         eager: args.eager,
@@ -71,7 +72,8 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         };
         watchdog::start(seconds, reporter, instance)?;
     }
-    let mut program = Program::link(&modules, &how);
+    let mut warnings = Vec::new();
+    let mut program = Program::link(&modules, &how, &mut warnings);
     let cannot_be_linked =
         |error: &Error| matches!(error.kind(), ErrorKind::Invalid(_) | ErrorKind::Missing(_));
     if ready.lazy && program.as_ref().is_err_and(cannot_be_linked) {
@@ -81,22 +83,22 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
             return Ok(2);
         };
         modules = linked.with(whole.modules);
-        program = Program::link(&modules, &how);
+        program = Program::link(&modules, &how, &mut warnings);
+    }
+    for (source, warnings) in &warnings {
+        reporter.diagnostics(warnings, source.as_deref());
     }
     let program = match program {
         Ok(program) => program,
         Err(error) => {
             if let Some(trap) = error.trap() {
-                return Ok(trap::report_plain(trap, reporter));
+                end_with(trap::report(trap, &modules, reporter), reporter);
             }
             let name = args.file.display().to_string();
             program::report_error(&error, &name, &how, &modules, reporter);
             return Ok(2);
         }
     };
-    for (source, warnings) in &program.warnings {
-        reporter.diagnostics(warnings, source.as_deref());
-    }
     times.link = program.link_time;
     let wanted = StatsOptions {
         stats: args.stats,
@@ -183,19 +185,30 @@ impl Running {
     /// A child that the program has forked does end by the signal: its parent asks for that, and not for a
     /// shell's status.
     fn end_of(&self, trap: &Trap) -> ! {
-        let status = trap::report(trap, &self.program.instance, &self.modules, self.reporter);
+        let status = trap::report(trap, &self.modules, self.reporter);
         stats::print_stats();
-        self.reporter
-            .object(&json!({"type": "exit", "status": status}));
         let signal = trap.kind().signal();
         if fork::generation() > 0 && i32::from(status) == 128 + signal {
+            say_end(status, self.reporter);
             signals::set_default(signal);
             signals::unblock(signal);
             signals::raise(signal);
         }
-        // SAFETY: what the program has written was flushed with the report.
-        unsafe { libc::_exit(status.into()) }
+        end_with(status, self.reporter)
     }
+}
+
+/// Says what the process ends with.
+fn say_end(status: u8, reporter: Reporter) {
+    reporter.object(&json!({"type": "exit", "status": status}));
+}
+
+/// Ends the process of a program that has trapped and been reported. What it has registered for an orderly end is
+/// not called; where a constructor has trapped, it is not there any more.
+fn end_with(status: u8, reporter: Reporter) -> ! {
+    say_end(status, reporter);
+    // SAFETY: what the program has written was flushed with the report.
+    unsafe { libc::_exit(status.into()) }
 }
 
 unsafe extern "C" {

@@ -7,28 +7,23 @@ use serde_json::{Value, json};
 use super::demangle::{demangle, shown};
 use super::hint::{self, UNDEFINED_SYMBOL};
 use super::report::Reporter;
-use crate::api::{Frame, Instance, Module, Trap};
+use crate::api::{Frame, Module, Trap, TrapKind};
 use crate::diag::render::{Style, render};
 use crate::diag::{self, Diagnostic, Label, Source};
 use crate::runtime::host;
 
 /// Reports a trap of a program; the exit status that it ends the process with. A program of
 /// which nothing could be compiled has not started.
-pub(super) fn report(
-    trap: &Trap,
-    instance: &Instance,
-    modules: &[Module],
-    reporter: Reporter,
-) -> u8 {
+pub(super) fn report(trap: &Trap, modules: &[Module], reporter: Reporter) -> u8 {
     // What the program has written comes first.
     host::flush();
-    let Some((cause, source)) = cause(trap, instance, modules) else {
+    let Some((cause, source)) = cause(trap, modules) else {
         return report_kind(trap, trap.kind().exit_status(), reporter);
     };
-    let not_started = trap.frames().is_empty();
+    // A function that is defined nowhere may be the first of a thread.
+    let not_started = trap.frames().is_empty() && !matches!(trap.kind(), TrapKind::Undefined(_));
     let status = match not_started {
         true => 2,
-        false if cause.code == UNDEFINED_SYMBOL => UNDEFINED,
         false => trap.kind().exit_status(),
     };
     if reporter.is_json() {
@@ -45,12 +40,6 @@ pub(super) fn report(
         reporter.error(&format!("could not run `{name}`"));
     }
     status
-}
-
-/// Reports a trap where there is no program yet: in a constructor.
-pub(super) fn report_plain(trap: &Trap, reporter: Reporter) -> u8 {
-    host::flush();
-    report_kind(trap, trap.kind().exit_status(), reporter)
 }
 
 /// Reports that a program was ended because it ran for too long.
@@ -71,32 +60,23 @@ fn report_kind(trap: &Trap, status: u8, reporter: Reporter) -> u8 {
 
 /// What is to be said of a trap; first of all that a function could not be compiled, where it
 /// comes from that.
-pub(super) fn explain(trap: &Trap, instance: &Instance, modules: &[Module]) -> String {
-    match cause(trap, instance, modules) {
+pub(super) fn explain(trap: &Trap, modules: &[Module]) -> String {
+    match cause(trap, modules) {
         Some((cause, source)) => with_stack(&cause, source, trap, Style::default()),
         None => describe(trap, Style::default()),
     }
 }
 
-/// What a call of an undefined function ends the process with, as where the system binds functions
-/// when they are called.
-pub(super) const UNDEFINED: u8 = 127;
-
-/// What is wrong with the function that could not be compiled, where a trap comes from that.
-fn cause<'a>(
-    trap: &Trap,
-    instance: &Instance,
-    modules: &'a [Module],
-) -> Option<(Diagnostic, Option<&'a Source>)> {
-    let mut failures = instance.failures().into_iter();
-    let failure = failures.find(|failure| failure.trap() == *trap.kind())?;
+/// What is wrong with what was called or accessed, where a trap comes from that.
+fn cause<'a>(trap: &Trap, modules: &'a [Module]) -> Option<(Diagnostic, Option<&'a Source>)> {
+    let failure = trap.failure()?;
     let source = modules.get(failure.module)?.source();
-    let mut diagnostic = *failure.diagnostic;
+    let mut diagnostic = (*failure.diagnostic).clone();
     if diagnostic.code == UNDEFINED_SYMBOL {
         hint::undefined(&mut diagnostic, modules);
         if let Some(first) = trap.frames().first() {
             return Some((
-                called(diagnostic, source, first),
+                used_in(diagnostic, source, first),
                 source_of_module(first, modules),
             ));
         }
@@ -104,11 +84,13 @@ fn cause<'a>(
     Some((diagnostic, source))
 }
 
-/// Has a diagnostic of a function point at the call of it, and at its declaration where that is in
-/// the same source.
-fn called(mut diagnostic: Diagnostic, source: Option<&Source>, frame: &Frame) -> Diagnostic {
+/// Has a diagnostic of a symbol point at the use of it, and at its declaration where that is in the
+/// same source.
+fn used_in(mut diagnostic: Diagnostic, source: Option<&Source>, frame: &Frame) -> Diagnostic {
     let declared = diagnostic.labels.pop();
-    let label = format!("called in `{}`", shown(&frame.name()));
+    // The message says whether it was called or accessed.
+    let how = diagnostic.message.rsplit(' ').next().unwrap_or_default();
+    let label = format!("{how} in `{}`", shown(&frame.name()));
     let same = matches!((source, source_of(frame)), (Some(a), Some(b)) if std::ptr::eq(a, b));
     diagnostic.labels = vec![Label {
         span: frame.span(),

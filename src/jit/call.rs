@@ -16,7 +16,7 @@ use crate::runtime::trap::Payload;
 use crate::runtime::under_way::CountedCall;
 
 impl Program {
-    /// Runs the constructors of the modules, or the destructors, in order.
+    /// Runs the constructors of the modules in order: with `argc`, `argv` and `envp`, as the GNU system calls them.
     ///
     /// # Errors
     ///
@@ -25,14 +25,29 @@ impl Program {
     /// # Safety
     ///
     /// As for [`Program::call`].
-    pub(crate) unsafe fn run_hooks(&self, destructors: bool) -> Result<(), Ended> {
-        let hooks = match destructors {
-            false => &self.group.constructors,
-            true => &self.group.destructors,
-        };
-        for &hook in hooks {
-            // SAFETY: passed on; constructors and destructors take nothing.
-            unsafe { self.call_address(hook, &mut ArgBlock::new(), None)? };
+    pub(crate) unsafe fn run_constructors(&self, arguments: [u64; 3]) -> Result<(), Ended> {
+        for &constructor in &self.group.constructors {
+            let mut args = ArgBlock::new();
+            args.ints[..3].copy_from_slice(&arguments);
+            // SAFETY: passed on; whoever takes fewer arguments does not look at the registers of the others.
+            unsafe { self.call_address(constructor, &mut args, None)? };
+        }
+        Ok(())
+    }
+
+    /// Runs the destructors of the modules in order.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Program::call`].
+    ///
+    /// # Safety
+    ///
+    /// As for [`Program::call`].
+    pub(crate) unsafe fn run_destructors(&self) -> Result<(), Ended> {
+        for &destructor in &self.group.destructors {
+            // SAFETY: passed on; destructors take nothing.
+            unsafe { self.call_address(destructor, &mut ArgBlock::new(), None)? };
         }
         Ok(())
     }
@@ -104,7 +119,8 @@ impl Program {
         Err(match trap.payload {
             Payload::Panic(payload) => Ended::Panic(payload),
             Payload::None | Payload::Error(_) | Payload::PassedOn(_) => {
-                Ended::Trap(Box::new(self.engine.describe(&trap, interpreted)))
+                let report = self.engine.describe(&trap, interpreted, &self.group);
+                Ended::Trap(Box::new(report))
             }
         })
     }

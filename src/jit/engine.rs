@@ -29,7 +29,7 @@ use super::constant::Constants;
 use super::kept::Kept;
 use super::limits::{ProgramLimits, Relations, Stops};
 pub(super) use super::link::FunctionRow;
-use super::link::{self, Host, LinkContext, LinkError, Linked, ModuleGlobal};
+use super::link::{self, Host, LinkContext, LinkError, Linked, MissingVariable, ModuleGlobal};
 use super::memory::{CodeBlock, CodeMemory, DataBlock};
 use super::optimized::Optimized;
 pub(crate) use super::options::{EngineKind, Options};
@@ -114,6 +114,7 @@ pub(crate) struct ModuleGroup {
     pub(super) kept: Option<Kept>,
     pub(super) constructors: Vec<u64>,
     pub(super) destructors: Vec<u64>,
+    missing: Vec<MissingVariable>,
     data: Mutex<Vec<DataBlock>>,
     /// The variables that this is the memory of, in the order of what their symbols are.
     objects: Vec<ModuleGlobal>,
@@ -167,12 +168,12 @@ pub(crate) struct Object<'a> {
     pub offset: u64,
 }
 
-/// Why a function cannot be compiled.
+/// Why a function cannot be compiled, or a variable not be accessed.
 #[derive(Debug, Clone)]
 pub struct Failure {
     /// The place of its module in the program.
     pub module: usize,
-    /// What is not supported, or not valid.
+    /// What is not supported, not valid, or not there.
     pub diagnostic: Box<Diagnostic>,
 }
 
@@ -310,6 +311,7 @@ impl Engine {
             functions: linked.functions,
             constructors: linked.constructors,
             destructors: linked.destructors,
+            missing: linked.missing,
             data: Mutex::new(linked.data),
             limits,
             stops: Stops::default(),
@@ -660,6 +662,7 @@ impl Engine {
             thread_locals: std::mem::take(&mut *threads),
             constructors: Vec::new(),
             destructors: Vec::new(),
+            missing: Vec::new(),
         };
         // SAFETY: as above.
         unsafe { link::release(linked, &self.target()) };
@@ -700,12 +703,13 @@ fn gone() -> TrapKind {
 }
 
 impl Failure {
-    /// The trap that a call of the function is.
+    /// The trap that a call of the function is, or an access to the variable.
     pub fn trap(&self) -> TrapKind {
         let message = self.diagnostic.message.clone();
         match self.diagnostic.code {
             Diagnostic::UNSUPPORTED => TrapKind::Unsupported(message),
-            "undefined-symbol" | "out-of-memory" => TrapKind::Host(message),
+            "undefined-symbol" => TrapKind::Undefined(message),
+            "out-of-memory" => TrapKind::Host(message),
             // The other codes are those of readers and of the verifier's rules.
             _ => TrapKind::Invalid(message),
         }
@@ -769,6 +773,30 @@ impl ModuleGroup {
     pub(crate) fn failures(&self) -> Vec<Failure> {
         let _section = critical::enter();
         self.lock_failures().values().cloned().collect()
+    }
+
+    /// Why a variable cannot be accessed that would be at this address, and is defined nowhere.
+    pub(super) fn missing_at(&self, address: u64) -> Option<Failure> {
+        let mut missing = self.missing.iter();
+        let variable = missing.find(|variable| variable.holds(address))?;
+        let (module, global) = (variable.module, variable.global);
+        let diagnostic = link::undefined_accessed(&self.modules[module].module.ir, global);
+        Some(Failure {
+            module,
+            diagnostic: Box::new(diagnostic),
+        })
+    }
+
+    /// Why a function cannot be called, of which a trap of this kind comes.
+    pub(super) fn failure_of(&self, kind: &TrapKind) -> Option<Failure> {
+        let (TrapKind::Unsupported(_) | TrapKind::Invalid(_) | TrapKind::Undefined(_)) = kind
+        else {
+            return None;
+        };
+        let _section = critical::enter();
+        let failures = self.lock_failures();
+        let mut failures = failures.values();
+        failures.find(|failure| failure.trap() == *kind).cloned()
     }
 
     /// Whether a function is one that this program defines.

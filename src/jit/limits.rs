@@ -368,6 +368,7 @@ impl Program {
             kind: why.into(),
             host: None,
             error: None,
+            failure: None,
             frames: frame.into_iter().collect(),
             omitted: None,
         }))

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use super::engine::{Engine, EngineKind, Program};
+use super::engine::{Engine, EngineKind, Failure, ModuleGroup, Program};
 use super::prepared::Prepared;
 use crate::diag::Span;
 use crate::interp;
@@ -123,6 +123,8 @@ pub(crate) struct Report {
     pub host: Option<String>,
     /// The error that a host function has returned.
     pub error: Option<Arc<dyn Error + Send + Sync>>,
+    /// What is wrong with the function that was called, or the variable that was accessed.
+    pub failure: Option<Failure>,
     /// The calls that were under way, the innermost first.
     pub frames: Vec<Frame>,
     /// Where frames were left out: how many there are before, and how many were left out.
@@ -180,6 +182,7 @@ impl Report {
             kind,
             host: None,
             error: None,
+            failure: None,
             frames: Vec::new(),
             omitted: None,
         }
@@ -188,8 +191,14 @@ impl Report {
 
 impl Engine {
     /// Looks up what a trap's addresses mean. `interpreted` is what [`interp::unwind`] says, for
-    /// an engine that interprets. Frames of programs that are gone are left out.
-    pub(super) fn describe(&self, trap: &RaisedTrap, interpreted: Option<Interpreted>) -> Report {
+    /// an engine that interprets. Frames of programs that are gone are left out. `called` is the program that the host
+    /// has called.
+    pub(super) fn describe(
+        &self,
+        trap: &RaisedTrap,
+        interpreted: Option<Interpreted>,
+        called: &ModuleGroup,
+    ) -> Report {
         let host = match trap.origin {
             TrapOrigin::Host(pc) => pc.and_then(host_function),
             TrapOrigin::Code(_) | TrapOrigin::Interp => None,
@@ -202,6 +211,7 @@ impl Engine {
                 Payload::Error(error) => Some(error.clone()),
                 Payload::None | Payload::Panic(_) | Payload::PassedOn(_) => None,
             },
+            failure: None,
             frames: Vec::new(),
             omitted: None,
         };
@@ -239,6 +249,16 @@ impl Engine {
             && let Some(Fault::DeadlineExceeded) = group.limits().and_then(Limits::check)
         {
             report.kind = TrapKind::DeadlineExceeded;
+        }
+        let running = running.and_then(|function| self.group_of(function));
+        let group = running.as_deref().unwrap_or(called);
+        report.failure = match report.kind {
+            // Nobody may access the pages where a variable would be that is defined nowhere.
+            TrapKind::BadAddress(Some(address)) => group.missing_at(address),
+            _ => group.failure_of(&report.kind),
+        };
+        if let Some(failure) = &report.failure {
+            report.kind = failure.trap();
         }
         for (i, &pc) in trap.backtrace.pcs.iter().enumerate() {
             if i == INNERMOST && trap.backtrace.omitted > 0 {
@@ -335,9 +355,15 @@ impl Program {
         // SAFETY: what runs in the thread is not unloaded.
         let interpreted = interpreted.then(|| unsafe { interp::frames(&interp::Mark::IDLE) });
         let running = self.engine.innermost(trap, interpreted.as_ref());
-        let row = running?.0.checked_sub(self.group.first)?;
-        ((row as usize) < self.group.functions.len())
-            .then(|| self.engine.describe(trap, interpreted))
+        let is_own = match running {
+            Some(function) => {
+                let row = function.0.checked_sub(self.group.first)?;
+                (row as usize) < self.group.functions.len()
+            }
+            // The function that the thread was to begin with could not be called.
+            None => self.group.failure_of(&trap.kind).is_some(),
+        };
+        is_own.then(|| self.engine.describe(trap, interpreted, &self.group))
     }
 
     /// Stops a thread that runs the program, for good, and says what it was doing; `message` is why.
@@ -359,7 +385,8 @@ impl Program {
         {
             first.inst = None;
         }
-        self.engine.describe(&stopped.trap, interpreted)
+        self.engine
+            .describe(&stopped.trap, interpreted, &self.group)
     }
 }
 

@@ -60,6 +60,8 @@ pub enum TrapKind {
     Invalid(String),
     /// The memory that a call was lent is not as the function declares it, as this message says.
     Argument(String),
+    /// A function was called, or a variable accessed, that is defined nowhere, as this message says.
+    Undefined(String),
     /// A host function gave up, with this message.
     Host(String),
 }
@@ -101,6 +103,7 @@ impl TrapKind {
             TrapKind::Unsupported(_) => "unsupported",
             TrapKind::Invalid(_) => "invalid",
             TrapKind::Argument(_) => "argument",
+            TrapKind::Undefined(_) => "undefined",
             TrapKind::Host(_) => "host",
         }
     }
@@ -120,15 +123,17 @@ impl TrapKind {
             | TrapKind::Unsupported(_)
             | TrapKind::Invalid(_)
             | TrapKind::Argument(_)
+            | TrapKind::Undefined(_)
             | TrapKind::Host(_) => libc::SIGABRT,
         }
     }
 
     /// The exit status of a command that ends so: the one with which a shell reports
-    /// [`signal`](Self::signal), or [`UNSUPPORTED`].
+    /// [`signal`](Self::signal), [`UNSUPPORTED`] or [`UNDEFINED`].
     pub fn exit_status(&self) -> u8 {
         match self {
             TrapKind::Unsupported(_) | TrapKind::Invalid(_) => UNSUPPORTED,
+            TrapKind::Undefined(_) => UNDEFINED,
             _ => 128 + self.signal() as u8,
         }
     }
@@ -145,6 +150,10 @@ impl TrapKind {
 /// The exit status where something was to be run that is not supported: the last one below those
 /// that commands which start others keep for themselves.
 pub const UNSUPPORTED: u8 = 125;
+
+/// The exit status where something was used that is defined nowhere, as where the system binds functions when they
+/// are called.
+pub const UNDEFINED: u8 = 127;
 
 /// What the numbers of `llvm.ubsantrap` stand for: clang's kinds of checks, in its order.
 const CHECKS: [&str; 25] = [
@@ -218,8 +227,11 @@ impl fmt::Display for TrapKind {
             TrapKind::Interrupted => f.write_str("the program was interrupted"),
             TrapKind::DeadlineExceeded => f.write_str("the program's time is over"),
             TrapKind::OutOfFuel => f.write_str("the program has used up its fuel"),
-            TrapKind::Unsupported(message) | TrapKind::Invalid(message) => f.write_str(message),
-            TrapKind::Argument(message) | TrapKind::Host(message) => f.write_str(message),
+            TrapKind::Unsupported(message)
+            | TrapKind::Invalid(message)
+            | TrapKind::Undefined(message)
+            | TrapKind::Argument(message)
+            | TrapKind::Host(message) => f.write_str(message),
         }
     }
 }

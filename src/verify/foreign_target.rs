@@ -5,11 +5,17 @@
 //! only adds numbers feels nothing, one with a pointer in a struct feels how wide pointers are.
 //! What it would feel, it must not be run with: sizes and offsets are already part of its text.
 
+use std::cell::OnceCell;
+
+use rustc_hash::FxHashSet;
+
 use super::{locate, show};
 use crate::diag::{Diagnostic, Span};
-use crate::entity::Entity;
+use crate::entity::{Entity, List};
 use crate::ir::layout::{DataLayout, Layout, Layouts, PointerLayout, TypeAlign, X86_64};
-use crate::ir::{CastOp, GlobalKind, InstData, Module, Type, TypeId};
+use crate::ir::{
+    CastOp, Const, ConstId, ConstOp, GlobalKind, InstData, Module, OperandKind, Type, TypeId,
+};
 
 /// What a module feels of its target, as the error that running it is; `None` where that is x86-64
 /// Linux, for all that the module can tell.
@@ -51,6 +57,70 @@ struct StatedTarget<'a> {
     layout: DataLayout,
     text: &'a [u8],
     triple: &'a [u8],
+    /// What the module computes as constants, once that was asked.
+    expressions: OnceCell<Vec<Expression>>,
+}
+
+/// A constant expression that a module evaluates.
+struct Expression {
+    op: ConstOp,
+    /// What `getelementptr` steps over.
+    source: TypeId,
+    /// The type of the result.
+    ty: TypeId,
+    /// [`ConstId`]s.
+    args: List,
+}
+
+impl Expression {
+    /// The type of the result, and those of the operands.
+    fn types<'a>(&self, module: &'a Module) -> impl Iterator<Item = TypeId> + 'a {
+        let args = module.consts.list(self.args);
+        args.map(|arg| module.const_type(arg)).chain([self.ty])
+    }
+
+    /// Whether its value follows from how many bits pointers of an address space have, or their indices.
+    fn feels_width(&self, module: &Module, space: u32, bits: u32) -> bool {
+        let first = module.consts.list(self.args).next();
+        let first = first.map(|arg| module.consts.get(arg));
+        let is_felt = match self.op {
+            ConstOp::Cast(CastOp::PtrToInt | CastOp::PtrToAddr) => {
+                !matches!(first, Some(Const::Null(_)))
+            }
+            ConstOp::Cast(CastOp::IntToPtr) => match first {
+                Some(Const::Int { value, .. }) => bits < 64 && value >> bits != 0,
+                _ => true,
+            },
+            ConstOp::Gep(_) => true,
+            ConstOp::Cast(op) => op == CastOp::AddrSpaceCast,
+            ConstOp::Binary(..)
+            | ConstOp::FNeg
+            | ConstOp::ICmp(_)
+            | ConstOp::FCmp(_)
+            | ConstOp::Select
+            | ConstOp::ExtractElement
+            | ConstOp::InsertElement
+            | ConstOp::ShuffleVector
+            | ConstOp::ExtractValue
+            | ConstOp::InsertValue
+            | ConstOp::PtrAuth => false,
+        };
+        is_felt && self.types(module).any(|ty| is_pointer(module, ty, space))
+    }
+
+    /// Whether its value follows from the order of the bytes of numbers.
+    fn sees_bytes(&self, module: &Module) -> bool {
+        let pointer = |ty| {
+            let ty = module.types.resolved(ty);
+            matches!(ty, Type::Ptr { .. } | Type::TypedPtr { .. })
+        };
+        self.op == ConstOp::Cast(CastOp::BitCast) && !self.types(module).any(pointer)
+    }
+
+    /// Whether its value follows from the size of a type.
+    fn steps_over(&self, module: &Module, ty: TypeId) -> bool {
+        matches!(self.op, ConstOp::Gep(_)) && module.types.resolve(self.source) == ty
+    }
 }
 
 impl<'a> StatedTarget<'a> {
@@ -69,7 +139,12 @@ impl<'a> StatedTarget<'a> {
             layout,
             text,
             triple,
+            expressions: OnceCell::new(),
         })
+    }
+
+    fn expressions(&self, module: &Module) -> &[Expression] {
+        self.expressions.get_or_init(|| expressions(module))
     }
 
     /// The place of the item that states something, by how it begins.
@@ -88,7 +163,11 @@ impl<'a> StatedTarget<'a> {
     }
 
     fn byte_order(&self, module: &Module) -> Option<Difference> {
-        (self.layout.big_endian && sees_bytes(module)).then(|| Difference {
+        let sees_bytes = || {
+            let mut expressions = self.expressions(module).iter();
+            sees_bytes(module) || expressions.any(|e| e.sees_bytes(module))
+        };
+        (self.layout.big_endian && sees_bytes()).then(|| Difference {
             what: "numbers in memory whose highest byte comes first".into(),
             here: "the lowest byte first".into(),
             span: self.item(module, &["E"]),
@@ -99,7 +178,13 @@ impl<'a> StatedTarget<'a> {
         let differs =
             |layout: &PointerLayout| layout.size != 64 || layout.index != 64 || layout.abi != 64;
         let stated = self.layout.pointers.iter().filter(|row| differs(row));
-        let space = (stated.map(|row| row.space)).find(|&space| has_pointers(module, space))?;
+        let felt = |row: &&PointerLayout| {
+            let (space, bits) = (row.space, row.size.min(row.index));
+            let mut expressions = self.expressions(module).iter();
+            has_pointers(module, space) || expressions.any(|e| e.feels_width(module, space, bits))
+        };
+        let mut stated = stated;
+        let space = stated.find(felt)?.space;
         let layout = self.layout.pointer(space);
         let own = format!("p{space}:");
         let whose = match space {
@@ -131,7 +216,13 @@ impl<'a> StatedTarget<'a> {
             let there = self.align(types.get(ty), here)?;
             let differs = there != here.align;
             let pads = || here.store_size.next_multiple_of(there) != here.alloc_size();
-            (differs && is_laid_out(module, ty, pads())).then_some((ty, there, here.align))
+            let is_felt = || {
+                let pads = pads();
+                let mut expressions = self.expressions(module).iter();
+                is_laid_out(module, ty, pads)
+                    || pads && expressions.any(|e| e.steps_over(module, ty))
+            };
+            (differs && is_felt()).then_some((ty, there, here.align))
         })?;
         let shown = show::ty(module, ty);
         let start = match types.get(ty) {
@@ -281,11 +372,7 @@ fn sees_bytes(module: &Module) -> bool {
 
 /// Whether a module handles pointers of an address space.
 fn has_pointers(module: &Module, space: u32) -> bool {
-    let types = &module.types;
-    let is_pointer = |ty| match types.resolved(ty) {
-        Type::Ptr { space: own } | Type::TypedPtr { space: own, .. } => own == space,
-        _ => false,
-    };
+    let is_pointer = |ty| is_pointer(module, ty, space);
     match space {
         // Every table of types has the pointers of this one.
         0 => {
@@ -296,8 +383,84 @@ fn has_pointers(module: &Module, space: u32) -> bool {
                     .flat_map(|body| body.types.values().copied())
                     .any(is_pointer)
         }
-        _ => (0..types.len()).any(|index| is_pointer(TypeId::new(index))),
+        _ => (0..module.types.len()).any(|index| is_pointer(TypeId::new(index))),
     }
+}
+
+/// Whether a type is that of pointers of an address space, or of vectors of them.
+fn is_pointer(module: &Module, ty: TypeId, space: u32) -> bool {
+    match module.types.resolved(ty) {
+        Type::Ptr { space: own } | Type::TypedPtr { space: own, .. } => own == space,
+        Type::Vector { elem, .. } => is_pointer(module, elem, space),
+        _ => false,
+    }
+}
+
+/// The constant expressions that a module evaluates: in bodies and beside them, of variables, and of what stands for
+/// other symbols. The cases of a `switch` are plain numbers, and so is what is evaluated of metadata.
+fn expressions(module: &Module) -> Vec<Expression> {
+    let mut open: Vec<ConstId> = Vec::new();
+    for global in module.globals.values() {
+        match global.kind {
+            GlobalKind::Variable { init, .. } => open.extend(init),
+            GlobalKind::Alias(target) | GlobalKind::IFunc(target) => open.push(target),
+            GlobalKind::Undeclared | GlobalKind::Function(_) => {}
+        }
+    }
+    for function in module.funcs.values() {
+        open.extend(function.personality);
+        open.extend(function.prefix.iter().flatten());
+        let Some(body) = &function.body else { continue };
+        for inst in body.insts.keys() {
+            body.for_each_operand(inst, |operand| {
+                if let OperandKind::Const(id) = operand.kind() {
+                    open.push(id);
+                }
+            });
+        }
+    }
+    let mut seen = FxHashSet::default();
+    let mut found = Vec::new();
+    while let Some(id) = open.pop() {
+        if !seen.insert(id) {
+            continue;
+        }
+        match module.consts.get(id) {
+            Const::Expr {
+                op,
+                ty,
+                source,
+                args,
+            } => {
+                found.push(Expression {
+                    op,
+                    source,
+                    ty,
+                    args,
+                });
+                open.extend(module.consts.list(args));
+            }
+            Const::Aggregate { elems, .. } => open.extend(module.consts.list(elems)),
+            Const::Splat { elem, .. } => open.push(elem),
+            Const::Int { .. }
+            | Const::BigInt { .. }
+            | Const::Float { .. }
+            | Const::BigFloat { .. }
+            | Const::Null(_)
+            | Const::Zero(_)
+            | Const::Undef(_)
+            | Const::Poison(_)
+            | Const::NoneToken
+            | Const::Global(_)
+            | Const::Bytes { .. }
+            | Const::BlockAddress { .. }
+            | Const::DsoLocalEquivalent(_)
+            | Const::NoCfi(_)
+            | Const::Metadata(_)
+            | Const::InlineAsm { .. } => {}
+        }
+    }
+    found
 }
 
 /// Whether a type is a part of another whose layout follows from its alignment; with `pads`, its

@@ -1,6 +1,7 @@
 //! The library as its users see it, on each engine.
 
 mod changed_files;
+mod constructors;
 mod grants;
 mod host;
 mod lent;
@@ -305,7 +306,7 @@ fn undefined_functions_are_link_errors() {
         let f = instance.typed_func::<(), ()>("f").unwrap();
         let trap = f.call(()).unwrap_err();
         let expected = "the undefined function `@no_such_function` was called";
-        assert_eq!(trap.kind(), &TrapKind::Host(expected.into()));
+        assert_eq!(trap.kind(), &TrapKind::Undefined(expected.into()));
         assert_eq!(trap.frames()[0].name(), "f");
     }
 }

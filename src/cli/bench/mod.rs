@@ -278,7 +278,7 @@ fn work(
             (anew, figures)
         }
     };
-    let program = Program::link(&modules, &how(args, engine))?;
+    let program = Program::link(&modules, &how(args, engine), &mut Vec::new())?;
     let figures = Figures {
         link: program.link_time.as_secs_f64(),
         code_bytes: program.instance.stats().code_bytes as u64,
@@ -295,7 +295,7 @@ fn work(
     match program.call(&entry.name, &entry.args) {
         Ok(result) => send(&format!("R{}", program::exit_status(result))),
         Err(error) => send(&match error.trap() {
-            Some(trap) => format!("T{}", trap::explain(trap, &program.instance, &modules)),
+            Some(trap) => format!("T{}", trap::explain(trap, &modules)),
             None => format!("T{error}"),
         }),
     }

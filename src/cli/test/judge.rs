@@ -73,7 +73,7 @@ pub(super) fn judge(
     let result = program
         .call(&assertion.callee, &args)
         .map_err(|error| match error.trap() {
-            Some(trap) => trap::explain(trap, &program.instance, modules),
+            Some(trap) => trap::explain(trap, modules),
             None => error.to_string(),
         })?;
     let Some(result) = result else {

@@ -14,8 +14,9 @@ use crate::jit::memory::{CodeBlock, CodeMemory, DataBlock, Writer};
 use crate::lir::SymbolId;
 use crate::lower::asm;
 
+use super::hooks::{HookSection, Hooks};
 use super::storage::{self, Storage, room_for};
-use super::{FunctionRow, Hook, LinkError, Linked, Linker, Resolution, section_of};
+use super::{FunctionRow, LinkError, Linked, Linker, Resolution, section_of};
 
 /// The assembly of the modules of a link.
 #[derive(Debug, Default)]
@@ -163,20 +164,6 @@ impl Unit {
 /// Whether a section is one that `__start_NAME` and `__stop_NAME` are the bounds of.
 fn is_shared(section: &Section) -> bool {
     section.kind.is_data() && storage::is_c_name(section.name.as_bytes())
-}
-
-/// Whether the functions of a section are called before the program starts, with their priority, or after it
-/// has ended.
-fn hooks_of(section: &str) -> Option<(bool, u64)> {
-    const LAST: u64 = 65535;
-    let before = section.strip_prefix(".init_array");
-    let is_before = before.is_some();
-    let rest = before.or_else(|| section.strip_prefix(".fini_array"))?;
-    let priority = match rest.strip_prefix('.') {
-        None => rest.is_empty().then_some(LAST),
-        Some(number) => number.parse().ok(),
-    };
-    Some((is_before, priority?))
 }
 
 fn span_of(lines: &[(usize, Span)], at: usize) -> Span {
@@ -382,19 +369,18 @@ impl Linker<'_> {
 
     /// Adds the functions that a module's assembly has called before the program starts, and after it. Their
     /// addresses are written.
-    pub(super) fn assembly_hooks(&self, m: usize, [before, after]: &mut [Vec<Hook>; 2]) {
+    pub(super) fn assembly_hooks(&self, m: usize, hooks: &mut Hooks) {
         let Some(Some(unit)) = self.assemblies.units.get(m) else {
             return;
         };
         for (section, &start) in unit.assembled.sections.iter().zip(&unit.starts) {
-            let Some((is_before, priority)) = hooks_of(&section.name).filter(|_| start != 0) else {
-                continue;
-            };
-            let hooks = if is_before { &mut *before } else { &mut *after };
-            for n in 0..section.bytes.len() / 8 {
-                // SAFETY: so many words were written there.
-                let function = unsafe { (start as *const u64).add(n).read_unaligned() };
-                hooks.push((priority, function));
+            if let Some(of_hooks) = HookSection::of(section.name.as_bytes())
+                && start != 0
+            {
+                // SAFETY: the section's bytes were written there.
+                let bytes =
+                    unsafe { std::slice::from_raw_parts(start as *const u8, section.bytes.len()) };
+                hooks.add(of_hooks, bytes);
             }
         }
     }

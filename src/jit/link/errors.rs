@@ -28,6 +28,15 @@ pub(in crate::jit) fn undefined_called(module: &Module, id: GlobalId) -> Diagnos
     }
 }
 
+/// What is said where a variable is accessed that is defined nowhere.
+pub(in crate::jit) fn undefined_accessed(module: &Module, id: GlobalId) -> Diagnostic {
+    let name = module.names.text(module.globals[id].name);
+    Diagnostic {
+        message: format!("the undefined variable `@{name}` was accessed"),
+        ..unresolved(module, id)
+    }
+}
+
 /// What is said of a function of the host to or from which a type travels otherwise than here.
 pub(in crate::jit) fn private_called(
     module: &Module,

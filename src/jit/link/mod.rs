@@ -12,6 +12,8 @@
 mod assembly;
 mod comdat;
 mod errors;
+mod hooks;
+mod missing;
 mod prefix;
 mod storage;
 
@@ -38,7 +40,9 @@ use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 use crate::sort;
 use crate::verify::foreign;
 use errors::{duplicate, unresolved};
-pub(super) use errors::{private_called, undefined_called};
+pub(super) use errors::{private_called, undefined_accessed, undefined_called};
+use hooks::Hooks;
+pub(super) use missing::MissingVariable;
 use storage::Storage;
 
 /// What the host offers under a name.
@@ -138,6 +142,8 @@ pub(crate) struct Linked {
     pub constructors: Vec<u64>,
     /// The addresses of the functions to call last, in order.
     pub destructors: Vec<u64>,
+    /// The variables that are defined nowhere.
+    pub(super) missing: Vec<MissingVariable>,
 }
 
 /// An error, and the place in the link of the module that it is of.
@@ -151,7 +157,7 @@ pub(crate) struct LinkContext<'a> {
     pub entries: &'a EntryTable,
     /// What cells of defined functions lead to.
     pub stub: StubKind,
-    /// Whether a function that is defined nowhere is an error when it is called, not here.
+    /// Whether a symbol that is defined nowhere is an error when it is called or accessed, not here.
     pub lazy: bool,
 }
 
@@ -176,6 +182,8 @@ pub(crate) fn link(
         sections: FxHashSet::default(),
         code_sections: BTreeMap::new(),
         thread_locals: Vec::new(),
+        missing: Vec::new(),
+        missing_by_name: FxHashMap::default(),
         errors: Vec::new(),
         #[cfg(feature = "inline-asm")]
         assemblies: assembly::Assemblies::default(),
@@ -251,6 +259,10 @@ struct Linker<'a> {
     code_sections: BTreeMap<&'a [u8], Range<usize>>,
     /// The thread-local variables of the host.
     thread_locals: Vec<Arc<tls::TlsVariable>>,
+    /// The variables that are defined nowhere.
+    missing: Vec<MissingVariable>,
+    /// Their addresses.
+    missing_by_name: FxHashMap<&'a [u8], usize>,
     errors: Vec<LinkError>,
     /// `module asm`.
     #[cfg(feature = "inline-asm")]
@@ -457,10 +469,14 @@ impl<'a> Linker<'a> {
                         Some(row) => row,
                         None => {
                             let used = used.get_or_insert_with(|| mentioned(module));
-                            if used[id.index()] {
+                            let is_variable = matches!(global.kind, GlobalKind::Variable { .. });
+                            let missing = (used[id.index()] && self.lazy && is_variable)
+                                .then(|| self.take_missing((m, id)))
+                                .flatten();
+                            if used[id.index()] && missing.is_none() {
                                 self.errors.push((m, unresolved(module, id)));
                             }
-                            Resolution::Address(0)
+                            missing.unwrap_or(Resolution::Address(0))
                         }
                     },
                 };
@@ -657,6 +673,7 @@ impl<'a> Linker<'a> {
             thread_locals: Vec::new(),
             constructors: Vec::new(),
             destructors: Vec::new(),
+            missing: std::mem::take(&mut self.missing),
         };
         let writer = match target.memory.writer() {
             Ok(writer) => writer,
@@ -688,7 +705,7 @@ impl<'a> Linker<'a> {
         linked.objects = self.objects(&storage);
         #[cfg(feature = "inline-asm")]
         self.write_assembly(&writer, &linked, &storage);
-        let mut hooks = [Vec::new(), Vec::new()];
+        let mut hooks = Hooks::default();
         for m in 0..modules.len() {
             #[cfg(feature = "inline-asm")]
             self.assembly_hooks(m, &mut hooks);
@@ -705,14 +722,7 @@ impl<'a> Linker<'a> {
         linked.data.append(&mut storage.variables);
         linked.data.append(&mut storage.constants);
         self.write_data(target.entries, &writer, &linked);
-        for hooks in &mut hooks {
-            sort::by_number(hooks, |&(priority, _)| priority);
-        }
-        let [constructors, destructors] = hooks;
-        linked.constructors = constructors.into_iter().map(|(_, hook)| hook).collect();
-        // The last first, where no priority says otherwise, as systems do it.
-        let destructors = destructors.into_iter().rev().map(|(_, hook)| hook);
-        linked.destructors = destructors.collect();
+        [linked.constructors, linked.destructors] = hooks.into_calls();
         if !self.errors.is_empty() {
             // SAFETY: nothing has been compiled, so nothing can call or use any of it.
             unsafe { release(linked, target) };
@@ -791,13 +801,7 @@ impl<'a> Linker<'a> {
     }
 
     /// Writes the initial values of a module's variables.
-    fn initialize(
-        &mut self,
-        m: usize,
-        storage: &Storage,
-        linked: &Linked,
-        [constructors, destructors]: &mut [Vec<Hook>; 2],
-    ) {
+    fn initialize(&mut self, m: usize, storage: &Storage, linked: &Linked, hooks: &mut Hooks) {
         let (module, info) = self.modules[m];
         let mut constants = Constants::new(module, info, &linked.symbols[m]);
         for (id, global) in module.globals.iter() {
@@ -810,79 +814,30 @@ impl<'a> Linker<'a> {
             if !self.has_memory((m, id)) {
                 continue;
             }
-            let result = match module.names.get(global.name) {
-                b"llvm.global_ctors" => self
-                    .hooks(m, &mut constants, init)
-                    .map(|list| constructors.extend(list)),
-                b"llvm.global_dtors" => self
-                    .hooks(m, &mut constants, init)
-                    .map(|list| destructors.extend(list)),
-                _ if is_appending(module, id) => Ok(()),
-                _ => {
-                    let image = storage.images.get(&(m, id));
-                    let address = image.or_else(|| storage.symbols[m].get(&id));
-                    let address = address.copied().unwrap_or(0);
-                    let size = info.layout(module, global.ty).map(|l| l.alloc_size());
-                    match (address, size) {
-                        (1.., Some(size)) => {
-                            // SAFETY: the variable's memory was taken above for this size, and
-                            // nothing else knows of it so far.
-                            let bytes = unsafe {
-                                std::slice::from_raw_parts_mut(address as *mut u8, size as usize)
-                            };
-                            constants.write(init, bytes)
-                        }
-                        // What has no memory has been reported.
-                        _ => Ok(()),
-                    }
-                }
+            if is_appending(module, id) {
+                self.add_list((m, id), init, &mut constants, hooks);
+                continue;
+            }
+            let image = storage.images.get(&(m, id));
+            let address = image.or_else(|| storage.symbols[m].get(&id));
+            let address = address.copied().unwrap_or(0);
+            let size = info.layout(module, global.ty).map(|l| l.alloc_size());
+            // What has no memory has been reported.
+            let (1.., Some(size)) = (address, size) else {
+                continue;
             };
+            // SAFETY: the variable's memory was taken above for this size, and nothing else knows of it so far.
+            let bytes =
+                unsafe { std::slice::from_raw_parts_mut(address as *mut u8, size as usize) };
+            let result = constants.write(init, bytes);
+            if let Some(section) = self.hook_section((m, id)) {
+                hooks.add(section, bytes);
+            }
             if let Err(what) = result {
                 self.errors
                     .push((m, Diagnostic::unsupported(global.span, what.0)));
             }
         }
-    }
-}
-
-impl Linker<'_> {
-    /// The constructors or destructors of a list.
-    fn hooks(
-        &self,
-        m: usize,
-        constants: &mut Constants,
-        init: ConstId,
-    ) -> Result<Vec<Hook>, super::constant::UnsupportedConstant> {
-        let (module, info) = self.modules[m];
-        let Const::Aggregate { elems, .. } = module.consts.get(init) else {
-            return Ok(Vec::new());
-        };
-        let mut hooks = Vec::new();
-        let mut memo = constant::Memo::default();
-        for elem in module.consts.list(elems) {
-            let Const::Aggregate { elems, .. } = module.consts.get(elem) else {
-                continue;
-            };
-            let mut fields = module.consts.list(elems);
-            let (Some(priority), Some(function)) = (fields.next(), fields.next()) else {
-                continue;
-            };
-            // One that is for the sake of a symbol of another module is called there.
-            let symbol = fields
-                .next()
-                .and_then(|field| constant::linear(module, info, field, &mut memo));
-            if let Some(symbol) = symbol.and_then(|linear| linear.plus)
-                && let Some(global) = module.globals.get(GlobalId(symbol.0))
-                && let Some(comdat) = global.comdat
-                && self.discarded.contains(&(m, comdat))
-            {
-                continue;
-            }
-            let address = constants.evaluate(function)?;
-            hooks.push((constants.evaluate(priority)?, address));
-        }
-        hooks.retain(|&(_, address)| address != 0);
-        Ok(hooks)
     }
 }
 
@@ -937,9 +892,6 @@ fn is_appending(module: &Module, id: GlobalId) -> bool {
     let global = &module.globals[id];
     global.linkage == Linkage::Appending || module.names.get(global.name) == b"llvm.used"
 }
-
-/// The priority and address of a constructor or destructor.
-type Hook = (u64, u64);
 
 /// Which symbols a module's functions and initialisers mention.
 pub(super) fn mentioned(module: &Module) -> Vec<bool> {

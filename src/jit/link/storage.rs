@@ -76,10 +76,10 @@ fn rights_of(global: &Global) -> Rights {
     }
 }
 
-/// The section of a variable, if C can spell its name.
+/// The section of a symbol, if C can spell its name. What each thread has for itself has no bounds in the process.
 pub(super) fn c_section<'a>(module: &'a Module, global: &Global) -> Option<&'a [u8]> {
     let name = module.names.get(global.section?);
-    is_c_name(name).then_some(name)
+    (is_c_name(name) && global.thread_local.is_none()).then_some(name)
 }
 
 /// Whether C can spell a name.

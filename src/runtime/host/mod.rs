@@ -11,6 +11,7 @@ mod clib;
 mod llvmlite;
 mod oat;
 mod processor;
+mod profile;
 pub(super) mod real;
 
 use std::fmt;
@@ -20,6 +21,7 @@ pub use clib::{
     c_library, c_symbol, compiler_library, flush, in_process, libc_symbol, loaded, returns_twice,
     unwinder_function,
 };
+pub use profile::{profile_function, profile_variable};
 
 /// The type of a parameter or result of a host function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -315,6 +315,7 @@ pub(super) fn offer(kind: &TrapKind) {
         | TrapKind::Unsupported(_)
         | TrapKind::Invalid(_)
         | TrapKind::Argument(_)
+        | TrapKind::Undefined(_)
         | TrapKind::Host(_) => {
             return;
         }

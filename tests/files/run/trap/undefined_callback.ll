@@ -1,0 +1,11 @@
+; test: a function of C is given a callback that is defined nowhere.
+; exit: 127
+; stderr: the undefined function `@nope` was called
+; oracle: none (LLVM's JIT does not start the program)
+@numbers = global [2 x i32] [i32 2, i32 1]
+declare i32 @nope(ptr, ptr)
+declare void @qsort(ptr, i64, i64, ptr)
+define i32 @main() {
+  call void @qsort(ptr @numbers, i64 2, i64 4, ptr @nope)
+  ret i32 3
+}
