@@ -8,7 +8,7 @@
 //! `signal.signal` sets Python's handler again, so that ours has to be put in front once more. Asking the system at each
 //! call which handler is there takes as long as a short call. So a call asks only if there were few calls lately.
 //! Where there are many the thread looks every few milliseconds for calls that go on ([`INTERVAL`]): a signal that
-//! comes in so short a time after `signal.signal` and many short calls is heard when the call ends.
+//! comes in twice that time after `signal.signal` and many short calls is heard when the call ends.
 //!
 //! A call is on a list through the frames of the main thread, without a lock: the thread says when it goes through the
 //! list, and a call that ends then waits for it.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import enum
+import importlib
 from typing import Any, Iterator
 
 from .._native import IrType
-from .common import Closable, not_offered
+from .common import Closable
 
 
 class TypeKind(enum.IntEnum):
@@ -30,6 +31,21 @@ class TypeKind(enum.IntEnum):
     scalable_vector = 17
     bfloat = 18
     x86_amx = 19
+
+
+# The classes of `llvmlite.ir`, by kinds.
+_CLASSES = {
+    "void": "VoidType",
+    "half": "HalfType",
+    "float": "FloatType",
+    "double": "DoubleType",
+    "integer": "IntType",
+    "function": "FunctionType",
+    "pointer": "PointerType",
+    "array": "ArrayType",
+    "vector": "VectorType",
+    "struct": "LiteralStructType",
+}
 
 
 class TypeRef(Closable):
@@ -110,7 +126,12 @@ class TypeRef(Closable):
         return TypeRef(self._type.elements[0])
 
     def as_ir(self, ir_ctx: Any) -> Any:
-        not_offered("TypeRef.as_ir")
+        """The type of `llvmlite.ir` that this is."""
+        ir = importlib.import_module("llvmlite.ir")
+        name = _CLASSES.get(self._type.kind)
+        if name is None:
+            raise TypeError(f"as_ir() unsupported for {self}")
+        return getattr(ir, name).from_llvm(self, ir_ctx)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TypeRef) and str(self) == str(other)
