@@ -3,11 +3,12 @@
 use jitlite::{Val, ValType};
 use pyo3::exceptions::{PyBufferError, PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyBytes, PyFloat, PyInt, PySequence, PyTuple};
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyBool, PyBytes, PyFloat, PyInt, PySequence, PyTuple, PyType};
 use pyo3::{BoundObject, IntoPyObjectExt};
 
 use crate::buffer::Buffer;
-use crate::instance::Function;
+use crate::function::Function;
 use crate::types::Type;
 use crate::variable::Variable;
 
@@ -82,6 +83,10 @@ fn plain<'a, 'py>(
 
 fn is_of_ctypes(object: &Bound<'_, PyAny>) -> PyResult<bool> {
     let meta = object.get_type().get_type();
+    // Those of numbers and most others, which is found out at once.
+    if meta.is(object.py().get_type::<PyType>()) {
+        return Ok(false);
+    }
     Ok(meta.module()?.to_str()? == "_ctypes")
 }
 
@@ -100,6 +105,19 @@ fn is_ctypes_pointer(object: &Bound<'_, PyAny>) -> PyResult<bool> {
         .getattr("_type_")
         .and_then(|code| code.extract::<String>());
     Ok(matches!(code.as_deref(), Ok("P" | "z" | "Z")))
+}
+
+/// Whether it is what `ctypes.byref` gives.
+fn is_ctypes_argument(object: &Bound<'_, PyAny>) -> PyResult<bool> {
+    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    let py = object.py();
+    let class = CLASS.get_or_try_init(py, || {
+        let ctypes = py.import("ctypes")?;
+        let number = ctypes.getattr("c_int")?.call0()?;
+        let argument = ctypes.call_method1("byref", (number,))?;
+        Ok::<_, PyErr>(argument.get_type().unbind())
+    })?;
+    Ok(object.get_type().is(class))
 }
 
 fn elements<'t>(
@@ -122,6 +140,18 @@ fn elements<'t>(
     }
     let elems = (0..found).map(|i| val(&sequence.get_item(i)?, elem(i), unsigned, held));
     elems.collect()
+}
+
+/// The error of a conversion, with the place before its text. What an object has raised by itself stays as it is.
+pub fn at(py: Python<'_>, error: PyErr, place: impl FnOnce() -> String) -> PyErr {
+    let class = error.get_type(py);
+    let is_ours = class.is(py.get_type::<PyTypeError>())
+        || class.is(py.get_type::<PyOverflowError>())
+        || class.is(py.get_type::<PyBufferError>());
+    match is_ours {
+        true => PyErr::from_type(class, format!("{}: {}", place(), error.value(py))),
+        false => error,
+    }
 }
 
 pub fn kind(object: &Bound<'_, PyAny>) -> String {
@@ -202,7 +232,7 @@ fn address(object: &Bound<'_, PyAny>, held: &mut Held) -> PyResult<u64> {
         held.objects.push(object.clone().unbind());
         return Ok(variable.get().pointer() as u64);
     }
-    if is_ctypes_pointer(object)? || object.get_type().name()? == "CArgObject" {
+    if is_ctypes_pointer(object)? || is_ctypes_argument(object)? {
         held.objects.push(object.clone().unbind());
         let ctypes = object.py().import("ctypes")?;
         let cast = ctypes.call_method1("cast", (object, ctypes.getattr("c_void_p")?))?;

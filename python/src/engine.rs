@@ -10,6 +10,7 @@ use pyo3::types::PyBytes;
 
 use crate::build::module::ModuleBuilder;
 use crate::errors;
+use crate::ir::{self, IrSymbol, IrType};
 
 /// What programs run in: code memory, compilers and their settings.
 #[pyclass(frozen, module = "jitlite")]
@@ -189,28 +190,84 @@ impl Module {
         read(py, &path.to_string_lossy(), bytes, profile, lazy, engine)
     }
 
-    /// What it needs from others: names and types as LLVM writes them.
+    /// What it needs from others: tuples with `name` and `type` as LLVM writes it.
     #[getter]
-    fn imports(&self) -> Vec<(String, String)> {
-        let externs = self.module.imports();
-        externs
-            .map(|symbol| (symbol.name, symbol.type_text))
-            .collect()
+    fn imports<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        symbols(py, self.module.imports())
     }
 
-    /// What it offers to others: names and types as LLVM writes them.
+    /// What it offers to others, likewise.
     #[getter]
-    fn exports(&self) -> Vec<(String, String)> {
-        let externs = self.module.exports();
-        externs
-            .map(|symbol| (symbol.name, symbol.type_text))
-            .collect()
+    fn exports<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        symbols(py, self.module.exports())
+    }
+
+    /// Its bitcode, as LLVM 19 writes it.
+    fn to_bitcode<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let ir = self.module.ir();
+        let bitcode = py.detach(|| jitlite::bitcode::write(ir));
+        let bitcode = bitcode.map_err(|diagnostic| PyValueError::new_err(diagnostic.message))?;
+        Ok(PyBytes::new(py, &bitcode))
+    }
+
+    #[getter]
+    fn _triple(&self) -> String {
+        let ir = self.module.ir();
+        ir.triple
+            .map_or_else(String::new, |name| ir.names.text(name).into_owned())
+    }
+
+    #[getter]
+    fn _data_layout(&self) -> String {
+        let ir = self.module.ir();
+        ir.data_layout
+            .map_or_else(String::new, |name| ir.names.text(name).into_owned())
+    }
+
+    #[getter]
+    fn _source_file(&self) -> String {
+        let ir = self.module.ir();
+        ir.source_filename
+            .map_or_else(String::new, |name| ir.names.text(name).into_owned())
+    }
+
+    fn _symbols(&self) -> Vec<IrSymbol> {
+        ir::symbols(&self.module)
+    }
+
+    fn _type_of(&self, name: &str) -> PyResult<IrType> {
+        ir::type_of(&self.module, name)
+    }
+
+    fn _text_of(&self, name: &str) -> PyResult<String> {
+        ir::symbol_text(&self.module, name)
+    }
+
+    fn _named_types(&self) -> Vec<IrType> {
+        ir::named_types(&self.module)
+    }
+
+    /// The module of which one thing is another: `what` of a symbol, or of itself where that has no name.
+    fn _changed(&self, py: Python<'_>, what: &str, symbol: &str, value: &str) -> PyResult<Module> {
+        let module = ir::changed(py, &self.module, what, symbol, value)?;
+        Ok(Module { module })
     }
 
     /// Its text, as LLVM writes it.
     fn __str__(&self) -> String {
         self.module.to_text()
     }
+}
+
+/// Symbols as Python has them.
+fn symbols<'py>(
+    py: Python<'py>,
+    externs: impl Iterator<Item = jitlite::Extern>,
+) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    let class = py.import("jitlite._errors")?.getattr("Symbol")?;
+    externs
+        .map(|symbol| class.call1((symbol.name, symbol.type_text)))
+        .collect()
 }
 
 /// Reads a module; with an engine by its cache, if it has one.

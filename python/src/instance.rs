@@ -1,27 +1,30 @@
-//! `Instance` and `Function`: programs, and how they are called.
+//! `Instance`: programs, and their functions by name.
 
+use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
 
 use jitlite::{Error, ErrorKind};
-use pyo3::exceptions::{PyAttributeError, PyKeyError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyAttributeError, PyKeyError};
+use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyList, PyTuple};
+use pyo3::types::{PyBytes, PyIterator, PyList, PyString, PyTuple};
 
-use crate::convert::{self, Held};
 use crate::engine::Module;
 use crate::errors;
+use crate::function::{Function, limit, set_fuel};
 use crate::interrupt;
-use crate::types::Signature;
 use crate::variable::{Globals, Variable};
 
 /// A program: modules that are linked, and their variables. Its functions are its attributes.
-#[pyclass(frozen, module = "jitlite")]
+// Those that were asked for are in its dictionary, where Python finds them at once.
+#[pyclass(frozen, dict, module = "jitlite")]
 pub struct Instance {
     instance: jitlite::Instance,
     stoppable: bool,
     functions: Vec<String>,
     variables: Vec<String>,
+    /// The functions that were asked for, by their names.
+    known: Mutex<HashMap<String, Py<Function>>>,
 }
 
 impl Instance {
@@ -39,6 +42,7 @@ impl Instance {
             stoppable,
             functions: names(functions).collect(),
             variables: names(variables).collect(),
+            known: Mutex::default(),
         }
     }
 
@@ -52,15 +56,38 @@ impl Instance {
         params: Option<Vec<Bound<'_, PyAny>>>,
         result: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Function> {
-        let function = Function {
-            instance: self.instance.clone(),
-            stoppable: self.stoppable,
-            signature: func.ty().map(Signature::of_ir),
-            func,
-        };
+        let function = Function::new(&self.instance, self.stoppable, func);
         match (&params, result) {
             (None, None) => Ok(function),
             _ => function.typed(params, result),
+        }
+    }
+
+    /// The function of a name; one object as long as the program is there.
+    fn find(&self, py: Python<'_>, name: &str) -> Result<Py<Function>, FindError> {
+        let known = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(function) = known().get(name) {
+            return Ok(function.clone_ref(py));
+        }
+        let func = self.instance.func(name).map_err(FindError::Absent)?;
+        let function = Function::new(&self.instance, self.stoppable, func);
+        let function = Py::new(py, function).map_err(FindError::Python)?;
+        known().insert(name.to_owned(), function.clone_ref(py));
+        Ok(function)
+    }
+}
+
+/// Why there is no function.
+enum FindError {
+    Absent(Error),
+    Python(PyErr),
+}
+
+impl FindError {
+    fn of_item(self, name: &str) -> PyErr {
+        match self {
+            FindError::Absent(_) => PyKeyError::new_err(name.to_owned()),
+            FindError::Python(error) => error,
         }
     }
 }
@@ -100,28 +127,62 @@ impl Instance {
         )
     }
 
-    fn __getattr__(&self, name: &str) -> PyResult<Function> {
-        match self.instance.func(name) {
-            Ok(func) => self.new_function(func, None, None),
-            Err(error) => Err(PyAttributeError::new_err(error.to_string())),
-        }
+    fn __getattr__(slf: &Bound<'_, Self>, name: &Bound<'_, PyString>) -> PyResult<Py<Function>> {
+        let py = slf.py();
+        let found = slf.get().find(py, name.to_str()?);
+        let function = found.map_err(|error| match error {
+            FindError::Absent(error) => PyAttributeError::new_err(error.to_string()),
+            FindError::Python(error) => error,
+        })?;
+        // SAFETY: all three are objects.
+        unsafe { set_attribute(slf, name.as_ptr(), function.as_ptr())? };
+        Ok(function)
     }
 
-    fn __getitem__(&self, name: &str) -> PyResult<Function> {
-        match self.instance.func(name) {
-            Ok(func) => self.new_function(func, None, None),
-            Err(_) => Err(PyKeyError::new_err(name.to_owned())),
+    fn __setattr__(
+        slf: &Bound<'_, Self>,
+        name: &Bound<'_, PyString>,
+        value: &Bound<'_, PyAny>,
+    ) -> PyResult<()> {
+        if name.to_str()? != "fuel" {
+            let message = format!(
+                "a program's attributes are its functions: variables are set by `globals.{name}`"
+            );
+            return Err(PyAttributeError::new_err(message));
         }
+        // SAFETY: as above.
+        unsafe { set_attribute(slf, name.as_ptr(), value.as_ptr()) }
+    }
+
+    /// The methods, and the functions that can be written as attributes.
+    fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyList>> {
+        let py = slf.py();
+        let dir = py
+            .get_type::<pyo3::PyAny>()
+            .call_method1("__dir__", (slf,))?;
+        let names = dir.try_iter()?.collect::<PyResult<Vec<_>>>()?;
+        let names = PyList::new(py, names)?;
+        for name in &slf.get().functions {
+            let name = PyString::new(py, name);
+            if name.call_method0("isidentifier")?.is_truthy()? && !names.contains(&name)? {
+                names.append(name)?;
+            }
+        }
+        Ok(names)
+    }
+
+    fn __getitem__(&self, py: Python<'_>, name: &str) -> PyResult<Py<Function>> {
+        self.find(py, name).map_err(|error| error.of_item(name))
     }
 
     fn __contains__(&self, name: &str) -> bool {
         self.instance.func(name).is_ok()
     }
 
-    /// The names of the functions that the modules offer.
+    /// The functions, by their names.
     #[getter]
-    fn functions(&self) -> Vec<String> {
-        self.functions.clone()
+    fn functions(slf: Py<Self>) -> Functions {
+        Functions(slf)
     }
 
     /// The values of the variables, by their names.
@@ -286,160 +347,79 @@ impl Deadline {
     }
 }
 
-fn set_fuel(instance: &jitlite::Instance, fuel: u64) -> PyResult<()> {
-    if instance.fuel().is_none() {
-        return Err(PyValueError::new_err(
-            "this engine counts no fuel: make it with Engine(fuel=...)",
-        ));
-    }
-    instance.set_fuel(fuel);
-    Ok(())
-}
-
-/// A function of a program.
-#[pyclass(frozen, module = "jitlite")]
-pub struct Function {
-    instance: jitlite::Instance,
-    stoppable: bool,
-    func: jitlite::Func,
-    /// `None` if it has a type that does not cross.
-    signature: Option<Signature>,
-}
-
-impl Function {
-    /// Where it is, for programs and C.
-    pub fn pointer(&self) -> usize {
-        // SAFETY: who calls what is there does so in code of its own.
-        unsafe { self.func.pointer() as usize }
-    }
-
-    fn no_type(&self) -> PyErr {
-        let name = self.func.name();
-        PyTypeError::new_err(format!(
-            "`@{name}` has parameters or a result that do not cross to Python"
-        ))
+/// Sets an attribute as `object` does.
+///
+/// # Safety
+///
+/// Name and value must be objects.
+unsafe fn set_attribute(
+    object: &Bound<'_, Instance>,
+    name: *mut ffi::PyObject,
+    value: *mut ffi::PyObject,
+) -> PyResult<()> {
+    // SAFETY: the object is one, and the caller vouches for the others.
+    let failed = unsafe { ffi::PyObject_GenericSetAttr(object.as_ptr(), name, value) };
+    match failed {
+        0 => Ok(()),
+        _ => Err(PyErr::fetch(object.py())),
     }
 }
+
+/// The functions of a program, by their names: those that its modules offer, in their order. Others that they define or
+/// declare are found, too.
+#[pyclass(frozen, mapping, module = "jitlite")]
+pub struct Functions(Py<Instance>);
 
 #[pymethods]
-impl Function {
-    #[pyo3(signature = (*args, deadline=None, fuel=None))]
-    fn __call__(
+impl Functions {
+    fn __getitem__(&self, py: Python<'_>, name: &str) -> PyResult<Py<Function>> {
+        self.0.get().__getitem__(py, name)
+    }
+
+    #[pyo3(signature = (name, default=None))]
+    fn get(
         &self,
         py: Python<'_>,
-        args: &Bound<'_, PyTuple>,
-        deadline: Option<f64>,
-        fuel: Option<u64>,
+        name: &str,
+        default: Option<Py<PyAny>>,
     ) -> PyResult<Option<Py<PyAny>>> {
-        let signature = self.signature.as_ref().ok_or_else(|| self.no_type())?;
-        let n_params = signature.params.len();
-        if args.len() < n_params || (args.len() > n_params && !signature.varargs) {
-            let message = format!(
-                "{}() takes {n_params} arguments, got {}",
-                self.func.name(),
-                args.len()
-            );
-            return Err(PyTypeError::new_err(message));
-        }
-        let mut held = Held::default();
-        let mut vals = Vec::with_capacity(args.len());
-        for (i, arg) in args.iter_borrowed().enumerate() {
-            vals.push(match signature.params.get(i) {
-                Some(ty) => convert::to_val(&arg, ty, &mut held)?,
-                None => convert::variadic(&arg, &mut held)?,
-            });
-        }
-        let deadline = deadline
-            .map(|seconds| limit(seconds, self.stoppable))
-            .transpose()?;
-        if let Some(fuel) = fuel {
-            set_fuel(&self.instance, fuel)?;
-        }
-        let result = interrupt::run(py, &self.instance, self.stoppable, || {
-            let _deadline = deadline.map(|time| self.instance.deadline(time));
-            self.func.call(&vals)
-        });
-        drop(held);
-        match (result?, &signature.result) {
-            (Some(val), Some(ty)) => convert::to_python(py, &val, ty.unsigned).map(Some),
-            _ => Ok(None),
+        match self.0.get().find(py, name) {
+            Ok(function) => Ok(Some(function.into_any())),
+            Err(FindError::Absent(_)) => Ok(default),
+            Err(FindError::Python(error)) => Err(error),
         }
     }
 
-    /// The same function with types that say whether integers have a sign.
-    #[pyo3(signature = (params=None, result=None))]
-    fn typed(
-        &self,
-        params: Option<Vec<Bound<'_, PyAny>>>,
-        result: Option<&Bound<'_, PyAny>>,
-    ) -> PyResult<Function> {
-        let ir = self.func.ty().ok_or_else(|| self.no_type())?;
-        let mut signature = Signature::of_ir(ir);
-        let chosen = Signature::of_python(params.as_deref().unwrap_or_default(), result)?;
-        if params.is_some() {
-            signature.params = chosen.params;
-        }
-        if result.is_some() {
-            signature.result = chosen.result;
-        }
-        if signature.to_ir() != *ir {
-            let (name, chosen) = (self.func.name(), signature.to_ir());
-            return Err(PyTypeError::new_err(format!(
-                "`@{name}` is of type `{ir}`, not `{chosen}`"
-            )));
-        }
-        Ok(Function {
-            instance: self.instance.clone(),
-            stoppable: self.stoppable,
-            func: self.func.clone(),
-            signature: Some(signature),
-        })
+    fn __contains__(&self, name: &Bound<'_, PyAny>) -> bool {
+        let name = name.extract::<String>();
+        name.is_ok_and(|name| self.0.get().__contains__(&name))
     }
 
-    /// The same function, whose calls have so many bytes of stack, and not as many as the engine's say.
-    fn with_stack_size(&self, bytes: usize) -> Function {
-        Function {
-            instance: self.instance.clone(),
-            stoppable: self.stoppable,
-            func: self.func.clone().with_stack_size(bytes),
-            signature: self.signature.clone(),
-        }
+    fn __len__(&self) -> usize {
+        self.0.get().functions.len()
     }
 
-    /// Its name, without the `@`.
-    #[getter]
-    fn name(&self) -> &str {
-        self.func.name()
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        PyList::new(py, self.keys())?.try_iter()
     }
 
-    /// Its type as LLVM writes it; `None` if it has one that does not cross.
-    #[getter]
-    fn r#type(&self) -> Option<String> {
-        self.func.ty().map(ToString::to_string)
+    fn keys(&self) -> Vec<String> {
+        self.0.get().functions.clone()
     }
 
-    /// Where it is, for `ctypes` and programs. Valid as long as the instance or a function of it lives.
-    #[getter]
-    fn address(&self) -> usize {
-        self.pointer()
+    fn values(&self, py: Python<'_>) -> PyResult<Vec<Py<Function>>> {
+        let names = &self.0.get().functions;
+        names
+            .iter()
+            .map(|name| self.__getitem__(py, name))
+            .collect()
+    }
+
+    fn items(&self, py: Python<'_>) -> PyResult<Vec<(String, Py<Function>)>> {
+        Ok(self.keys().into_iter().zip(self.values(py)?).collect())
     }
 
     fn __repr__(&self) -> String {
-        let ty = self
-            .r#type()
-            .unwrap_or_else(|| "a type that does not cross".into());
-        format!("<jitlite.Function @{} of {ty}>", self.func.name())
+        format!("<jitlite.Functions {}>", self.keys().join(", "))
     }
-}
-
-fn limit(seconds: f64, stoppable: bool) -> PyResult<Duration> {
-    if !stoppable {
-        return Err(PyValueError::new_err(
-            "this engine's programs cannot be stopped: it is not interruptible",
-        ));
-    }
-    let time = Duration::try_from_secs_f64(seconds);
-    time.map_err(|_| {
-        PyValueError::new_err(format!("a deadline cannot be {seconds} seconds from now"))
-    })
 }

@@ -7,9 +7,12 @@ mod build;
 mod convert;
 mod engine;
 mod errors;
+mod function;
 mod instance;
 mod interrupt;
+mod ir;
 mod linker;
+mod scalars;
 mod types;
 mod variable;
 
@@ -26,7 +29,11 @@ mod _native {
     #[pymodule_export]
     use super::engine::{Engine, Module, Stats};
     #[pymodule_export]
-    use super::instance::{Deadline, Function, Instance};
+    use super::function::Function;
+    #[pymodule_export]
+    use super::instance::{Deadline, Functions, Instance};
+    #[pymodule_export]
+    use super::ir::{IrSymbol, IrType};
     #[pymodule_export]
     use super::linker::Linker;
     #[pymodule_export]

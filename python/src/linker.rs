@@ -13,7 +13,8 @@ use pyo3::types::{PyInt, PyTuple};
 use crate::convert::{self, Held};
 use crate::engine::{Engine, Module, default_engine};
 use crate::errors;
-use crate::instance::{Function, Instance};
+use crate::function::Function;
+use crate::instance::Instance;
 use crate::types::{Signature, Type};
 
 /// The symbols that programs may use beside their own. A new one offers nothing.
@@ -223,9 +224,10 @@ impl Linker {
                         (None, None) => continue,
                     };
                     let (function, ty) = (function.clone(), signature.to_ir());
+                    let symbol = name.clone();
                     let called =
                         move |_: jitlite::Caller<'_>, args: &[Val], results: &mut [Val]| {
-                            call_back(&function, &signature, args, results)
+                            call_back(&symbol, &function, &signature, args, results)
                         };
                     linker.func_new(name, ty, called).map_err(raise)?;
                 }
@@ -267,6 +269,7 @@ impl Linker {
 
 /// Calls a callable of Python's for a program.
 fn call_back(
+    name: &str,
     function: &Py<PyAny>,
     signature: &Signature,
     args: &[Val],
@@ -279,10 +282,12 @@ fn call_back(
         let result = function.bind(py).call1(objects)?;
         if let (Some(place), Some(ty)) = (results.first_mut(), &signature.result) {
             let mut held = Held::default();
-            *place = convert::to_val(&result, ty, &mut held)?;
+            let val = convert::to_val(&result, ty, &mut held);
+            *place = val.map_err(|error| convert::at(py, error, || format!("{name}: result")))?;
             if held.has_memory() {
-                let message =
-                    "a callback cannot return memory, which nobody would keep: return an address";
+                let message = format!(
+                    "{name}: a callback cannot return memory, which nobody would keep: return an address"
+                );
                 return Err(PyTypeError::new_err(message));
             }
         }

@@ -41,7 +41,9 @@ impl Variable {
             return Ok(());
         };
         let mut held = Held::default();
-        let val = convert::to_val(value, &Type::of_ir(ty), &mut held)?;
+        let val = convert::to_val(value, &Type::of_ir(ty), &mut held);
+        let place = || self.variable.name();
+        let val = val.map_err(|error| convert::at(value.py(), error, place))?;
         if held.has_memory() {
             let message =
                 "a variable does not keep the memory that it would point to: set an address";
@@ -243,6 +245,19 @@ impl Globals {
 
     fn __len__(&self) -> usize {
         self.names.len()
+    }
+
+    fn __dir__(&self) -> Vec<String> {
+        self.names.clone()
+    }
+
+    fn keys(&self) -> Vec<String> {
+        self.names.clone()
+    }
+
+    fn items(&self, py: Python<'_>) -> PyResult<Vec<(String, Py<PyAny>)>> {
+        let item = |name: &String| Ok((name.clone(), self.item(name)?.get(py)?));
+        self.names.iter().map(item).collect()
     }
 
     fn __iter__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {

@@ -82,6 +82,107 @@ def test_wrong_arguments(program):
     assert "add" in program.functions
 
 
+def test_errors_name_function_and_argument(program):
+    for call, text in (
+        (lambda: program.add(1, "2"), "add: argument 2: expected an integer, got `str`"),
+        (lambda: program.add(1.5, 2), "add: argument 1: expected an integer, got `float`"),
+        (lambda: program.pair(1, "x"), "pair: argument 2: expected a number for `double`, got `str`"),
+        (lambda: program.twice((1, 2, 3, None)), "twice: argument 1: expected an integer, got `NoneType`"),
+    ):
+        with pytest.raises(TypeError) as caught:
+            call()
+        assert str(caught.value) == text
+    with pytest.raises(OverflowError) as caught:
+        program.byte(300)
+    assert str(caught.value) == "byte: argument 1: 300 does not fit in `i8`"
+
+    class Mine(Exception):
+        pass
+
+    class Raises:
+        def __index__(self):
+            raise Mine("as it was")
+
+    with pytest.raises(TypeError, match="add: argument 1"):
+        program.add(Raises(), 1)
+
+
+@pytest.mark.parametrize("bits", [1, 2, 7, 8, 16, 31, 32, 33, 63, 64])
+def test_integers_of_all_widths_in_both_ways(bits):
+    """The short way and the long one, which takes what is no `int`, agree."""
+    program = jitlite.load(f"define i{bits} @same(i{bits} %a) {{ ret i{bits} %a }}")
+
+    class Index:
+        def __init__(self, value):
+            self.value = value
+
+        def __index__(self):
+            return self.value
+
+    lowest, top = -(2 ** (bits - 1)), 2**bits - 1
+    for function in (program.same, program.same.typed([f"u{bits}"], f"u{bits}")):
+        for value in (lowest - 1, lowest, -1, 0, 1, -lowest - 1, -lowest, top, top + 1):
+            try:
+                expected = function(Index(value))
+            except OverflowError as error:
+                with pytest.raises(OverflowError) as caught:
+                    function(value)
+                assert str(caught.value) == str(error)
+            else:
+                assert function(value) == expected and type(function(value)) is type(expected)
+        with pytest.raises(OverflowError):
+            function(top + 1)
+
+
+def test_arguments_on_the_stack():
+    params = ", ".join(f"i64 %a{i}, double %x{i}" for i in range(4))
+    eight = jitlite.load(f"define double @f({params}) {{ %s = sitofp i64 %a3 to double %r = fadd double %s, %x3 ret double %r }}")
+    assert eight.f(1, 1.0, 2, 2.0, 3, 3.0, 40, 2.5) == 42.5
+    ints = ", ".join(f"i8 signext %a{i}" for i in range(8))
+    last = jitlite.load(f"define i8 @f({ints}) {{ ret i8 %a7 }} define i8 @g({ints}) {{ ret i8 %a6 }}")
+    assert last.f(1, 2, 3, 4, 5, 6, 7, -8) == -8 and last.g(1, 2, 3, 4, 5, 6, -7, 8) == -7
+
+
+COLLIDING = """
+define i64 @replace(i64 %n) { ret i64 %n }
+define i64 @write(i64 %n) { ret i64 %n }
+define i64 @plain(i64 %n) { ret i64 %n }
+define i64 @"a.b"(i64 %n) { ret i64 %n }
+define internal i64 @hidden(i64 %n) { ret i64 %n }
+declare i64 @labs(i64)
+"""
+
+
+def test_functions_by_their_names():
+    program = jitlite.load(COLLIDING)
+    functions = program.functions
+    assert list(functions) == functions.keys() == ["replace", "write", "plain", "a.b"]
+    assert len(functions) == 4 and "write" in functions and "absent" not in functions and 1 not in functions
+    assert functions["replace"](3) == functions["write"](3) == functions["a.b"](3) == 3
+    assert [(name, function.name) for name, function in functions.items()] == [(name, name) for name in functions]
+    assert [function.name for function in functions.values()] == list(functions)
+    assert functions.get("absent") is None and functions.get("plain") is program.plain is functions["plain"]
+    assert callable(program.replace) and not isinstance(program.replace, jitlite.Function)
+    with pytest.raises(KeyError):
+        functions["absent"]
+    names = dir(program)
+    assert {"replace", "write", "plain", "globals", "interrupt", "__repr__"} <= set(names)
+    assert names.count("replace") == 1 and "a.b" not in names and "hidden" not in names
+    assert functions["hidden"](2) == 2
+    with pytest.raises(AttributeError, match="globals.plain"):
+        program.plain = 3
+    assert set(dir(jitlite.load(GLOBALS).globals)) == {"counter", "table", "name"}
+    assert dict(jitlite.load(GLOBALS).globals.items())["counter"] == 41
+
+
+def test_symbols_have_names_and_types():
+    module = jitlite.Module(COLLIDING)
+    (needed,) = module.imports
+    assert (needed.name, needed.type) == needed == ("labs", "i64 (i64)")
+    assert [symbol.name for symbol in module.exports] == ["replace", "write", "plain", "a.b"]
+    assert isinstance(needed, jitlite.Symbol)
+
+
 def test_diagnostics():
     with pytest.raises(jitlite.Error) as caught:
         jitlite.Module("define i32 @f() {\n  ret i64 0\n}\n", "wrong.ll")

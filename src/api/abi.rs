@@ -7,7 +7,7 @@ use super::value::Val;
 use crate::ir::{FuncId, Module, Type, TypeId};
 use crate::lir::{self, AbiLoc, AbiParam, ArgAssigner, LocationTable, Param, ParamMark, Signature};
 use crate::lower::abi::{FunctionAbi, Return};
-use crate::lower::info::Leaf;
+use crate::lower::info::{Leaf, Scalar};
 use crate::lower::{ModuleInfo, Piece, pieces};
 use crate::runtime::trampoline::ArgBlock;
 
@@ -66,6 +66,22 @@ impl Abi {
             sig: abi.sig,
             memory,
         })
+    }
+
+    /// Where parameters and result travel, if each is a scalar of at most 64 bits and none is in memory.
+    pub(super) fn scalars(&self) -> Option<(Box<[Place]>, Option<Place>)> {
+        if self.in_memory || self.ty.varargs || self.sig.params.len() != self.params.len() {
+            return None;
+        }
+        let row = self.locations.row(0);
+        let params = self.params.iter().zip(row.params).zip(&self.sig.params);
+        let params = params.map(|((leaves, &place), param)| Place::of(leaves, place, Some(param)));
+        let result = match (&self.ty.result, row.results) {
+            (None, _) => None,
+            (Some(_), [place]) => Some(Place::of(&self.result, *place, None)?),
+            (Some(_), _) => return None,
+        };
+        Some((params.collect::<Option<_>>()?, result))
     }
 
     /// The memory that a call needs for its result.
@@ -220,6 +236,52 @@ impl Abi {
     }
 }
 
+/// Where a scalar of at most 64 bits travels.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Place {
+    loc: AbiLoc,
+    scalar: Scalar,
+    /// Whether it is extended to 32 bits, and then whether by its sign.
+    extension: Option<bool>,
+}
+
+impl Place {
+    fn of(leaves: &[Leaf], place: AbiParam, param: Option<&Param>) -> Option<Place> {
+        match leaves {
+            [leaf] if leaf.lanes == 1 && !leaf.x87 => Some(Place {
+                loc: place.loc,
+                scalar: leaf.scalar,
+                extension: param.and_then(|param| param.extension()),
+            }),
+            _ => None,
+        }
+    }
+
+    /// The words of the stack up to its end, if it is there.
+    pub(super) fn stack_end(&self) -> usize {
+        match self.loc {
+            AbiLoc::Stack(offset) => offset as usize / 8 + 1,
+            AbiLoc::Int(_) | AbiLoc::Float(_) | AbiLoc::StackAddr(_) => 0,
+        }
+    }
+
+    /// Puts an argument there.
+    #[inline]
+    pub(super) fn put(&self, bits: u64, args: &mut ArgBlock, stack: &mut [u64]) {
+        let bits = extended(self.extension, self.scalar, bits & self.scalar.mask());
+        match self.loc {
+            AbiLoc::Stack(offset) => stack[offset as usize / 8] = bits,
+            loc => args.set_arg(loc, [bits, 0]),
+        }
+    }
+
+    /// The result that is there.
+    #[inline]
+    pub(super) fn result(&self, args: &ArgBlock) -> u64 {
+        args.result(self.loc)[0] & self.scalar.mask()
+    }
+}
+
 /// Goes through the pieces of a value, with their places from `at` on and the scalars that each is.
 /// Where the places after it begin.
 fn each_piece(
@@ -251,12 +313,17 @@ fn store(args: &mut ArgBlock, stack: &mut Vec<u64>, loc: AbiLoc, words: [u64; 2]
 
 /// Extends a narrow integer to 32 bits, where the signature says that it is passed so.
 fn extend(param: Option<&Param>, leaves: &[Leaf], scalars: &mut [u64]) {
-    let signed = param.and_then(|param| param.extension());
-    if let (Some(signed), [leaf], [bits]) = (signed, leaves, scalars) {
-        *bits = match signed {
-            true => u64::from(leaf.scalar.signed(*bits) as u32),
-            false => *bits & leaf.scalar.mask(),
-        };
+    let extension = param.and_then(|param| param.extension());
+    if let ([leaf], [bits]) = (leaves, scalars) {
+        *bits = extended(extension, leaf.scalar, *bits);
+    }
+}
+
+fn extended(extension: Option<bool>, scalar: Scalar, bits: u64) -> u64 {
+    match extension {
+        Some(true) => u64::from(scalar.signed(bits) as u32),
+        Some(false) => bits & scalar.mask(),
+        None => bits,
     }
 }
 

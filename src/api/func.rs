@@ -12,7 +12,7 @@ use super::trap::Trap;
 use super::typed::{
     Left, Params, Passed, Results, SafeParams, ScalarParams, ScalarResult, memory_of,
 };
-use super::types::FuncType;
+use super::types::{FuncType, ValType};
 use super::value::Val;
 use super::variable::has_layout;
 use crate::ir::print::type_text;
@@ -133,22 +133,8 @@ impl Func {
     /// The program follows the pointers: what it reads and writes there must be there, and be its to read and write,
     /// for as long as it keeps them.
     pub unsafe fn call_with_pointers(&self, args: &[Val]) -> Result<Option<Val>, Error> {
-        let wrong = || {
-            Error::from(ErrorKind::WrongType {
-                name: self.name.clone().into(),
-                expected: FuncType::new(
-                    args.iter().map(Val::ty).collect::<Vec<_>>(),
-                    self.ty.as_ref().and_then(|ty| ty.result.clone()),
-                ),
-                found: self.ty.clone(),
-            })
-        };
-        let abi = self.abi.get_or_init(|| {
-            let (unit, global, function) = self.definition();
-            let ty = unit.ir.globals[global].ty;
-            Abi::of(&unit.ir, &unit.info, self.ty.clone()?, ty, function)
-        });
-        let abi = abi.as_ref().ok_or_else(wrong)?;
+        let wrong = || self.wrong_type(args.iter().map(Val::ty).collect());
+        let abi = self.abi().ok_or_else(wrong)?;
         let fixed = args.get(..abi.ty.params.len()).ok_or_else(wrong)?;
         let fit = fixed
             .iter()
@@ -165,6 +151,26 @@ impl Func {
         // SAFETY: the arguments are of the function's types, and the caller vouches for them.
         unsafe { self.call_block(&mut block, &stack)? };
         Ok(abi.result(&block, &memory))
+    }
+
+    /// How its values travel; `None` if there is no way.
+    pub(super) fn abi(&self) -> Option<&Abi> {
+        let abi = self.abi.get_or_init(|| {
+            let (unit, global, function) = self.definition();
+            let ty = unit.ir.globals[global].ty;
+            Abi::of(&unit.ir, &unit.info, self.ty.clone()?, ty, function)
+        });
+        abi.as_ref()
+    }
+
+    /// The error of a call with arguments of other types.
+    pub(super) fn wrong_type(&self, args: Vec<ValType>) -> Error {
+        let result = self.ty.as_ref().and_then(|ty| ty.result.clone());
+        Error::from(ErrorKind::WrongType {
+            name: self.name.clone().into(),
+            expected: FuncType::new(args, result),
+            found: self.ty.clone(),
+        })
     }
 
     /// The same function, whose calls have so many bytes of stack, and not as many as the engine's
@@ -294,7 +300,11 @@ impl Func {
     /// # Safety
     ///
     /// `block` and `stack` must hold what the function takes.
-    unsafe fn call_block(&self, block: &mut ArgBlock, stack: &[u64]) -> Result<(), Trap> {
+    pub(super) unsafe fn call_block(
+        &self,
+        block: &mut ArgBlock,
+        stack: &[u64],
+    ) -> Result<(), Trap> {
         block.n_stack = stack.len() as u64;
         block.stack = stack.as_ptr();
         let program = &self.instance.0.program;

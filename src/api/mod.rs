@@ -32,6 +32,7 @@ mod missing;
 mod module;
 mod object;
 mod replace;
+mod scalars;
 mod shared_copy;
 mod trap;
 mod typed;
@@ -58,6 +59,7 @@ pub use linker::Linker;
 pub use memory::Memory;
 pub use missing::{Missing, MissingSymbol};
 pub use module::Module;
+pub use scalars::ScalarFunc;
 pub use trap::{CallStack, Trap};
 pub use typed::{
     HostResult, IntoHostFunc, Params, Results, SafeParams, ScalarParams, ScalarResult,

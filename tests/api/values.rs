@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use jitlite::{ErrorKind, FuncType, Module, Profile, Val, ValType, host_struct};
+use jitlite::{ErrorKind, FuncType, Module, Profile, TrapKind, Val, ValType, host_struct};
 
 use crate::{KINDS, instantiate, linker};
 
@@ -245,6 +245,85 @@ fn arguments_are_checked() {
         ErrorKind::WrongType { found: None, .. }
     ));
     assert!(instance.typed_func::<(*const u8,), ()>("copied").is_err());
+}
+
+/// Whether a type is a scalar that fits in a word.
+fn is_word(ty: &ValType) -> bool {
+    match ty {
+        ValType::Int(bits) => *bits <= 64,
+        ValType::Half | ValType::BFloat | ValType::F32 | ValType::F64 | ValType::Ptr => true,
+        _ => false,
+    }
+}
+
+#[test]
+fn scalars_travel_as_words() {
+    let attrs = ["", "signext", "zeroext"];
+    for kind in KINDS {
+        let linker = linker(kind);
+        for (text, attr) in TYPES
+            .iter()
+            .flat_map(|text| attrs.map(|attr| (*text, attr)))
+        {
+            let ty = type_of(text);
+            if !attr.is_empty() && !matches!(ty, ValType::Int(..=32)) {
+                continue;
+            }
+            // The second is in another register, the last on the stack.
+            let params = "i64 %c, double %d, i64 %e, i64 %f, i64 %g, i64 %h";
+            let params = format!("{text} {attr} %a, {text} {attr} %b, {params}, {text} {attr} %z");
+            let text = format!(
+                "define {attr} {text} @first({params}) {{ ret {text} %a }}
+                 define {attr} {text} @second({params}) {{ ret {text} %b }}
+                 define {attr} {text} @last({params}) {{ ret {text} %z }}
+                 define void @nothing({params}) {{ ret void }}"
+            );
+            let instance = instantiate(&linker, &text);
+            let mut seed = 0x8182_8384_8586_8788;
+            let [a, b, z] = [(); 3].map(|()| value_of(&ty, &mut seed));
+            let names = [
+                ("first", Some(&a)),
+                ("second", Some(&b)),
+                ("last", Some(&z)),
+            ];
+            for (name, expected) in names.into_iter().chain([("nothing", None)]) {
+                let func = instance.func(name).unwrap();
+                let scalars = func.scalars();
+                assert_eq!(scalars.is_some(), is_word(&ty), "{text}");
+                let Some(scalars) = scalars else { continue };
+                let bits = |val: &Val| val.to_bits().unwrap() as u64;
+                // What lies above a value does not count.
+                let above = match &ty {
+                    ValType::Int(64) | ValType::F64 | ValType::Ptr => 0,
+                    _ => 1 << 63,
+                };
+                let [a, b, z] = [&a, &b, &z].map(|val| bits(val) | above);
+                let args = [a, b, 3, 4f64.to_bits(), 5, 6, 7, 8, z];
+                // SAFETY: the functions do nothing with addresses.
+                let result = unsafe { scalars.call(&args) }.unwrap();
+                assert_eq!(result, expected.map_or(0, bits), "{text}, {name}, {kind:?}");
+                assert_eq!(scalars.ty(), func.ty().unwrap());
+                // SAFETY: as above.
+                let error = unsafe { scalars.call(&args[1..]) }.unwrap_err();
+                assert!(
+                    matches!(error.kind(), ErrorKind::WrongType { .. }),
+                    "{error}"
+                );
+            }
+        }
+        let text = "define i32 @f(i32 %a, ...) { ret i32 %a }
+            define i32 @div(i32 %a, i32 %b) { %r = sdiv i32 %a, %b ret i32 %r }";
+        let instance = instantiate(&linker, text);
+        assert!(instance.func("f").unwrap().scalars().is_none());
+        let div = instance.func("div").unwrap().scalars().unwrap();
+        // SAFETY: as above.
+        let (result, error) = unsafe { (div.call(&[7, 2]), div.call(&[7, 0])) };
+        assert_eq!(result.unwrap(), 3);
+        assert_eq!(
+            error.unwrap_err().trap().unwrap().kind(),
+            &TrapKind::DivisionByZero
+        );
+    }
 }
 
 /// Empty elements are values too, so a type may not have any number of them.

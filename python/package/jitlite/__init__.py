@@ -13,8 +13,8 @@ import os
 from typing import Any, Callable, Mapping, Optional, Sequence
 
 from . import build
-from ._errors import Diagnostic, Error, Frame, MissingSymbol, Place, Trap
-from ._native import Deadline, Engine, Function, Globals, Instance, Linker, Module, Stats, Variable
+from ._errors import Diagnostic, Error, Frame, MissingSymbol, Place, Symbol, Trap
+from ._native import Deadline, Engine, Function, Functions, Globals, Instance, Linker, Module, Stats, Variable
 
 __all__ = [
     "Deadline",
@@ -23,6 +23,7 @@ __all__ = [
     "Error",
     "Frame",
     "Function",
+    "Functions",
     "Globals",
     "Instance",
     "Linker",
@@ -30,6 +31,7 @@ __all__ = [
     "Module",
     "Place",
     "Stats",
+    "Symbol",
     "Trap",
     "Variable",
     "build",

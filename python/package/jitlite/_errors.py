@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Optional
+from typing import NamedTuple, Optional
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,13 @@ class Diagnostic:
 
     def __str__(self) -> str:
         return self.rendered.rstrip()
+
+
+class Symbol(NamedTuple):
+    """A symbol that a module needs or offers, with its type as LLVM writes it."""
+
+    name: str
+    type: str
 
 
 @dataclass(frozen=True)
