@@ -752,7 +752,7 @@ fn bodies_can_be_built_in_turns() {
 #[test]
 fn integers_of_any_width() {
     let m = ModuleBuilder::new("wide");
-    let mut global = |name: &str, bits: u32, negative: bool, words: &[u64]| {
+    let global = |name: &str, bits: u32, negative: bool, words: &[u64]| {
         let ty = m.int_type(bits);
         let value = m.int_of_words(ty, negative, words);
         m.define_global(name, value);

@@ -238,11 +238,11 @@ fn what_does_not_fit_is_reported() {
 }
 
 trait Misuse {
-    fn set_initializer_of_parameter(&mut self, value: jitlite::build::Value);
+    fn set_initializer_of_parameter(&self, value: jitlite::build::Value);
 }
 
 impl Misuse for FunctionBuilder<'_> {
-    fn set_initializer_of_parameter(&mut self, value: jitlite::build::Value) {
+    fn set_initializer_of_parameter(&self, value: jitlite::build::Value) {
         let global = self.global("g", Type::I64);
         self.set_initializer(global, value);
         self.ret(0);

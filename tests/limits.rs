@@ -664,7 +664,10 @@ fn calls_go_on_with_the_fuel_that_the_host_gives() {
     const MUCH: u64 = 1 << 40;
     for text in COUNTED.into_iter().chain([BUSY]) {
         let what = &text[..text.len().min(80)];
-        let whole = link(&refuelled(EngineKind::Reference, MUCH, |_| Err("nothing")), text);
+        let whole = link(
+            &refuelled(EngineKind::Reference, MUCH, |_| Err("nothing")),
+            text,
+        );
         let expected = call_main(&whole).unwrap();
         let spent = MUCH - whole.fuel().unwrap();
         let each = (spent / 40).max(1);

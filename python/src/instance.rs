@@ -178,8 +178,9 @@ impl Instance {
 
     /// Lets all calls run for so many seconds from now on, as long as the deadline is kept, or left as a context. They
     /// end also in programs that this one is linked with.
-    fn deadline(&self, seconds: f64) -> PyResult<Deadline> {
+    fn deadline(&self, py: Python<'_>, seconds: f64) -> PyResult<Deadline> {
         let deadline = self.instance.deadline(limit(seconds, self.stoppable)?);
+        let deadline = deadline.map_err(|error| errors::raise(py, error))?;
         Ok(Deadline(Mutex::new(Some(deadline))))
     }
 
@@ -356,8 +357,11 @@ impl Function {
             set_fuel(&self.instance, fuel)?;
         }
         let result = interrupt::run(py, &self.instance, self.stoppable, || {
-            let _deadline = deadline.map(|time| self.instance.deadline(time));
-            self.func.call(&vals)
+            let _deadline = deadline
+                .map(|time| self.instance.deadline(time))
+                .transpose()?;
+            // SAFETY: who passes an address to a program vouches for it.
+            unsafe { self.func.call_with_pointers(&vals) }
         });
         drop(held);
         match (result?, &signature.result) {
