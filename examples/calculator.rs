@@ -29,7 +29,7 @@ const FUNCTIONS: [(&str, usize); 5] = [
 ];
 
 /// Puts a line into a function, word by word; the stack is one of values to come.
-fn build(f: &mut FunctionBuilder<'_>, line: &str) -> Result<Value, String> {
+fn build(f: &FunctionBuilder<'_>, line: &str) -> Result<Value, String> {
     let mut stack = Vec::new();
     for word in line.split_whitespace() {
         let operator = match word {
@@ -65,10 +65,10 @@ fn build(f: &mut FunctionBuilder<'_>, line: &str) -> Result<Value, String> {
 }
 
 fn calculate(linker: &Linker, line: &str) -> Result<f64, String> {
-    let mut m = ModuleBuilder::new(line);
+    let m = ModuleBuilder::new(line);
     let main = m.function("main", Type::DOUBLE, &[]);
-    let mut f = m.body(main);
-    let result = build(&mut f, line)?;
+    let f = m.body(main);
+    let result = build(&f, line)?;
     f.ret(result);
     let run = || {
         let module = m.finish()?;

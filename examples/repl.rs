@@ -150,7 +150,7 @@ impl Session {
         params: &[&str],
         body: &str,
     ) -> Result<(Instance, Vec<String>), String> {
-        let mut m = ModuleBuilder::new(name);
+        let m = ModuleBuilder::new(name);
         let function = m.function(name, Type::DOUBLE, &vec![Type::DOUBLE; params.len()]);
         let mut reader = Reader {
             f: m.body(function),

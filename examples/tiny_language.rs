@@ -66,7 +66,7 @@ fn tokens(source: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-type Make = fn(&mut FunctionBuilder<'_>, Value, Value) -> Value;
+type Make = fn(&FunctionBuilder<'_>, Value, Value) -> Value;
 
 /// The operators, how tightly they bind, and what they are.
 const OPERATORS: [(&str, u32, Make); 11] = [
@@ -83,7 +83,7 @@ const OPERATORS: [(&str, u32, Make); 11] = [
     (">=", 1, |f, a, b| compare(f, ICmpCond::Sge, a, b)),
 ];
 
-fn compare(f: &mut FunctionBuilder<'_>, cond: ICmpCond, a: Value, b: Value) -> Value {
+fn compare(f: &FunctionBuilder<'_>, cond: ICmpCond, a: Value, b: Value) -> Value {
     let holds = f.icmp(cond, a, b);
     f.zext(holds, Type::I64)
 }
@@ -131,7 +131,7 @@ impl<'s> Compiler<'s> {
         Ok(items)
     }
 
-    fn program(&mut self, m: &mut ModuleBuilder) -> Made<()> {
+    fn program(&mut self, m: &ModuleBuilder) -> Made<()> {
         // First all heads, so that functions may be called before they come.
         let mut bodies = Vec::new();
         while self.tokens[self.at].0 != END {
@@ -152,20 +152,20 @@ impl<'s> Compiler<'s> {
         for (function, params, at) in bodies {
             self.at = at;
             self.variables.clear();
-            let mut f = m.body(function);
+            let f = m.body(function);
             f.set_line(self.tokens[at].1, self.tokens[at].2);
             for (n, name) in params.into_iter().enumerate() {
                 let value = f.param(n);
-                self.assign(&mut f, name, value);
+                self.assign(&f, name, value);
             }
-            self.block(&mut f)?;
+            self.block(&f)?;
             f.ret(0);
         }
         Ok(())
     }
 
     /// A variable is there from where it is first given a value.
-    fn assign(&mut self, f: &mut FunctionBuilder<'_>, name: &'s str, value: Value) {
+    fn assign(&mut self, f: &FunctionBuilder<'_>, name: &'s str, value: Value) {
         let slot = *self.variables.entry(name).or_insert_with(|| {
             let slot = f.local_variable(Type::I64);
             f.set_name(slot, name);
@@ -174,7 +174,7 @@ impl<'s> Compiler<'s> {
         f.store(value, slot);
     }
 
-    fn block(&mut self, f: &mut FunctionBuilder<'_>) -> Made<()> {
+    fn block(&mut self, f: &FunctionBuilder<'_>) -> Made<()> {
         self.expect("{")?;
         while !self.eat("}") {
             self.statement(f)?;
@@ -182,7 +182,7 @@ impl<'s> Compiler<'s> {
         Ok(())
     }
 
-    fn statement(&mut self, f: &mut FunctionBuilder<'_>) -> Made<()> {
+    fn statement(&mut self, f: &FunctionBuilder<'_>) -> Made<()> {
         let token = self.next();
         f.set_line(token.1, token.2);
         match token.0 {
@@ -218,7 +218,7 @@ impl<'s> Compiler<'s> {
     }
 
     /// An expression of operators that bind at least so tightly.
-    fn expression(&mut self, f: &mut FunctionBuilder<'_>, least: u32) -> Made<Value> {
+    fn expression(&mut self, f: &FunctionBuilder<'_>, least: u32) -> Made<Value> {
         let first = self.next();
         let mut left = self.operand(f, first)?;
         while let token = self.tokens[self.at]
@@ -234,7 +234,7 @@ impl<'s> Compiler<'s> {
     }
 
     /// A number, a variable, a call, or parentheses, beginning with `token`.
-    fn operand(&mut self, f: &mut FunctionBuilder<'_>, token: Token<'s>) -> Made<Value> {
+    fn operand(&mut self, f: &FunctionBuilder<'_>, token: Token<'s>) -> Made<Value> {
         if let Ok(number) = token.0.parse() {
             return Ok(f.i64(number));
         }
@@ -263,7 +263,7 @@ fn wrong<T>(at: Token<'_>, what: String) -> Made<T> {
 }
 
 fn run(name: &str, source: &str) -> Result<(), Error> {
-    let mut m = ModuleBuilder::new(name);
+    let m = ModuleBuilder::new(name);
     let print = m.function("print", Type::I64, &[Type::I64]);
     let mut compiler = Compiler {
         tokens: tokens(source),
@@ -271,7 +271,7 @@ fn run(name: &str, source: &str) -> Result<(), Error> {
         functions: HashMap::from([("print", (print, 1))]),
         variables: HashMap::new(),
     };
-    if let Err(mistake) = compiler.program(&mut m) {
+    if let Err(mistake) = compiler.program(&m) {
         println!("{name}:{mistake}");
         return Ok(());
     }

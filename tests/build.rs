@@ -74,12 +74,12 @@ fn accepted_by_llvm(text: &str) {
 fn body_is(
     ret: Type,
     params: &[Type],
-    build: impl FnOnce(&mut FunctionBuilder<'_>),
+    build: impl FnOnce(&FunctionBuilder<'_>),
     expected: &str,
 ) -> Module {
-    let mut m = ModuleBuilder::new("test");
+    let m = ModuleBuilder::new("test");
     let f = m.function("f", ret, params);
-    build(&mut m.body(f));
+    build(&m.body(f));
     let module = finished(m);
     let text = module.to_text();
     let body = text.split(" @f(").nth(1).and_then(|t| t.split_once("{\n"));
@@ -445,7 +445,7 @@ fn control_flow() {
 
 #[test]
 fn calls() {
-    let mut m = ModuleBuilder::new("calls");
+    let m = ModuleBuilder::new("calls");
     let puts = m.function("puts", Type::I32, &[Type::PTR]);
     let printf = m.varargs_function("printf", Type::I32, &[Type::PTR]);
     let sqrt = m.intrinsic("llvm.sqrt", Type::DOUBLE, &[Type::DOUBLE]);
@@ -458,13 +458,13 @@ fn calls() {
     m.add_attribute(twice, Attribute::Pair("frame-pointer", "all"));
     m.add_result_attribute(twice, "noundef");
     m.add_param_attribute(twice, 0, "noundef");
-    let mut f = m.body(twice);
+    let f = m.body(twice);
     let n = f.param(0);
     let r = f.add(n, n);
     f.ret(r);
 
     let f = m.function("f", Type::I64, &I64X2);
-    let mut f = m.body(f);
+    let f = m.body(f);
     let n = f.param(0);
     let text = f.c_string("%d\n");
     let x = f.call(twice, &[n]);
@@ -530,7 +530,7 @@ done:
 
 #[test]
 fn exceptions() {
-    let mut m = ModuleBuilder::new("exceptions");
+    let m = ModuleBuilder::new("exceptions");
     let personality = m.varargs_function("__gxx_personality_v0", Type::I32, &[]);
     let may_throw = m.function("may_throw", Type::I64, &[]);
     let f = m.function("f", Type::I64, &I64X2);
@@ -538,7 +538,7 @@ fn exceptions() {
     let pad = m.struct_type(&[Type::PTR, Type::I32]);
     let thrown = m.global("_ZTIi", Type::PTR);
     let ty = m.function_type(Type::I64, &[]);
-    let mut f = m.body(f);
+    let f = m.body(f);
     let (fine, more, caught) = (f.block("fine"), f.block("more"), f.block("caught"));
     let x = f.invoke(may_throw, &[], fine, caught);
     f.switch_to(fine);
@@ -583,7 +583,7 @@ caught:
 
 #[test]
 fn symbols_and_constants() {
-    let mut m = ModuleBuilder::new("constants");
+    let m = ModuleBuilder::new("constants");
     m.set_triple("x86_64-pc-linux-gnu");
     let node = m.named_type("node");
     let fields = m.struct_type(&[Type::I64, Type::PTR]);
@@ -664,10 +664,10 @@ fn symbols_and_constants() {
 
 #[test]
 fn traps_name_lines_of_the_text_and_of_the_source() {
-    let mut m = ModuleBuilder::new("lines");
+    let m = ModuleBuilder::new("lines");
     m.set_source_file("/src/prog.tiny");
     let divide = m.function("divide", Type::I64, &I64X2);
-    let mut f = m.body(divide);
+    let f = m.body(divide);
     let (a, b) = (f.param(0), f.param(1));
     let sum = f.add(a, 1);
     f.set_line(7, 3);
@@ -675,7 +675,7 @@ fn traps_name_lines_of_the_text_and_of_the_source() {
     f.set_line(8, 1);
     f.ret(q);
     let f = m.function("f", Type::I64, &I64X2);
-    let mut f = m.body(f);
+    let f = m.body(f);
     f.set_line(12, 0);
     let (a, b) = (f.param(0), f.param(1));
     let r = f.call(divide, &[a, b]);
@@ -701,9 +701,9 @@ fn traps_name_lines_of_the_text_and_of_the_source() {
 #[test]
 fn names_that_are_taken_get_numbers() {
     const MANY: usize = 50_000;
-    let mut m = ModuleBuilder::new("names");
+    let m = ModuleBuilder::new("names");
     let function = m.function("f", Type::I64, &I64X2);
-    let mut f = m.body(function);
+    let f = m.body(function);
     let first = f.block("x.2");
     f.switch_to(first);
     let mut x = f.param(0);
@@ -729,20 +729,20 @@ fn names_that_are_taken_get_numbers() {
 
 #[test]
 fn bodies_can_be_built_in_turns() {
-    let mut m = ModuleBuilder::new("turns");
+    let m = ModuleBuilder::new("turns");
     let outer: Function = m.function("f", Type::I64, &I64X2);
     let inner = m.function("inner", Type::I64, &[Type::I64]);
     let x = {
-        let mut f = m.body(outer);
+        let f = m.body(outer);
         let a = f.param(0);
         f.mul(a, 2)
     };
-    let mut f = m.body(inner);
+    let f = m.body(inner);
     let a = f.param(0);
     let b = f.add(a, 1);
     f.ret(b);
     assert_eq!(m.find_function("inner"), Some(inner));
-    let mut f = m.body(outer);
+    let f = m.body(outer);
     let y = f.call(inner, &[x]);
     assert_eq!(f.type_of(y), Type::I64);
     f.ret(y);
@@ -751,8 +751,8 @@ fn bodies_can_be_built_in_turns() {
 
 #[test]
 fn integers_of_any_width() {
-    let mut m = ModuleBuilder::new("wide");
-    let mut global = |name: &str, bits: u32, negative: bool, words: &[u64]| {
+    let m = ModuleBuilder::new("wide");
+    let global = |name: &str, bits: u32, negative: bool, words: &[u64]| {
         let ty = m.int_type(bits);
         let value = m.int_of_words(ty, negative, words);
         m.define_global(name, value);
@@ -783,7 +783,7 @@ fn integers_of_any_width() {
 
 #[test]
 fn types_of_values_and_of_elements() {
-    let mut m = ModuleBuilder::new("types");
+    let m = ModuleBuilder::new("types");
     let array = ValType::array(ValType::F32, 3);
     let ty = m.value_type(&ValType::structure([ValType::I8, array]));
     let floats = m.array_type(Type::FLOAT, 3);
@@ -800,14 +800,49 @@ fn types_of_values_and_of_elements() {
 
 #[test]
 fn a_view_of_a_function_defines_nothing() {
-    let mut m = ModuleBuilder::new("view");
+    let m = ModuleBuilder::new("view");
     let declared = m.function("declared", Type::I64, &[Type::I64]);
     let defined = m.function("defined", Type::I64, &[Type::I64]);
     let _ = m.view(declared).param(0);
-    let mut f = m.view(defined);
+    let f = m.view(defined);
     let n = f.param(0);
     f.ret(n);
     let text = finished(m).to_text();
     assert!(text.contains("declare i64 @declared(i64)"), "{text}");
     assert!(text.contains("define i64 @defined(i64 %0)"), "{text}");
+}
+
+/// Values are copied and builders shared: calls nest, and several functions are filled at once.
+#[test]
+fn calls_of_the_builder_nest() {
+    let m = ModuleBuilder::new("nested");
+    let main = m.function("f", Type::I64, &[Type::I64, Type::I64]);
+    let three = m.function("three", Type::I64, &[Type::I64]);
+    let (f, g) = (m.body(main), m.body(three));
+    g.ret(g.add(g.mul(g.param(0), 3), 1));
+    // Arguments are made in the order in which they stand.
+    let difference = f.sub(
+        f.call(three, &[f.param(0)]),
+        f.shl(f.call(three, &[f.param(1)]), m.i64(1)),
+    );
+    f.ret(difference);
+    let module = finished(m);
+    let text = module.to_text();
+    let lines: Vec<_> = text.lines().map(str::trim).collect();
+    for body in [
+        &[
+            "%3 = call i64 @three(i64 %0)",
+            "%4 = call i64 @three(i64 %1)",
+        ][..],
+        &["%5 = shl i64 %4, 1", "%6 = sub i64 %3, %5", "ret i64 %6"],
+        &["%2 = mul i64 %0, 3", "%3 = add i64 %2, 1", "ret i64 %3"],
+    ] {
+        let found = lines.windows(body.len()).any(|window| window == body);
+        assert!(found, "{body:?}\n{text}");
+    }
+    let results = run(&module, (10, 4));
+    assert!(
+        results.iter().all(|&result| result == 31 - 26),
+        "{results:?}"
+    );
 }

@@ -6,9 +6,9 @@ const I64X2: [Type; 2] = [Type::I64, Type::I64];
 
 /// What is wrong with a module that `build` makes.
 #[track_caller]
-fn mistakes(build: impl FnOnce(&mut ModuleBuilder)) -> String {
-    let mut m = ModuleBuilder::new("wrong");
-    build(&mut m);
+fn mistakes(build: impl FnOnce(&ModuleBuilder)) -> String {
+    let m = ModuleBuilder::new("wrong");
+    build(&m);
     match m.finish() {
         Ok(module) => panic!("it is valid:\n{}", module.to_text()),
         Err(error) => error.to_string(),
@@ -17,10 +17,10 @@ fn mistakes(build: impl FnOnce(&mut ModuleBuilder)) -> String {
 
 /// The same, of what is put into `@f`, with what has to be said of it.
 #[track_caller]
-fn wrong(build: impl FnOnce(&mut FunctionBuilder<'_>), says: &[&str]) {
+fn wrong(build: impl FnOnce(&FunctionBuilder<'_>), says: &[&str]) {
     let said = mistakes(|m| {
         let f = m.function("f", Type::I64, &I64X2);
-        build(&mut m.body(f));
+        build(&m.body(f));
     });
     for part in says {
         assert!(said.contains(part), "`{part}` is not said:\n{said}");
@@ -31,7 +31,7 @@ fn wrong(build: impl FnOnce(&mut FunctionBuilder<'_>), says: &[&str]) {
 fn operands_of_wrong_types_are_shown_in_their_instruction() {
     let said = mistakes(|m| {
         let f = m.function("f", Type::I64, &[Type::I64, Type::I32]);
-        let mut f = m.body(f);
+        let f = m.body(f);
         let body = f.block("loop");
         f.switch_to(body);
         let (a, b) = (f.param(0), f.param(1));
@@ -238,11 +238,11 @@ fn what_does_not_fit_is_reported() {
 }
 
 trait Misuse {
-    fn set_initializer_of_parameter(&mut self, value: jitlite::build::Value);
+    fn set_initializer_of_parameter(&self, value: jitlite::build::Value);
 }
 
 impl Misuse for FunctionBuilder<'_> {
-    fn set_initializer_of_parameter(&mut self, value: jitlite::build::Value) {
+    fn set_initializer_of_parameter(&self, value: jitlite::build::Value) {
         let global = self.global("g", Type::I64);
         self.set_initializer(global, value);
         self.ret(0);
@@ -257,13 +257,13 @@ fn what_is_of_another_function_or_module_is_reported() {
             m.function("g", Type::I64, &I64X2),
         );
         let (foreign, block) = {
-            let mut f = m.body(f);
+            let f = m.body(f);
             let x = f.param(0);
             let x = f.add(x, 1);
             f.ret(x);
             (x, f.current_block())
         };
-        let mut g = m.body(g);
+        let g = m.body(g);
         let a = g.param(0);
         let r = g.mul(a, foreign);
         g.set_name(r, "r");
@@ -282,14 +282,14 @@ fn what_is_of_another_function_or_module_is_reported() {
         "{said}"
     );
 
-    let mut other = ModuleBuilder::new("other");
+    let other = ModuleBuilder::new("other");
     let five = other.i64(5);
     let wide = other.int_type(77);
     let odd = other.function("odd", Type::VOID, &[]);
     let var = other.global("var", Type::I64);
     let said = mistakes(|m| {
         let f = m.function("f", Type::I64, &I64X2);
-        let mut b = m.body(f);
+        let b = m.body(f);
         let a = b.param(0);
         b.add(a, five);
         b.zext(a, wide);
@@ -298,7 +298,7 @@ fn what_is_of_another_function_or_module_is_reported() {
         b.ret(0);
         m.set_linkage(var, Linkage::Internal);
         m.array(wide, &[five]);
-        let mut b = m.body(odd);
+        let b = m.body(odd);
         b.ret_void();
     });
     for part in [

@@ -176,14 +176,14 @@ enum Variables {
 }
 
 impl Variables {
-    fn get(self, f: &mut FunctionBuilder<'_>, n: usize) -> Value {
+    fn get(self, f: &FunctionBuilder<'_>, n: usize) -> Value {
         match self {
             Variables::Memory(slots) => f.load(Type::I64, slots[n]),
             Variables::Values(values) => values[n],
         }
     }
 
-    fn set(&mut self, f: &mut FunctionBuilder<'_>, n: usize, value: Value) {
+    fn set(&mut self, f: &FunctionBuilder<'_>, n: usize, value: Value) {
         match self {
             Variables::Memory(slots) => {
                 f.store(value, slots[n]);
@@ -193,7 +193,7 @@ impl Variables {
     }
 
     /// At the head of a block, a `phi` for each.
-    fn phis(self, f: &mut FunctionBuilder<'_>) -> Variables {
+    fn phis(self, f: &FunctionBuilder<'_>) -> Variables {
         match self {
             Variables::Memory(_) => self,
             Variables::Values(_) => Variables::Values([(); VARIABLES].map(|()| f.phi(Type::I64))),
@@ -201,7 +201,7 @@ impl Variables {
     }
 
     /// Says what the ones of another block are where control comes from here.
-    fn flow_to(self, f: &mut FunctionBuilder<'_>, to: Variables, from: Block) {
+    fn flow_to(self, f: &FunctionBuilder<'_>, to: Variables, from: Block) {
         if let (Variables::Values(values), Variables::Values(phis)) = (self, to) {
             for (phi, value) in phis.into_iter().zip(values) {
                 f.add_incoming(phi, value, from);
@@ -215,10 +215,10 @@ fn name(n: usize) -> String {
 }
 
 fn built(program: &Program, in_memory: bool, named: bool) -> ModuleBuilder {
-    let mut m = ModuleBuilder::new("random");
+    let m = ModuleBuilder::new("random");
     for (n, statements) in program.0.iter().enumerate() {
         let function = m.function(&name(n), Type::I64, &[Type::I64, Type::I64]);
-        let mut f = m.body(function);
+        let f = m.body(function);
         let entry = f.block(if named { "entry" } else { "" });
         f.switch_to(entry);
         let start = [f.param(0), f.param(1), f.i64(0), f.i64(1)];
@@ -230,10 +230,10 @@ fn built(program: &Program, in_memory: bool, named: bool) -> ModuleBuilder {
                 slot
             })),
         };
-        build(&mut f, statements, &mut variables, named);
+        build(&f, statements, &mut variables, named);
         let mut sum = f.i64(0);
         for n in 0..VARIABLES {
-            let value = variables.get(&mut f, n);
+            let value = variables.get(&f, n);
             sum = f.xor(sum, value);
         }
         f.ret(sum);
@@ -241,7 +241,7 @@ fn built(program: &Program, in_memory: bool, named: bool) -> ModuleBuilder {
     m
 }
 
-fn build(f: &mut FunctionBuilder<'_>, list: &[Statement], variables: &mut Variables, named: bool) {
+fn build(f: &FunctionBuilder<'_>, list: &[Statement], variables: &mut Variables, named: bool) {
     let label = |text: &'static str| if named { text } else { "" };
     for statement in list {
         match statement {
@@ -302,7 +302,7 @@ fn build(f: &mut FunctionBuilder<'_>, list: &[Statement], variables: &mut Variab
 
 /// Builds blocks that come together behind them, where `past` comes too: a block and where it goes there from.
 fn join(
-    f: &mut FunctionBuilder<'_>,
+    f: &FunctionBuilder<'_>,
     blocks: &[(Block, &Vec<Statement>)],
     past: Option<(Block, Block)>,
     variables: &mut Variables,
@@ -331,7 +331,7 @@ fn join(
     *variables = merged;
 }
 
-fn compute(f: &mut FunctionBuilder<'_>, expr: &Expr, variables: &Variables) -> Value {
+fn compute(f: &FunctionBuilder<'_>, expr: &Expr, variables: &Variables) -> Value {
     match expr {
         Expr::Number(n) => f.i64(*n),
         Expr::Variable(n) => variables.get(f, *n),
@@ -456,7 +456,7 @@ struct Things {
 }
 
 /// Something of a module, whatever it is good for.
-fn misuse_module(m: &mut ModuleBuilder, r: &mut Random, all: &mut Things) {
+fn misuse_module(m: &ModuleBuilder, r: &mut Random, all: &mut Things) {
     let ty = *r.pick(&all.types);
     let types = [*r.pick(&all.types), *r.pick(&all.types)];
     let values = [*r.pick(&all.values), *r.pick(&all.values)];
@@ -506,7 +506,7 @@ fn misuse_module(m: &mut ModuleBuilder, r: &mut Random, all: &mut Things) {
 }
 
 /// The same of a function.
-fn misuse_function(f: &mut FunctionBuilder<'_>, r: &mut Random, all: &mut Things) {
+fn misuse_function(f: &FunctionBuilder<'_>, r: &mut Random, all: &mut Things) {
     let ty = *r.pick(&all.types);
     let [a, b, c] = [(); 3].map(|()| *r.pick(&all.values));
     let [here, there] = [(); 2].map(|()| *r.pick(&all.blocks));
@@ -592,7 +592,7 @@ fn misused(seed: u64) -> usize {
     };
     if bodies > 0 {
         for (m, &function) in modules.iter_mut().zip(&all.functions.clone()) {
-            let mut f = m.body(function);
+            let f = m.body(function);
             all.values.push(f.param(0));
             all.blocks.push(f.block("start"));
         }
@@ -604,7 +604,7 @@ fn misused(seed: u64) -> usize {
             false => misuse_module(m, &mut r, &mut all),
             true => {
                 let function = *r.pick(&all.functions[..2.max(all.functions.len() / 2)]);
-                misuse_function(&mut m.body(function), &mut r, &mut all);
+                misuse_function(&m.body(function), &mut r, &mut all);
             }
         }
     }

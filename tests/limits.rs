@@ -664,7 +664,10 @@ fn calls_go_on_with_the_fuel_that_the_host_gives() {
     const MUCH: u64 = 1 << 40;
     for text in COUNTED.into_iter().chain([BUSY]) {
         let what = &text[..text.len().min(80)];
-        let whole = link(&refuelled(EngineKind::Reference, MUCH, |_| Err(())), text);
+        let whole = link(
+            &refuelled(EngineKind::Reference, MUCH, |_| Err("nothing")),
+            text,
+        );
         let expected = call_main(&whole).unwrap();
         let spent = MUCH - whole.fuel().unwrap();
         let each = (spent / 40).max(1);
@@ -673,7 +676,7 @@ fn calls_go_on_with_the_fuel_that_the_host_gives() {
             let asked = times.clone();
             let linker = refuelled(kind, each, move |_| {
                 asked.fetch_add(1, Ordering::Relaxed);
-                Ok::<_, ()>(each)
+                Ok::<_, String>(each)
             });
             let instance = link(&linker, text);
             assert_eq!(call_main(&instance).unwrap(), expected, "{kind:?}: {what}");
@@ -771,7 +774,7 @@ fn calls_wait_for_fuel_and_are_stopped() {
     for kind in KINDS {
         static WAITING: AtomicU64 = AtomicU64::new(0);
         WAITING.store(0, Ordering::Relaxed);
-        let linker = refuelled(kind, 1000, |caller| -> Result<u64, ()> {
+        let linker = refuelled(kind, 1000, |caller| -> Result<u64, String> {
             WAITING.fetch_add(1, Ordering::Relaxed);
             while !caller.is_stopped() {
                 thread::yield_now();
@@ -804,7 +807,7 @@ fn the_host_is_not_asked_on_a_stack_that_is_used_up() {
   ret i64 %y
 }";
     for kind in KINDS {
-        let linker = refuelled(kind, 10, |_| Ok::<_, ()>(1000));
+        let linker = refuelled(kind, 10, |_| Ok::<_, String>(1000));
         let instance = link(&linker, text);
         let deep = instance.typed_func::<(i64,), i64>("deep").unwrap();
         for _ in 0..2 {

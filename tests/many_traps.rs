@@ -53,6 +53,8 @@ end:
 #[derive(Debug, PartialEq)]
 struct Refused(i64);
 
+impl std::error::Error for Refused {}
+
 impl std::fmt::Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} is refused", self.0)

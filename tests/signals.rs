@@ -136,7 +136,8 @@ fn set(instance: &Instance, signal: i32, handler: Address) -> Address {
     let set = instance
         .typed_func::<(i32, Address), Address>("set")
         .unwrap();
-    set.call((signal, handler)).unwrap()
+    // SAFETY: it is a handler that the C library knows.
+    unsafe { set.call_with_pointers((signal, handler)) }.unwrap()
 }
 
 fn set_own(instance: &Instance, name: &str, signal: i32) -> Address {
@@ -282,7 +283,9 @@ fn a_program_recovers_from_its_own_faults() {
             holds_traps(&other, "another");
         }
         let word = 77i32;
-        assert_eq!(try_load.call(((&raw const word).cast(),)).unwrap(), 77);
+        // SAFETY: there is a number.
+        let loaded = unsafe { try_load.call_with_pointers(((&raw const word).cast(),)) };
+        assert_eq!(loaded.unwrap(), 77);
     }
 }
 
@@ -403,7 +406,11 @@ fn the_hosts_signals_stay_its_own() {
     match case {
         // SAFETY: sends a signal to this thread.
         "sent" => assert_eq!(unsafe { libc::raise(libc::SIGSEGV) }, 0),
-        "within" => assert_eq!(host.call((ptr::null(),)).unwrap(), 0),
+        // SAFETY: there is nothing to be read.
+        "within" => assert_eq!(
+            unsafe { host.call_with_pointers((ptr::null(),)) }.unwrap(),
+            0
+        ),
         // SAFETY: there is nothing to be read.
         "fault" => drop(unsafe { host.call_with_pointers((0x30 as *const u8,)) }),
         _ => thread::spawn(|| {

@@ -86,8 +86,11 @@ impl Function {
             set_fuel(&self.instance, fuel)?;
         }
         let result = interrupt::run(py, &self.instance, self.stoppable, || {
-            let _deadline = deadline.map(|time| self.instance.deadline(time));
-            self.func.call(&vals)
+            let _deadline = deadline
+                .map(|time| self.instance.deadline(time))
+                .transpose()?;
+            // SAFETY: who passes an address to a program vouches for it.
+            unsafe { self.func.call_with_pointers(&vals) }
         });
         drop(held);
         match (result?, &signature.result) {

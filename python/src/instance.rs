@@ -239,8 +239,9 @@ impl Instance {
 
     /// Lets all calls run for so many seconds from now on, as long as the deadline is kept, or left as a context. They
     /// end also in programs that this one is linked with.
-    fn deadline(&self, seconds: f64) -> PyResult<Deadline> {
+    fn deadline(&self, py: Python<'_>, seconds: f64) -> PyResult<Deadline> {
         let deadline = self.instance.deadline(limit(seconds, self.stoppable)?);
+        let deadline = deadline.map_err(|error| errors::raise(py, error))?;
         Ok(Deadline(Mutex::new(Some(deadline))))
     }
 

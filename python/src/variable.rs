@@ -49,7 +49,8 @@ impl Variable {
                 "a variable does not keep the memory that it would point to: set an address";
             return Err(PyBufferError::new_err(message));
         }
-        self.variable.set(&val).map_err(raise)
+        // SAFETY: who sets a pointer gives an address, for which he vouches.
+        unsafe { self.variable.set_with_pointers(&val) }.map_err(raise)
     }
 }
 
@@ -75,9 +76,9 @@ impl Variable {
         self.pointer()
     }
 
-    /// In bytes.
+    /// In bytes; `None` where nobody says it.
     #[getter]
-    fn size(&self) -> usize {
+    fn size(&self) -> Option<usize> {
         self.variable.size()
     }
 
@@ -103,13 +104,18 @@ impl Variable {
         if flags & ffi::PyBUF_WRITABLE != 0 && this.variable.is_constant() {
             return Err(PyBufferError::new_err("the variable is constant"));
         }
-        let shape = Box::new(Shape::of(&this.variable));
+        // What is there may be smaller than the type.
+        let Some((shape, size)) = Shape::of(&this.variable) else {
+            let message = "the memory of the variable is smaller than its type, or nobody says how large it is";
+            return Err(PyBufferError::new_err(message));
+        };
+        let shape = Box::new(shape);
         // SAFETY: the view is Python's to be filled in. The shape lives until it is given back, and the
         // variable as long as the object that the view holds.
         unsafe {
             let has = |flag| flags & flag == flag;
             (*view).buf = this.variable.address().cast();
-            (*view).len = this.variable.size() as isize;
+            (*view).len = size;
             (*view).readonly = this.variable.is_constant().into();
             (*view).itemsize = shape.item;
             (*view).format = match has(ffi::PyBUF_FORMAT) {
@@ -158,8 +164,9 @@ struct Shape {
 }
 
 impl Shape {
-    fn of(variable: &jitlite::Variable) -> Shape {
-        let size = variable.size() as isize;
+    /// That of a variable, with its bytes; `None` if there are not so many.
+    fn of(variable: &jitlite::Variable) -> Option<(Shape, isize)> {
+        let size = variable.size()? as isize;
         let mut lens = Vec::new();
         let mut ty = variable.ty();
         while let Some(ValType::Array { elem, len }) = ty {
@@ -187,12 +194,14 @@ impl Shape {
         for i in (1..lens.len()).rev() {
             strides[i - 1] = strides[i] * lens[i];
         }
-        Shape {
+        let bytes = strides[0] * lens[0];
+        let shape = Shape {
             format: CString::new(format).unwrap_or_default(),
             item,
             lens,
             strides,
-        }
+        };
+        (bytes <= size).then_some((shape, bytes))
     }
 }
 

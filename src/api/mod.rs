@@ -3,7 +3,8 @@
 //!
 //! Safe nouns over unsafe machinery: making an instance is the one place where a program is
 //! trusted. What else is `unsafe` brings code and memory of the host's into it, or takes addresses out:
-//! loading a library, symbols by their addresses, writes to addresses, and functions as those of C.
+//! loading a library, symbols by their addresses, pointers among arguments and in variables, writes to addresses, and
+//! functions as those of C.
 
 mod abi;
 mod arguments;

@@ -1,6 +1,6 @@
 //! Attributes of functions, parameters, results and calls.
 
-use super::ModuleBuilder;
+use super::State;
 use super::handle::Type;
 use crate::diag::{Span, suggest};
 use crate::ir::attr::{Attr, AttrSet};
@@ -31,7 +31,7 @@ impl<'a> From<&'a str> for Attribute<'a> {
     }
 }
 
-impl ModuleBuilder {
+impl State {
     /// A set with one more attribute. What is no attribute is reported, for what stands at `at`.
     pub(super) fn with(&mut self, set: AttrSet, attribute: Attribute<'_>, at: Span) -> AttrSet {
         let attr = match attribute {

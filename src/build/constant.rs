@@ -1,7 +1,7 @@
 //! Constants.
 
-use super::ModuleBuilder;
 use super::handle::{Arg, Owner, Type, Value};
+use super::{ModuleBuilder, State};
 use crate::diag::Span;
 use crate::ir::constant::{Const, ConstOp};
 use crate::ir::inst::{Flags, GepFlags, Operand};
@@ -12,187 +12,223 @@ use crate::text;
 impl ModuleBuilder {
     /// The integer `value` of an integer type, or of a vector of them, all of whose elements it then is.
     /// It must fit in the type, with a sign or without.
-    pub fn int(&mut self, ty: Type, value: impl Into<i128>) -> Value {
-        let ty = self.own_type(ty, Span::NONE);
-        let operand = self.number(Arg::Int(value.into()), ty, Span::NONE);
-        self.constant(operand)
+    pub fn int(&self, ty: Type, value: impl Into<i128>) -> Value {
+        let value: i128 = value.into();
+        self.edit(|m| {
+            let ty = m.own_type(ty, Span::NONE);
+            let operand = m.number(Arg::Int(value.into()), ty, Span::NONE);
+            m.constant(operand)
+        })
     }
 
     /// The integer of an integer type whose magnitude has these digits to the base 2^64, the lowest first, so
     /// that it may have more than 128 bits. It must fit in the type, with a sign or without.
-    pub fn int_of_words(&mut self, ty: Type, negative: bool, words: &[u64]) -> Value {
-        let ty = self.own_type(ty, Span::NONE);
-        let halves = words
-            .iter()
-            .flat_map(|&word| [word as u32, (word >> 32) as u32]);
-        let mut halves: Vec<u32> = halves.collect();
-        halves.truncate(
-            halves
+    pub fn int_of_words(&self, ty: Type, negative: bool, words: &[u64]) -> Value {
+        self.edit(|m| {
+            let ty = m.own_type(ty, Span::NONE);
+            let halves = words
                 .iter()
-                .rposition(|&half| half != 0)
-                .map_or(0, |top| top + 1),
-        );
-        match self.m.types.resolved(ty) {
-            ir::Type::Int(width) if text::fits(&halves, negative, width) => {
-                let words = text::stored(halves, negative, width);
-                let word = |n: usize| u64::from(words.get(n).copied().unwrap_or(0));
-                let id = match width {
-                    ..=64 => self.m.consts.int(ty, width, word(0) | word(1) << 32),
-                    _ => self.m.consts.big_int(ty, &words),
-                };
-                self.constant(Operand::constant(id))
+                .flat_map(|&word| [word as u32, (word >> 32) as u32]);
+            let mut halves: Vec<u32> = halves.collect();
+            halves.truncate(
+                halves
+                    .iter()
+                    .rposition(|&half| half != 0)
+                    .map_or(0, |top| top + 1),
+            );
+            match m.m.types.resolved(ty) {
+                ir::Type::Int(width) if text::fits(&halves, negative, width) => {
+                    let words = text::stored(halves, negative, width);
+                    let word = |n: usize| u64::from(words.get(n).copied().unwrap_or(0));
+                    let id = match width {
+                        ..=64 => m.m.consts.int(ty, width, word(0) | word(1) << 32),
+                        _ => m.m.consts.big_int(ty, &words),
+                    };
+                    m.constant(Operand::constant(id))
+                }
+                _ => {
+                    let message = format!(
+                        "a number of {} words is none of type {}",
+                        words.len(),
+                        m.show(ty)
+                    );
+                    m.fault(Span::NONE, "number", message);
+                    Value::MISSING
+                }
             }
-            _ => {
-                let message = format!(
-                    "a number of {} words is none of type {}",
-                    words.len(),
-                    self.show(ty)
-                );
-                self.fault(Span::NONE, "number", message);
-                Value::MISSING
-            }
-        }
+        })
     }
 
     /// A number of a floating-point type, or of a vector of them, rounded to it.
-    pub fn float(&mut self, ty: Type, value: f64) -> Value {
-        let ty = self.own_type(ty, Span::NONE);
-        let operand = self.number(Arg::Float(value), ty, Span::NONE);
-        self.constant(operand)
+    pub fn float(&self, ty: Type, value: f64) -> Value {
+        self.edit(|m| {
+            let ty = m.own_type(ty, Span::NONE);
+            let operand = m.number(Arg::Float(value), ty, Span::NONE);
+            m.constant(operand)
+        })
     }
 
     /// `i1`
-    pub fn bool(&mut self, value: bool) -> Value {
+    pub fn bool(&self, value: bool) -> Value {
         self.int(Type::I1, i128::from(value))
     }
 
     /// `i8`
-    pub fn i8(&mut self, value: i8) -> Value {
+    pub fn i8(&self, value: i8) -> Value {
         self.int(Type::I8, value)
     }
 
     /// `i32`
-    pub fn i32(&mut self, value: i32) -> Value {
+    pub fn i32(&self, value: i32) -> Value {
         self.int(Type::I32, value)
     }
 
     /// `i64`
-    pub fn i64(&mut self, value: i64) -> Value {
+    pub fn i64(&self, value: i64) -> Value {
         self.int(Type::I64, value)
     }
 
     /// `double`
-    pub fn f64(&mut self, value: f64) -> Value {
+    pub fn f64(&self, value: f64) -> Value {
         self.float(Type::DOUBLE, value)
     }
 
     /// `ptr null`
-    pub fn null(&mut self) -> Value {
-        self.scalar(Const::Null(TypeId::PTR))
+    pub fn null(&self) -> Value {
+        self.edit(|m| m.scalar(Const::Null(TypeId::PTR)))
     }
 
     /// The zero of any type: `0`, `0.0`, `null`, `zeroinitializer`.
-    pub fn zero(&mut self, ty: Type) -> Value {
-        let ty = self.own_type(ty, Span::NONE);
-        match self.m.types.resolved(ty) {
-            ir::Type::Int(_) => {
-                let operand = self.number(Arg::Int(0), ty, Span::NONE);
-                self.constant(operand)
+    pub fn zero(&self, ty: Type) -> Value {
+        self.edit(|m| {
+            let ty = m.own_type(ty, Span::NONE);
+            match m.m.types.resolved(ty) {
+                ir::Type::Int(_) => {
+                    let operand = m.number(Arg::Int(0), ty, Span::NONE);
+                    m.constant(operand)
+                }
+                kind if kind.is_float() => {
+                    let operand = m.number(Arg::Float(0.0), ty, Span::NONE);
+                    m.constant(operand)
+                }
+                ir::Type::Ptr { .. } => m.scalar(Const::Null(ty)),
+                _ => m.scalar(Const::Zero(ty)),
             }
-            kind if kind.is_float() => {
-                let operand = self.number(Arg::Float(0.0), ty, Span::NONE);
-                self.constant(operand)
-            }
-            ir::Type::Ptr { .. } => self.scalar(Const::Null(ty)),
-            _ => self.scalar(Const::Zero(ty)),
-        }
+        })
     }
 
     /// `undef`
-    pub fn undef(&mut self, ty: Type) -> Value {
-        let ty = self.own_type(ty, Span::NONE);
-        self.scalar(Const::Undef(ty))
+    pub fn undef(&self, ty: Type) -> Value {
+        self.edit(|m| {
+            let ty = m.own_type(ty, Span::NONE);
+            m.scalar(Const::Undef(ty))
+        })
     }
 
     /// `poison`
-    pub fn poison(&mut self, ty: Type) -> Value {
-        let ty = self.own_type(ty, Span::NONE);
-        self.scalar(Const::Poison(ty))
+    pub fn poison(&self, ty: Type) -> Value {
+        self.edit(|m| {
+            let ty = m.own_type(ty, Span::NONE);
+            m.scalar(Const::Poison(ty))
+        })
     }
 
     /// `c"..."`: an array of these bytes. Nothing is added behind them.
-    pub fn bytes(&mut self, bytes: &[u8]) -> Value {
-        let ty = self.m.types.array(TypeId::I8, bytes.len() as u64);
-        let id = self.m.consts.string(ty, bytes);
-        self.constant(Operand::constant(id))
+    pub fn bytes(&self, bytes: &[u8]) -> Value {
+        self.edit(|m| {
+            let ty = m.m.types.array(TypeId::I8, bytes.len() as u64);
+            let id = m.m.consts.string(ty, bytes);
+            m.constant(Operand::constant(id))
+        })
     }
 
     /// An aggregate of a type: an array, a vector, or a struct, named or not, of these elements.
-    pub fn aggregate(&mut self, ty: Type, elems: &[Value]) -> Value {
-        let ty = self.own_type(ty, Span::NONE);
-        let elems = self.own_consts(elems);
-        let id = match self.m.types.resolved(ty) {
-            // LLVM takes `[]` for `undef`.
-            _ if elems.is_empty() => self.m.consts.intern(Const::Zero(ty)),
-            ir::Type::Vector { .. } => self.m.vector_constant(ty, &elems),
-            _ => self.m.consts.aggregate(ty, &elems),
-        };
-        self.constant(Operand::constant(id))
+    pub fn aggregate(&self, ty: Type, elems: &[Value]) -> Value {
+        self.edit(|m| {
+            let ty = m.own_type(ty, Span::NONE);
+            let elems = m.own_consts(elems);
+            let id = match m.m.types.resolved(ty) {
+                // LLVM takes `[]` for `undef`.
+                _ if elems.is_empty() => m.m.consts.intern(Const::Zero(ty)),
+                ir::Type::Vector { .. } => m.m.vector_constant(ty, &elems),
+                _ => m.m.consts.aggregate(ty, &elems),
+            };
+            m.constant(Operand::constant(id))
+        })
+    }
+
+    /// The type of a constant.
+    #[cfg(feature = "capi")]
+    pub(crate) fn type_of(&self, value: Value) -> Type {
+        self.edit(|m| m.constant_type(value))
     }
 
     /// `{ T a, U b }`: a struct of the types of its elements.
-    pub fn structure(&mut self, elems: &[Value]) -> Value {
-        let types: Vec<Type> = elems.iter().map(|&elem| self.constant_type(elem)).collect();
-        let ty = self.struct_type(&types);
-        self.aggregate(ty, elems)
+    pub fn structure(&self, elems: &[Value]) -> Value {
+        let types = self.edit(|m| {
+            let types = elems.iter().map(|&elem| m.constant_type(elem));
+            types.collect::<Vec<Type>>()
+        });
+        self.aggregate(self.struct_type(&types), elems)
     }
 
     /// `[T a, T b]`: an array of elements of a type.
-    pub fn array(&mut self, elem: Type, elems: &[Value]) -> Value {
-        let ty = self.array_type(elem, elems.len() as u64);
-        self.aggregate(ty, elems)
+    pub fn array(&self, elem: Type, elems: &[Value]) -> Value {
+        self.aggregate(self.array_type(elem, elems.len() as u64), elems)
     }
 
     /// The constant expression `op (T value to ty)`.
-    pub fn const_cast(&mut self, op: CastOp, value: impl Into<Value>, ty: Type) -> Value {
-        let ty = self.own_type(ty, Span::NONE);
-        self.expr(ConstOp::Cast(op), ty, ty, &[value.into()])
+    pub fn const_cast(&self, op: CastOp, value: impl Into<Value>, ty: Type) -> Value {
+        let value: Value = value.into();
+        self.edit(|m| {
+            let ty = m.own_type(ty, Span::NONE);
+            m.expr(ConstOp::Cast(op), ty, ty, &[value.into()])
+        })
     }
 
     /// The constant expression `op (T a, T b)`.
-    pub fn const_binary(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
-        let ty = self.constant_type(a).id;
-        self.expr(ConstOp::Binary(op, Flags::NONE), ty, ty, &[a, b])
+    pub fn const_binary(&self, op: BinaryOp, a: Value, b: Value) -> Value {
+        self.edit(|m| {
+            let ty = m.constant_type(a).id;
+            m.expr(ConstOp::Binary(op, Flags::NONE), ty, ty, &[a, b])
+        })
     }
 
     /// The constant expression `getelementptr (source, base, indices)`.
     pub fn const_gep(
-        &mut self,
+        &self,
         source: Type,
         base: impl Into<Value>,
         indices: &[Value],
         flags: GepFlags,
     ) -> Value {
-        let source = self.own_type(source, Span::NONE);
-        let mut args = vec![base.into()];
-        args.extend_from_slice(indices);
-        let ty = self.constant_type(args[0]).id;
-        self.expr(ConstOp::Gep(flags), ty, source, &args)
+        let base: Value = base.into();
+        self.edit(|m| {
+            let source = m.own_type(source, Span::NONE);
+            let mut args = vec![base.into()];
+            args.extend_from_slice(indices);
+            let ty = m.constant_type(args[0]).id;
+            m.expr(ConstOp::Gep(flags), ty, source, &args)
+        })
     }
 
     /// `asm sideeffect "text", "constraints"` in the AT&T dialect, to be called by
     /// [`call_indirect`](super::FunctionBuilder::call_indirect).
-    pub fn inline_asm(&mut self, text: &str, constraints: &str) -> Value {
-        const SIDE_EFFECT: u8 = 1;
-        let text = self.m.names.intern(text.as_bytes());
-        let constraints = self.m.names.intern(constraints.as_bytes());
-        self.scalar(Const::InlineAsm {
-            text,
-            constraints,
-            flags: SIDE_EFFECT,
+    pub fn inline_asm(&self, text: &str, constraints: &str) -> Value {
+        self.edit(|m| {
+            const SIDE_EFFECT: u8 = 1;
+            let text = m.m.names.intern(text.as_bytes());
+            let constraints = m.m.names.intern(constraints.as_bytes());
+            m.scalar(Const::InlineAsm {
+                text,
+                constraints,
+                flags: SIDE_EFFECT,
+            })
         })
     }
+}
 
+impl State {
     fn expr(&mut self, op: ConstOp, ty: TypeId, source: TypeId, args: &[Value]) -> Value {
         let args = self.own_consts(args);
         let id = self.m.consts.expr(op, ty, source, &args);
@@ -215,7 +251,7 @@ impl ModuleBuilder {
     }
 
     /// The type of a constant.
-    pub(crate) fn constant_type(&mut self, value: Value) -> Type {
+    pub(super) fn constant_type(&mut self, value: Value) -> Type {
         match self.own_const(value) {
             Some(id) => self.handle(self.m.const_type(id)),
             None => Type::I64,

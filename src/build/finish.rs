@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::draft::Draft;
-use super::{BuildError, ModuleBuilder};
+use super::{BuildError, ModuleBuilder, State};
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::{self, FuncId, print};
 use crate::verify::{self, Profile};
@@ -15,16 +15,18 @@ use crate::{Error, ErrorKind, Invalid, Module};
 impl ModuleBuilder {
     /// The text of what was built so far, which need not be valid.
     pub fn to_text(&self) -> String {
-        let copy = ModuleBuilder {
-            m: self.m.clone(),
-            name: self.name.clone(),
-            drafts: self.drafts.clone(),
-            numbers: FxHashMap::default(),
-            faults: Vec::new(),
-            ..*self
-        };
-        let (module, _) = copy.assemble();
-        String::from_utf8_lossy(&print::module(&module)).into_owned()
+        self.edit(|m| {
+            let copy = State {
+                m: m.m.clone(),
+                name: m.name.clone(),
+                drafts: m.drafts.clone(),
+                numbers: FxHashMap::default(),
+                faults: Vec::new(),
+                ..*m
+            };
+            let (module, _) = copy.assemble();
+            String::from_utf8_lossy(&print::module(&module)).into_owned()
+        })
     }
 
     /// The module, verified, to be instantiated like one that was read. Its text is
@@ -35,8 +37,9 @@ impl ModuleBuilder {
     /// [`ErrorKind::Invalid`] if it is not valid, or if a method of the builder was given what does not fit. The
     /// diagnostics name the function and the block, and show the instruction in the text.
     pub fn finish(self) -> Result<Module, Error> {
-        let (name, count) = (self.name.clone(), self.next_span);
-        let (mut module, faults) = self.assemble();
+        let state = self.state.into_inner();
+        let (name, count) = (state.name.clone(), state.next_span);
+        let (mut module, faults) = state.assemble();
         let (text, places) = print::module_with_places(&module);
         let spans = Spans::new(count, places);
         spans.settle(&mut module);
@@ -59,7 +62,9 @@ impl ModuleBuilder {
         let parts = vec![(module.source, diagnostics)];
         Err(ErrorKind::Invalid(Invalid { parts }).into())
     }
+}
 
+impl State {
     /// Gives the functions their bodies.
     fn assemble(mut self) -> (ir::Module, Vec<BuildError>) {
         let dbg = self.m.names.intern(b"dbg");

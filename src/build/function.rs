@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use super::draft::{Draft, Rank};
 use super::handle::{Arg, Block, Function, Owner, Type, Value};
-use super::{Attribute, ModuleBuilder};
+use super::{Attribute, ModuleBuilder, State};
 use crate::diag::Span;
 use crate::ir::inst::{Align, Flags, GepFlags, InstData, MemFlags, Operand, OperandKind, Ordering};
 use crate::ir::{
@@ -18,8 +18,11 @@ use crate::ir::{
 ///
 /// Instructions are put behind the last one of the current block, which is an unnamed first one until
 /// [`switch_to`](Self::switch_to) says which. Blocks stand in the order in which they were first switched to.
+///
+/// Its methods take it by `&self`, and values are copied. So calls may be nested, `f.add(f.mul(x, 3), 1)`, and several
+/// functions may be filled at once.
 pub struct FunctionBuilder<'m> {
-    pub(super) m: &'m mut ModuleBuilder,
+    pub(super) m: &'m ModuleBuilder,
     pub(super) func: FuncId,
 }
 
@@ -31,13 +34,279 @@ impl Deref for FunctionBuilder<'_> {
     }
 }
 
-impl DerefMut for FunctionBuilder<'_> {
-    fn deref_mut(&mut self) -> &mut ModuleBuilder {
+impl FunctionBuilder<'_> {
+    /// Does something with the body. Nothing of a user's runs meanwhile.
+    pub(super) fn edit<R>(&self, change: impl FnOnce(&mut Body<'_>) -> R) -> R {
+        self.m.edit(|m| change(&mut Body { m, func: self.func }))
+    }
+}
+
+/// The body of a function, for who changes the module.
+pub(super) struct Body<'s> {
+    pub m: &'s mut State,
+    pub func: FuncId,
+}
+
+impl Deref for Body<'_> {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        self.m
+    }
+}
+
+impl DerefMut for Body<'_> {
+    fn deref_mut(&mut self) -> &mut State {
         self.m
     }
 }
 
 impl FunctionBuilder<'_> {
+    /// The result of the function.
+    pub fn result_type(&self) -> Type {
+        self.edit(|f| f.m.handle(f.m.m.funcs[f.func].ret))
+    }
+
+    /// Parameter number `n`, from 0.
+    pub fn param(&self, n: usize) -> Value {
+        self.edit(|f| {
+            if n < f.the_draft().body.param_count as usize {
+                return f.local(ir::Value(n as u32));
+            }
+            let at = f.m.next_span();
+            let message = format!("there is no parameter number {n}, counted from 0");
+            f.m.fault(at, "parameter", message);
+            Value::MISSING
+        })
+    }
+
+    // Blocks.
+
+    /// A new block, to go to and to be filled later. It is `%name`, or has a number where that is empty.
+    pub fn block(&self, name: &str) -> Block {
+        self.edit(|f| {
+            let name = f.local_name(name);
+            let span = f.m.new_span();
+            let draft = f.draft();
+            Block::new(draft.block(name, span), draft.owner)
+        })
+    }
+
+    /// Puts what comes next into a block, behind what is there already.
+    pub fn switch_to(&self, block: Block) {
+        self.edit(|f| match f.target(block) {
+            ir::Block::MISSING => {}
+            block => f.draft().switch_to(block),
+        })
+    }
+
+    /// The block that instructions are put into.
+    pub fn current_block(&self) -> Block {
+        self.edit(|f| {
+            let block = f.home();
+            Block::new(block, f.draft().owner)
+        })
+    }
+
+    /// Whether the current block has its terminator: then nothing more can be put into it.
+    pub fn is_terminated(&self) -> bool {
+        self.edit(|f| {
+            let draft = f.the_draft();
+            draft
+                .current
+                .is_some_and(|block| draft.blocks[block].is_terminated)
+        })
+    }
+
+    // Values.
+
+    /// The type of a value.
+    pub fn type_of(&self, value: impl Into<Value>) -> Type {
+        let value = value.into();
+        self.edit(|f| f.m.handle(f.type_of(value)))
+    }
+
+    // What is said of instructions.
+
+    /// Gives a parameter or the result of an instruction a name; a number is added to one that is taken. An
+    /// empty name takes it away.
+    pub fn set_name(&self, value: Value, name: &str) {
+        self.edit(|f| {
+            let name = f.local_name(name);
+            match value.operand.kind() {
+                OperandKind::Value(local) if value.owner == f.the_draft().owner => {
+                    f.draft().body.names[local] = name;
+                }
+                _ if value == Value::MISSING => {}
+                _ => f.not_of_here(Span::NONE),
+            }
+        })
+    }
+
+    /// Gives a block another name.
+    pub fn set_block_name(&self, block: Block, name: &str) {
+        self.edit(|f| {
+            let name = f.local_name(name);
+            match f.target(block) {
+                ir::Block::MISSING => {}
+                block => f.draft().name_block(block, name),
+            }
+        })
+    }
+
+    /// The flags of arithmetic, comparisons, casts, `select`, `phi` and calls: `nsw`, `exact`, `fast` and
+    /// so on.
+    pub fn set_flags(&self, value: Value, to: Flags) {
+        self.edit(|f| {
+            f.change(value, "such flags", |data, draft| {
+                let takes_integer_flags = match *data {
+                    InstData::Binary { op, .. } => !op.is_float(),
+                    InstData::Cast { op, .. } => !matches!(op, CastOp::FPTrunc | CastOp::FPExt),
+                    InstData::ICmp { .. } => true,
+                    _ => false,
+                };
+                let allowed = match *data {
+                    InstData::Binary { op, .. } if takes_integer_flags => op.integer_flags(),
+                    InstData::Cast { op, .. } if takes_integer_flags => op.integer_flags(),
+                    InstData::ICmp { .. } => Flags::SAMESIGN,
+                    _ => Flags::FAST,
+                };
+                if !allowed.has(to) {
+                    return false;
+                }
+                match data {
+                    InstData::Binary { flags, .. }
+                    | InstData::FNeg { flags, .. }
+                    | InstData::Cast { flags, .. }
+                    | InstData::ICmp { flags, .. }
+                    | InstData::FCmp { flags, .. }
+                    | InstData::Select { flags, .. }
+                    | InstData::Phi { flags, .. } => *flags = to,
+                    InstData::Call { call } => draft.body.calls[*call].flags = to,
+                    _ => return false,
+                }
+                true
+            });
+        })
+    }
+
+    /// The flags of `getelementptr`.
+    pub fn set_gep_flags(&self, value: Value, to: GepFlags) {
+        self.edit(|f| {
+            f.change(value, "such flags", |data, _| match data {
+                InstData::Gep { flags, .. } => {
+                    *flags = to;
+                    true
+                }
+                _ => false,
+            });
+        })
+    }
+
+    /// The alignment, in bytes, of `alloca`, `load`, `store`, `cmpxchg` and `atomicrmw`.
+    pub fn set_align(&self, value: Value, bytes: u64) {
+        self.edit(|f| {
+            let Some(to) = f.m.alignment(bytes, Span::NONE) else {
+                return;
+            };
+            f.change(value, "alignment", |data, _| set_align(data, to));
+        })
+    }
+
+    /// Makes a `load`, `store`, `cmpxchg` or `atomicrmw` volatile.
+    pub fn set_volatile(&self, value: Value) {
+        self.edit(|f| {
+            f.change(value, "`volatile`", |data, _| match memory_flags(data) {
+                Some(flags) => {
+                    *flags = flags.volatile();
+                    true
+                }
+                None => false,
+            });
+        })
+    }
+
+    /// Makes a `load` or a `store` atomic. It needs an alignment, in bytes, too.
+    pub fn set_atomic(&self, value: Value, ordering: Ordering, align: u64) {
+        self.edit(|f| {
+            let Some(align) = f.m.alignment(align, Span::NONE) else {
+                return;
+            };
+            f.change(value, "atomic form of its own", |data, _| {
+                let plain = matches!(data, InstData::Load { .. } | InstData::Store { .. });
+                match memory_flags(data) {
+                    Some(flags) if plain => {
+                        *flags = flags.ordering(ordering);
+                        set_align(data, align)
+                    }
+                    _ => false,
+                }
+            });
+        })
+    }
+
+    /// `tail`, `musttail` or `notail`, of a call.
+    pub fn set_tail(&self, call: Value, tail: TailKind) {
+        self.edit(|f| {
+            f.change(call, "`tail`", |data, draft| match *data {
+                InstData::Call { call } => {
+                    draft.body.calls[call].tail = tail;
+                    true
+                }
+                _ => false,
+            });
+        })
+    }
+
+    /// The calling convention of a call by address; a direct one has that of its function.
+    pub fn set_call_conv(&self, call: Value, conv: CallConv) {
+        self.edit(|f| {
+            f.change_call(call, "calling convention", |call| call.conv = conv);
+        })
+    }
+
+    /// Says something of a call: `f.add_call_attribute(call, "nounwind")`.
+    pub fn add_call_attribute<'a>(&self, call: Value, attribute: impl Into<Attribute<'a>>) {
+        let attribute: Attribute<'a> = attribute.into();
+        self.edit(|f| {
+            let at = f.m.next_span();
+            let mut before = None;
+            f.change_call(call, "attributes", |call| before = Some(call.fn_attrs));
+            let Some(before) = before else { return };
+            let attrs = f.m.with(before, attribute.into(), at);
+            f.change_call(call, "attributes", |call| call.fn_attrs = attrs);
+        })
+    }
+
+    /// Says something of argument number `n` of a call, from 0.
+    pub fn add_arg_attribute<'a>(
+        &self,
+        call: Value,
+        n: usize,
+        attribute: impl Into<Attribute<'a>>,
+    ) {
+        let attribute: Attribute<'a> = attribute.into();
+        self.edit(|f| {
+            let at = f.m.next_span();
+            let mut known = None;
+            f.change_call(call, "attributes", |call| known = Some(*call));
+            let Some(known) = known else { return };
+            let pool = &mut f.draft().body.pool;
+            let count = pool.get(known.args).len();
+            let mut sets = pool.get(known.arg_attrs).to_vec();
+            sets.resize(count, ir::AttrSet::EMPTY.0);
+            let Some(set) = sets.get(n).copied() else {
+                let message = "there are not as many arguments";
+                return f.m.fault(at, "parameter", message);
+            };
+            sets[n] = f.m.with(ir::AttrSet(set), attribute.into(), at).0;
+            let list = f.draft().body.pool.push(&sets);
+            f.change_call(call, "attributes", |call| call.arg_attrs = list);
+        })
+    }
+}
+
+impl Body<'_> {
     pub(super) fn draft(&mut self) -> &mut Draft {
         &mut self.m.drafts[self.func]
     }
@@ -46,59 +315,11 @@ impl FunctionBuilder<'_> {
         &self.m.drafts[self.func]
     }
 
-    /// The result of the function.
-    pub fn result_type(&self) -> Type {
-        self.m.handle(self.m.m.funcs[self.func].ret)
-    }
-
-    /// Parameter number `n`, from 0.
-    pub fn param(&mut self, n: usize) -> Value {
-        if n < self.the_draft().body.param_count as usize {
-            return self.local(ir::Value(n as u32));
-        }
-        let at = self.m.next_span();
-        let message = format!("there is no parameter number {n}, counted from 0");
-        self.m.fault(at, "parameter", message);
-        Value::MISSING
-    }
-
     fn local(&self, value: ir::Value) -> Value {
         Value {
             operand: Operand::value(value),
             owner: self.the_draft().owner,
         }
-    }
-
-    // Blocks.
-
-    /// A new block, to go to and to be filled later. It is `%name`, or has a number where that is empty.
-    pub fn block(&mut self, name: &str) -> Block {
-        let name = self.local_name(name);
-        let span = self.m.new_span();
-        let draft = self.draft();
-        Block::new(draft.block(name, span), draft.owner)
-    }
-
-    /// Puts what comes next into a block, behind what is there already.
-    pub fn switch_to(&mut self, block: Block) {
-        match self.target(block) {
-            ir::Block::MISSING => {}
-            block => self.draft().switch_to(block),
-        }
-    }
-
-    /// The block that instructions are put into.
-    pub fn current_block(&mut self) -> Block {
-        let block = self.home();
-        Block::new(block, self.draft().owner)
-    }
-
-    /// Whether the current block has its terminator: then nothing more can be put into it.
-    pub fn is_terminated(&self) -> bool {
-        let draft = self.the_draft();
-        draft
-            .current
-            .is_some_and(|block| draft.blocks[block].is_terminated)
     }
 
     /// The current block, which is made where there is none.
@@ -133,17 +354,12 @@ impl FunctionBuilder<'_> {
         ir::Block::MISSING
     }
 
-    // Values.
-
-    /// The type of a value.
-    pub fn type_of(&self, value: impl Into<Value>) -> Type {
-        let value = value.into();
-        let known = value.owner == self.m.owner || value.owner == self.the_draft().owner;
-        let ty = match known {
+    /// The type of a value; that of none is `void`.
+    pub(super) fn type_of(&self, value: Value) -> TypeId {
+        match value.owner == self.m.owner || value.owner == self.the_draft().owner {
             true => self.operand_type(value.operand),
             false => TypeId::VOID,
-        };
-        self.m.handle(ty)
+        }
     }
 
     /// The type of an operand of this function; some type where it is missing.
@@ -261,30 +477,6 @@ impl FunctionBuilder<'_> {
         }
     }
 
-    // What is said of instructions.
-
-    /// Gives a parameter or the result of an instruction a name; a number is added to one that is taken. An
-    /// empty name takes it away.
-    pub fn set_name(&mut self, value: Value, name: &str) {
-        let name = self.local_name(name);
-        match value.operand.kind() {
-            OperandKind::Value(local) if value.owner == self.the_draft().owner => {
-                self.draft().body.names[local] = name;
-            }
-            _ if value == Value::MISSING => {}
-            _ => self.not_of_here(Span::NONE),
-        }
-    }
-
-    /// Gives a block another name.
-    pub fn set_block_name(&mut self, block: Block, name: &str) {
-        let name = self.local_name(name);
-        match self.target(block) {
-            ir::Block::MISSING => {}
-            block => self.draft().name_block(block, name),
-        }
-    }
-
     fn local_name(&mut self, name: &str) -> LocalName {
         if name.is_empty() {
             return LocalName::UNNAMED;
@@ -331,137 +523,6 @@ impl FunctionBuilder<'_> {
         }
     }
 
-    /// The flags of arithmetic, comparisons, casts, `select`, `phi` and calls: `nsw`, `exact`, `fast` and
-    /// so on.
-    pub fn set_flags(&mut self, value: Value, to: Flags) {
-        self.change(value, "such flags", |data, draft| {
-            let takes_integer_flags = match *data {
-                InstData::Binary { op, .. } => !op.is_float(),
-                InstData::Cast { op, .. } => !matches!(op, CastOp::FPTrunc | CastOp::FPExt),
-                InstData::ICmp { .. } => true,
-                _ => false,
-            };
-            let allowed = match *data {
-                InstData::Binary { op, .. } if takes_integer_flags => op.integer_flags(),
-                InstData::Cast { op, .. } if takes_integer_flags => op.integer_flags(),
-                InstData::ICmp { .. } => Flags::SAMESIGN,
-                _ => Flags::FAST,
-            };
-            if !allowed.has(to) {
-                return false;
-            }
-            match data {
-                InstData::Binary { flags, .. }
-                | InstData::FNeg { flags, .. }
-                | InstData::Cast { flags, .. }
-                | InstData::ICmp { flags, .. }
-                | InstData::FCmp { flags, .. }
-                | InstData::Select { flags, .. }
-                | InstData::Phi { flags, .. } => *flags = to,
-                InstData::Call { call } => draft.body.calls[*call].flags = to,
-                _ => return false,
-            }
-            true
-        });
-    }
-
-    /// The flags of `getelementptr`.
-    pub fn set_gep_flags(&mut self, value: Value, to: GepFlags) {
-        self.change(value, "such flags", |data, _| match data {
-            InstData::Gep { flags, .. } => {
-                *flags = to;
-                true
-            }
-            _ => false,
-        });
-    }
-
-    /// The alignment, in bytes, of `alloca`, `load`, `store`, `cmpxchg` and `atomicrmw`.
-    pub fn set_align(&mut self, value: Value, bytes: u64) {
-        let Some(to) = self.m.alignment(bytes, Span::NONE) else {
-            return;
-        };
-        self.change(value, "alignment", |data, _| set_align(data, to));
-    }
-
-    /// Makes a `load`, `store`, `cmpxchg` or `atomicrmw` volatile.
-    pub fn set_volatile(&mut self, value: Value) {
-        self.change(value, "`volatile`", |data, _| match memory_flags(data) {
-            Some(flags) => {
-                *flags = flags.volatile();
-                true
-            }
-            None => false,
-        });
-    }
-
-    /// Makes a `load` or a `store` atomic. It needs an alignment, in bytes, too.
-    pub fn set_atomic(&mut self, value: Value, ordering: Ordering, align: u64) {
-        let Some(align) = self.m.alignment(align, Span::NONE) else {
-            return;
-        };
-        self.change(value, "atomic form of its own", |data, _| {
-            let plain = matches!(data, InstData::Load { .. } | InstData::Store { .. });
-            match memory_flags(data) {
-                Some(flags) if plain => {
-                    *flags = flags.ordering(ordering);
-                    set_align(data, align)
-                }
-                _ => false,
-            }
-        });
-    }
-
-    /// `tail`, `musttail` or `notail`, of a call.
-    pub fn set_tail(&mut self, call: Value, tail: TailKind) {
-        self.change(call, "`tail`", |data, draft| match *data {
-            InstData::Call { call } => {
-                draft.body.calls[call].tail = tail;
-                true
-            }
-            _ => false,
-        });
-    }
-
-    /// The calling convention of a call by address; a direct one has that of its function.
-    pub fn set_call_conv(&mut self, call: Value, conv: CallConv) {
-        self.change_call(call, "calling convention", |call| call.conv = conv);
-    }
-
-    /// Says something of a call: `f.add_call_attribute(call, "nounwind")`.
-    pub fn add_call_attribute<'a>(&mut self, call: Value, attribute: impl Into<Attribute<'a>>) {
-        let at = self.m.next_span();
-        let mut before = None;
-        self.change_call(call, "attributes", |call| before = Some(call.fn_attrs));
-        let Some(before) = before else { return };
-        let attrs = self.m.with(before, attribute.into(), at);
-        self.change_call(call, "attributes", |call| call.fn_attrs = attrs);
-    }
-
-    /// Says something of argument number `n` of a call, from 0.
-    pub fn add_arg_attribute<'a>(
-        &mut self,
-        call: Value,
-        n: usize,
-        attribute: impl Into<Attribute<'a>>,
-    ) {
-        let at = self.m.next_span();
-        let mut known = None;
-        self.change_call(call, "attributes", |call| known = Some(*call));
-        let Some(known) = known else { return };
-        let pool = &mut self.draft().body.pool;
-        let count = pool.get(known.args).len();
-        let mut sets = pool.get(known.arg_attrs).to_vec();
-        sets.resize(count, ir::AttrSet::EMPTY.0);
-        let Some(set) = sets.get(n).copied() else {
-            let message = "there are not as many arguments";
-            return self.m.fault(at, "parameter", message);
-        };
-        sets[n] = self.m.with(ir::AttrSet(set), attribute.into(), at).0;
-        let list = self.draft().body.pool.push(&sets);
-        self.change_call(call, "attributes", |call| call.arg_attrs = list);
-    }
-
     fn change_call(&mut self, call: Value, what: &str, change: impl FnOnce(&mut CallData)) {
         self.change(call, what, |data, draft| match *data {
             InstData::Call { call } | InstData::Invoke { call, .. } => {
@@ -496,19 +557,23 @@ fn set_align(data: &mut InstData, to: Align) -> bool {
 }
 
 impl ModuleBuilder {
+    /// The function of a name, if there is one.
+    pub fn find_function(&self, name: &str) -> Option<Function> {
+        self.edit(|m| {
+            let id = m.m.find(name)?;
+            match m.m.globals[id].kind {
+                GlobalKind::Function(func) => Some(m.function_handle(func, id)),
+                _ => None,
+            }
+        })
+    }
+}
+
+impl State {
     /// The function of this module that an owner is, as diagnostics name it.
     fn owner_name(&self, owner: Owner) -> Option<String> {
         let (func, _) = self.drafts.iter().find(|(_, draft)| draft.owner == owner)?;
         let name = self.m.globals[self.m.funcs[func].global].name;
         Some(format!("`@{}`", self.m.names.text(name)))
-    }
-
-    /// The function of a name, if there is one.
-    pub fn find_function(&mut self, name: &str) -> Option<Function> {
-        let id = self.m.find(name)?;
-        match self.m.globals[id].kind {
-            GlobalKind::Function(func) => Some(self.function_handle(func, id)),
-            _ => None,
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! Lines of the source that a module is compiled from, as debug information (Source Level Debugging
 //! with LLVM): traps, debuggers and profilers show them.
 
-use super::{FunctionBuilder, ModuleBuilder};
+use super::{FunctionBuilder, ModuleBuilder, State};
 use crate::diag::Span;
 use crate::ir::constant::Const;
 use crate::ir::metadata::{Field, FieldValue, Metadata, NamedMetadata};
@@ -30,7 +30,13 @@ const WARNING: u64 = 2;
 impl ModuleBuilder {
     /// The file that lines are of, once for a module, before the first line; else it is called as the
     /// module is.
-    pub fn set_source_file(&mut self, path: &str) {
+    pub fn set_source_file(&self, path: &str) {
+        self.edit(|m| m.set_source_file(path));
+    }
+}
+
+impl State {
+    fn set_source_file(&mut self, path: &str) {
         if self.lines.is_some() {
             let message = "the source file was named twice, or after the first line";
             return self.fault(Span::NONE, "redefinition", message);
@@ -153,16 +159,18 @@ impl ModuleBuilder {
 impl FunctionBuilder<'_> {
     /// The line and column, both from 1, of the source that the instructions that come next are of, up to
     /// the next call of this for the function. A trap there names them. A column of 0 is not shown.
-    pub fn set_line(&mut self, line: u32, column: u32) {
-        let func = self.func;
-        let subprogram = match self.draft().subprogram {
-            Some(known) => Some(known),
-            None => self.m.subprogram(func, line),
-        };
-        let Some(scope) = subprogram else { return };
-        let location = self.m.location(scope, line, column);
-        let draft = self.draft();
-        draft.subprogram = subprogram;
-        draft.location = Some(location);
+    pub fn set_line(&self, line: u32, column: u32) {
+        self.edit(|f| {
+            let func = f.func;
+            let subprogram = match f.draft().subprogram {
+                Some(known) => Some(known),
+                None => f.m.subprogram(func, line),
+            };
+            let Some(scope) = subprogram else { return };
+            let location = f.m.location(scope, line, column);
+            let draft = f.draft();
+            draft.subprogram = subprogram;
+            draft.location = Some(location);
+        })
     }
 }

@@ -9,10 +9,10 @@
 //! use jitlite::{Config, Engine, Error, Linker};
 //!
 //! fn main() -> Result<(), Error> {
-//!     let mut m = ModuleBuilder::new("sum");
+//!     let m = ModuleBuilder::new("sum");
 //!     let sum = m.function("sum", Type::I64, &[Type::I64]);
 //!
-//!     let mut f = m.body(sum);
+//!     let f = m.body(sum);
 //!     let (entry, head, done) = (f.block("entry"), f.block("head"), f.block("done"));
 //!     f.switch_to(entry);
 //!     f.br(head);
@@ -21,9 +21,7 @@
 //!     let total = f.phi(Type::I64);
 //!     let next = f.add(i, 1);
 //!     let more = f.add(total, next);
-//!     let n = f.param(0);
-//!     let again = f.icmp(ICmpCond::Slt, next, n);
-//!     f.cond_br(again, head, done);
+//!     f.cond_br(f.icmp(ICmpCond::Slt, next, f.param(0)), head, done);
 //!     for (phi, value) in [(i, next), (total, more)] {
 //!         f.add_incoming(phi, 0, entry);
 //!         f.add_incoming(phi, value, head);
@@ -76,14 +74,28 @@ pub use crate::ir::body::{CallConv, TailKind};
 pub use crate::ir::global::{Linkage, Visibility};
 pub use crate::ir::inst::{BinaryOp, CastOp, FCmpCond, Flags, GepFlags, ICmpCond, Ordering, RmwOp};
 
+use std::cell::RefCell;
+
 use rustc_hash::FxHashMap;
 
 use crate::diag::Span;
 use crate::entity::PrimaryMap;
 use crate::ir::{self, FuncId, Name};
 
-/// A module that is being built.
+/// A module that is being built. Its methods take it by `&self`, so that calls may be nested.
 pub struct ModuleBuilder {
+    state: RefCell<State>,
+}
+
+impl ModuleBuilder {
+    /// Does something with the module. Nothing of a user's runs meanwhile.
+    fn edit<R>(&self, change: impl FnOnce(&mut State) -> R) -> R {
+        change(&mut self.state.borrow_mut())
+    }
+}
+
+/// What there is of a module.
+struct State {
     /// All but the bodies. Spans in it are numbers, in order, until the text is made.
     m: ir::Module,
     owner: handle::Owner,

@@ -1,7 +1,7 @@
 //! Types.
 
-use super::ModuleBuilder;
 use super::handle::{Owner, Type};
+use super::{ModuleBuilder, State};
 use crate::api::ValType;
 use crate::diag::Span;
 use crate::ir::{self, TypeId};
@@ -11,7 +11,7 @@ const MAX_WIDTH: u32 = 1 << 23;
 
 impl ModuleBuilder {
     /// The type of values that cross between a program and its host.
-    pub fn value_type(&mut self, ty: &ValType) -> Type {
+    pub fn value_type(&self, ty: &ValType) -> Type {
         match ty {
             ValType::Int(bits) => self.int_type(*bits),
             ValType::Half => self.half_type(),
@@ -30,71 +30,142 @@ impl ModuleBuilder {
             }
             ValType::Struct { fields, packed } => {
                 let fields: Vec<_> = fields.iter().map(|field| self.value_type(field)).collect();
-                self.struct_of(&fields, *packed)
+                self.edit(|m| m.struct_of(&fields, *packed))
             }
         }
     }
 
     /// `iN`, with `width` from 1 to 2^23 bits.
-    pub fn int_type(&mut self, width: u32) -> Type {
-        if !(1..=MAX_WIDTH).contains(&width) {
-            let message = format!("an integer type has 1 to {MAX_WIDTH} bits, not {width}");
-            self.fault(Span::NONE, "type-form", message);
-            return Type::I64;
-        }
-        self.new_type(ir::Type::Int(width))
+    pub fn int_type(&self, width: u32) -> Type {
+        self.edit(|m| {
+            if !(1..=MAX_WIDTH).contains(&width) {
+                let message = format!("an integer type has 1 to {MAX_WIDTH} bits, not {width}");
+                m.fault(Span::NONE, "type-form", message);
+                return Type::I64;
+            }
+            m.new_type(ir::Type::Int(width))
+        })
     }
 
     /// `half`
-    pub fn half_type(&mut self) -> Type {
-        self.new_type(ir::Type::Half)
+    pub fn half_type(&self) -> Type {
+        self.edit(|m| m.new_type(ir::Type::Half))
     }
 
     /// `bfloat`
-    pub fn bfloat_type(&mut self) -> Type {
-        self.new_type(ir::Type::BFloat)
+    pub fn bfloat_type(&self) -> Type {
+        self.edit(|m| m.new_type(ir::Type::BFloat))
     }
 
     /// `x86_fp80`
-    pub fn x86_fp80_type(&mut self) -> Type {
-        self.new_type(ir::Type::X86Fp80)
+    pub fn x86_fp80_type(&self) -> Type {
+        self.edit(|m| m.new_type(ir::Type::X86Fp80))
     }
 
     /// `fp128`
-    pub fn fp128_type(&mut self) -> Type {
-        self.new_type(ir::Type::Fp128)
+    pub fn fp128_type(&self) -> Type {
+        self.edit(|m| m.new_type(ir::Type::Fp128))
     }
 
     /// `ptr addrspace(space)`
-    pub fn pointer_type(&mut self, space: u32) -> Type {
-        self.new_type(ir::Type::Ptr { space })
+    pub fn pointer_type(&self, space: u32) -> Type {
+        self.edit(|m| m.new_type(ir::Type::Ptr { space }))
     }
 
     /// `[len x elem]`
-    pub fn array_type(&mut self, elem: Type, len: u64) -> Type {
-        let elem = self.own_type(elem, Span::NONE);
-        self.new_type(ir::Type::Array { elem, len })
+    pub fn array_type(&self, elem: Type, len: u64) -> Type {
+        self.edit(|m| {
+            let elem = m.own_type(elem, Span::NONE);
+            m.new_type(ir::Type::Array { elem, len })
+        })
     }
 
     /// `<len x elem>`
-    pub fn vector_type(&mut self, elem: Type, len: u32) -> Type {
-        let elem = self.own_type(elem, Span::NONE);
+    pub fn vector_type(&self, elem: Type, len: u32) -> Type {
+        self.edit(|m| {
+            let elem = m.own_type(elem, Span::NONE);
+            m.vector_of(elem, len)
+        })
+    }
+
+    /// `{ fields }`
+    pub fn struct_type(&self, fields: &[Type]) -> Type {
+        self.edit(|m| m.struct_of(fields, false))
+    }
+
+    /// `<{ fields }>`, which is laid out without padding.
+    pub fn packed_struct_type(&self, fields: &[Type]) -> Type {
+        self.edit(|m| m.struct_of(fields, true))
+    }
+
+    /// `%name`, opaque until [`define_type`](Self::define_type) says what it is, so that it may
+    /// contain pointers to itself or be passed to functions by its name. Asking for the same name again gives the same type.
+    pub fn named_type(&self, name: &str) -> Type {
+        self.edit(|m| {
+            if name.is_empty() {
+                m.fault(Span::NONE, "type-form", "a named type has no name");
+            }
+            let name = m.m.names.intern(name.as_bytes());
+            let span = match m.m.types.find_named(name) {
+                Some(_) => Span::NONE,
+                None => m.new_span(),
+            };
+            let id = m.m.types.named(name, span);
+            m.m.types.named[id].defined = true;
+            m.new_type(ir::Type::Named(id))
+        })
+    }
+
+    /// `%name = type body`, once.
+    pub fn define_type(&self, named: Type, body: Type) {
+        self.edit(|m| {
+            let (id, body) = (m.own_type(named, Span::NONE), m.own_type(body, Span::NONE));
+            let ir::Type::Named(id) = m.m.types.get(id) else {
+                let message = format!("{} is no named type", m.show(id));
+                return m.fault(Span::NONE, "type-form", message);
+            };
+            let row = &mut m.m.types.named[id];
+            match row.body {
+                None => row.body = Some(body),
+                Some(known) if known == body => {}
+                Some(_) => {
+                    let span = row.span;
+                    let name = m.m.names.text(m.m.types.named[id].name).into_owned();
+                    let message = format!("the type `%{name}` is defined twice");
+                    m.fault(span, "redefinition", message);
+                }
+            }
+        })
+    }
+
+    /// `ret (params)`, for calls by address and variables of function types.
+    pub fn function_type(&self, ret: Type, params: &[Type]) -> Type {
+        self.edit(|m| m.function_type_of(ret, params, false))
+    }
+
+    /// `ret (params, ...)`
+    pub fn varargs_function_type(&self, ret: Type, params: &[Type]) -> Type {
+        self.edit(|m| m.function_type_of(ret, params, true))
+    }
+
+    /// The type of element or field `index` of an array, vector or struct.
+    pub fn element_type(&self, ty: Type, index: u64) -> Option<Type> {
+        self.edit(|m| {
+            let known = ty.owner == Owner::ANYONE || ty.owner == m.owner;
+            let elem = known.then(|| m.m.types.field(ty.id, Some(index)))??;
+            Some(m.handle(elem))
+        })
+    }
+}
+
+impl State {
+    pub(super) fn vector_of(&mut self, elem: TypeId, len: u32) -> Type {
         let scalable = false;
         self.new_type(ir::Type::Vector {
             elem,
             len,
             scalable,
         })
-    }
-
-    /// `{ fields }`
-    pub fn struct_type(&mut self, fields: &[Type]) -> Type {
-        self.struct_of(fields, false)
-    }
-
-    /// `<{ fields }>`, which is laid out without padding.
-    pub fn packed_struct_type(&mut self, fields: &[Type]) -> Type {
-        self.struct_of(fields, true)
     }
 
     fn struct_of(&mut self, fields: &[Type], packed: bool) -> Type {
@@ -105,62 +176,6 @@ impl ModuleBuilder {
             packed,
         };
         self.new_type(ty)
-    }
-
-    /// `%name`, opaque until [`define_type`](Self::define_type) says what it is, so that it may
-    /// contain pointers to itself or be passed to functions by its name. Asking for the same name again gives the same type.
-    pub fn named_type(&mut self, name: &str) -> Type {
-        if name.is_empty() {
-            self.fault(Span::NONE, "type-form", "a named type has no name");
-        }
-        let name = self.m.names.intern(name.as_bytes());
-        let span = match self.m.types.find_named(name) {
-            Some(_) => Span::NONE,
-            None => self.new_span(),
-        };
-        let id = self.m.types.named(name, span);
-        self.m.types.named[id].defined = true;
-        self.new_type(ir::Type::Named(id))
-    }
-
-    /// `%name = type body`, once.
-    pub fn define_type(&mut self, named: Type, body: Type) {
-        let (id, body) = (
-            self.own_type(named, Span::NONE),
-            self.own_type(body, Span::NONE),
-        );
-        let ir::Type::Named(id) = self.m.types.get(id) else {
-            let message = format!("{} is no named type", self.show(id));
-            return self.fault(Span::NONE, "type-form", message);
-        };
-        let row = &mut self.m.types.named[id];
-        match row.body {
-            None => row.body = Some(body),
-            Some(known) if known == body => {}
-            Some(_) => {
-                let span = row.span;
-                let name = self.m.names.text(self.m.types.named[id].name).into_owned();
-                let message = format!("the type `%{name}` is defined twice");
-                self.fault(span, "redefinition", message);
-            }
-        }
-    }
-
-    /// `ret (params)`, for calls by address and variables of function types.
-    pub fn function_type(&mut self, ret: Type, params: &[Type]) -> Type {
-        self.function_type_of(ret, params, false)
-    }
-
-    /// `ret (params, ...)`
-    pub fn varargs_function_type(&mut self, ret: Type, params: &[Type]) -> Type {
-        self.function_type_of(ret, params, true)
-    }
-
-    /// The type of element or field `index` of an array, vector or struct.
-    pub fn element_type(&self, ty: Type, index: u64) -> Option<Type> {
-        let known = ty.owner == Owner::ANYONE || ty.owner == self.owner;
-        let elem = known.then(|| self.m.types.field(ty.id, Some(index)))??;
-        Some(self.handle(elem))
     }
 
     pub(super) fn function_type_of(&mut self, ret: Type, params: &[Type], varargs: bool) -> Type {

@@ -1533,8 +1533,9 @@ const char *jitlite_error_message(const struct jitlite_error *error);
 
 /*
  The error that a host function has returned, if the program has trapped because of that; null otherwise. It
- lives as long as `error`, has the kind and the trap of the error that was returned, and the data that the
- host has given that.
+ lives as long as `error`, has the kind of the error that was returned, and the data that the host has given that.
+ A host function that returns the trap of a call which it has made, without data of the host's, passes it on: then
+ there is no other error, and the trap that it was ends this call, too, with the frames of both.
  */
 const struct jitlite_error *jitlite_error_cause(const struct jitlite_error *error);
 
@@ -1714,7 +1715,8 @@ bool jitlite_instance_is_stopped(const struct jitlite_instance *instance);
 /*
  Lets calls into the program run for so many nanoseconds from now on. Then they end with a
  `JITLITE_TRAP_DEADLINE`, as do those that begin, until the deadline is deleted by the caller, who owns
- it. They end also in programs that this one is linked with. The deadline keeps the program loaded, and has no effect where the engine is not interruptible.
+ it. They end also in programs that this one is linked with. The deadline keeps the program loaded.
+ It is an error where the engine is not interruptible.
  */
 struct jitlite_error *jitlite_deadline_new(const struct jitlite_instance *instance,
                                            uint64_t nanoseconds,
@@ -2152,7 +2154,8 @@ void jitlite_variable_delete(struct jitlite_variable *variable);
 void *jitlite_variable_address(const struct jitlite_variable *variable);
 
 /*
- Its size in bytes; 0 of null.
+ How many bytes the object that is there has, from the variable on; 0 of null, and where that is not known, so that
+ nothing can be read or written: of a symbol that was offered by its address alone.
  */
 size_t jitlite_variable_size(const struct jitlite_variable *variable);
 
@@ -2180,7 +2183,7 @@ struct jitlite_error *jitlite_variable_get(const struct jitlite_variable *variab
                                            struct jitlite_val *value);
 
 /*
- Writes it. The value must be of the variable's type.
+ Writes it. The value must be of the variable's type. What is a pointer must be one that the program may follow.
  */
 struct jitlite_error *jitlite_variable_set(const struct jitlite_variable *variable,
                                            struct jitlite_val value);

@@ -81,7 +81,7 @@ pub unsafe extern "C" fn jitlite_build_invoke_indirect(
         let (normal, unwind) = (open.target(normal), open.target(unwind));
         // SAFETY: the caller's array.
         let args = unsafe { open.values(args, count)? };
-        let mut body = open.body()?;
+        let body = open.body()?;
         Some(body.invoke_indirect(ty, callee, &args, normal, unwind))
     })
 }

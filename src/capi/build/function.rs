@@ -97,7 +97,7 @@ pub extern "C" fn jitlite_builder_type_of(
     with(builder, |open| {
         let ty = match open.item(value) {
             BuilderValue::Local(function, value) => open.m.view(function).type_of(value),
-            BuilderValue::Constant(value) => open.m.constant_type(value),
+            BuilderValue::Constant(value) => open.m.type_of(value),
             BuilderValue::Function(_) | BuilderValue::Global(_) | BuilderValue::Missing => {
                 crate::build::Type::PTR
             }
@@ -115,7 +115,7 @@ pub extern "C" fn jitlite_builder_set_line(
     column: u32,
 ) {
     with(builder, |open| {
-        if let Some(mut body) = open.body() {
+        if let Some(body) = open.body() {
             body.set_line(line, column);
         }
     });
@@ -125,16 +125,12 @@ pub extern "C" fn jitlite_builder_set_line(
 fn of_local(
     builder: Option<&mut jitlite_builder>,
     value: jitlite_ir_value,
-    work: impl FnOnce(&mut FunctionBuilder<'_>, Value),
+    work: impl FnOnce(&FunctionBuilder<'_>, Value),
 ) {
     with(builder, |open| local(open, value, work));
 }
 
-fn local(
-    open: &mut Open,
-    value: jitlite_ir_value,
-    work: impl FnOnce(&mut FunctionBuilder<'_>, Value),
-) {
+fn local(open: &mut Open, value: jitlite_ir_value, work: impl FnOnce(&FunctionBuilder<'_>, Value)) {
     match open.item(value) {
         BuilderValue::Local(function, value) => work(&mut open.m.view(function), value),
         other => open.is_no(other, "instruction or parameter"),
@@ -245,8 +241,7 @@ pub extern "C" fn jitlite_builder_set_atomic(
 ) {
     with(builder, |open| {
         if let Some((ordering, _)) = open.op(Ordering::ALL, ordering, "ordering") {
-            let set =
-                |body: &mut FunctionBuilder<'_>, value| body.set_atomic(value, ordering, align);
+            let set = |body: &FunctionBuilder<'_>, value| body.set_atomic(value, ordering, align);
             local(open, value, set);
         }
     });

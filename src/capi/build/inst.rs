@@ -3,7 +3,7 @@
 use super::builder::{inst, jitlite_builder, jitlite_ir_type, jitlite_ir_value};
 use crate::build::{BinaryOp, CastOp, FCmpCond, FunctionBuilder, ICmpCond, Ordering, RmwOp, Value};
 
-type Unary = fn(&mut FunctionBuilder<'_>, Value) -> Value;
+type Unary = fn(&FunctionBuilder<'_>, Value) -> Value;
 
 /// What makes the instructions of `jitlite_unary_op`, by their numbers.
 const UNARY: [Unary; 4] = [

@@ -312,7 +312,7 @@ fn add_attribute(open: &mut Open, of: jitlite_ir_value, place: i32, attribute: A
         (Attributed::Function(f), n @ 0..) => open.m.add_param_attribute(f, n as usize, attribute),
         (Attributed::Call(f, call), ALL) => open.m.view(f).add_call_attribute(call, attribute),
         (Attributed::Call(f, call), n @ 0..) => {
-            let mut body = open.m.view(f);
+            let body = open.m.view(f);
             body.add_arg_attribute(call, n as usize, attribute);
         }
         (_, place) => open.misuse(&format!("there is no place {place} for an attribute")),
