@@ -35,7 +35,7 @@ impl FunctionBuilder {
         }
     }
 
-    fn with<T>(&self, work: impl FnOnce(&mut Body<'_>) -> T) -> PyResult<T> {
+    fn with<T>(&self, work: impl FnOnce(&Body<'_>) -> T) -> PyResult<T> {
         let module = self.module.get();
         module.with(|m| work(&mut m.view(self.function)))
     }
@@ -44,7 +44,7 @@ impl FunctionBuilder {
     fn inst(
         &self,
         name: Option<&str>,
-        make: impl FnOnce(&mut Body<'_>) -> b::Value,
+        make: impl FnOnce(&Body<'_>) -> b::Value,
     ) -> PyResult<Value> {
         self.with(|f| {
             let value = make(f);
@@ -57,7 +57,7 @@ impl FunctionBuilder {
 }
 
 /// Sets flags where there are some: what has none may not be given any.
-fn flagged(f: &mut Body<'_>, value: b::Value, flags: Flags) -> b::Value {
+fn flagged(f: &Body<'_>, value: b::Value, flags: Flags) -> b::Value {
     if flags.0 != b::Flags::NONE {
         f.set_flags(value, flags.0);
     }
@@ -85,7 +85,7 @@ impl Access {
         })
     }
 
-    fn set(&self, f: &mut Body<'_>, value: b::Value) -> b::Value {
+    fn set(&self, f: &Body<'_>, value: b::Value) -> b::Value {
         match (self.ordering, self.align) {
             (Some(ordering), Some(align)) => f.set_atomic(value, ordering, align),
             (None, Some(align)) => f.set_align(value, align),
@@ -116,7 +116,7 @@ impl How {
         Ok(How { flags, tail })
     }
 
-    fn set(&self, f: &mut Body<'_>, call: b::Value) -> b::Value {
+    fn set(&self, f: &Body<'_>, call: b::Value) -> b::Value {
         if let Some(tail) = self.tail {
             f.set_tail(call, tail);
         }

@@ -38,7 +38,7 @@ pub enum AnyType {
 }
 
 impl AnyType {
-    pub fn make(&self, m: &mut b::ModuleBuilder) -> b::Type {
+    pub fn make(&self, m: &b::ModuleBuilder) -> b::Type {
         match self {
             AnyType::Built(ty) => *ty,
             AnyType::Named(None) => b::Type::VOID,
@@ -49,7 +49,7 @@ impl AnyType {
 }
 
 /// Several types.
-pub fn make_all(types: &[AnyType], m: &mut b::ModuleBuilder) -> Vec<b::Type> {
+pub fn make_all(types: &[AnyType], m: &b::ModuleBuilder) -> Vec<b::Type> {
     types.iter().map(|ty| ty.make(m)).collect()
 }
 
@@ -226,7 +226,7 @@ pub enum AnyAttribute {
 }
 
 impl AnyAttribute {
-    pub fn make(&self, m: &mut b::ModuleBuilder) -> Attribute<'_> {
+    pub fn make(&self, m: &b::ModuleBuilder) -> Attribute<'_> {
         match self {
             AnyAttribute::Word(word) => Attribute::Word(word),
             AnyAttribute::Pair(key, value) => Attribute::Pair(key, value),

@@ -56,18 +56,18 @@ impl ModuleBuilder {
     }
 
     /// Does something with what is built.
-    pub fn with<T>(&self, work: impl FnOnce(&mut b::ModuleBuilder) -> T) -> PyResult<T> {
+    pub fn with<T>(&self, work: impl FnOnce(&b::ModuleBuilder) -> T) -> PyResult<T> {
         match &mut *self.lock() {
             Some(m) => Ok(work(m)),
             None => Err(PyValueError::new_err("the module is finished")),
         }
     }
 
-    fn ty(&self, make: impl FnOnce(&mut b::ModuleBuilder) -> b::Type) -> PyResult<Type> {
+    fn ty(&self, make: impl FnOnce(&b::ModuleBuilder) -> b::Type) -> PyResult<Type> {
         self.with(make).map(Type)
     }
 
-    fn value(&self, make: impl FnOnce(&mut b::ModuleBuilder) -> b::Value) -> PyResult<Value> {
+    fn value(&self, make: impl FnOnce(&b::ModuleBuilder) -> b::Value) -> PyResult<Value> {
         self.with(make).map(Value)
     }
 
