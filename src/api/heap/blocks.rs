@@ -506,7 +506,8 @@ mod tests {
                     assert!(blocks.size(start).unwrap() >= live[&start]);
                 }
                 _ => {
-                    let size = random(1 << (4 + random(13)));
+                    let most = 1 << (4 + random(13));
+                    let size = random(most);
                     let align = 1 << random(14);
                     let start = blocks.take(size, align).unwrap();
                     assert!(start.is_multiple_of(align) && start.is_multiple_of(GRAIN));
