@@ -456,8 +456,8 @@ impl Linker {
 
     /// What was noticed of the programs that were linked since this was asked last, although they can be
     /// run: symbols of theirs that a library natively would get, and here does not (`interposition`); sections that a
-    /// linker or loader gives a meaning to, and nobody here (`section`); and profiles or coverage that they count
-    /// for, and nobody writes (`profile`).
+    /// linker or loader gives a meaning to, and nobody here (`section`); profiles or coverage that they count for,
+    /// and nobody writes (`profile`); and calls that functions ask for, and nobody inserts (`instrumentation`).
     pub fn warnings(&self) -> Vec<(Option<Arc<Source>>, Diagnostics)> {
         let _section = critical::enter();
         std::mem::take(&mut *critical::lock(&self.warnings))

@@ -4,7 +4,8 @@
 //! those whose bounds are symbols, are no such thing: linking does as a linker does.
 
 use crate::diag::{Diagnostic, Span};
-use crate::ir::{Const, Global, GlobalKind, Linkage, Module};
+use crate::entity::Entity;
+use crate::ir::{Attr, AttrSet, Const, Global, GlobalKind, Linkage, Module};
 
 /// Sections that mean something natively, also with a suffix behind a dot, and what they mean.
 const SECTIONS: [(&str, &str); 9] = [
@@ -28,6 +29,9 @@ const SECTIONS: [(&str, &str); 9] = [
     (".dynamic", "what the loader is to do"),
 ];
 
+/// What is to be said of a module.
+type Judge = fn(&Module) -> Option<Diagnostic>;
+
 /// What is to be said of modules, each with the number of the module. `is_offered` is whether the host has a symbol.
 pub(super) fn warnings(
     modules: &[&Module],
@@ -37,7 +41,8 @@ pub(super) fn warnings(
     for (number, module) in modules.iter().enumerate() {
         let globals = module.globals.values();
         let of_sections = globals.filter_map(|global| of_section(module, global));
-        found.extend(of_sections.map(|warning| (number, warning)));
+        let told = of_sections.chain(instrumentation(module));
+        found.extend(told.map(|warning| (number, warning)));
     }
     let is_there = |name: &str| {
         let defines = |module: &&Module| {
@@ -46,7 +51,7 @@ pub(super) fn warnings(
         };
         modules.iter().any(defines) || is_offered(name)
     };
-    let kinds: [(&str, fn(&Module) -> Option<Diagnostic>); 2] = [
+    let kinds: [(&str, Judge); 2] = [
         ("__llvm_profile_runtime", profile),
         ("llvm_gcov_init", coverage),
     ];
@@ -119,6 +124,36 @@ fn profile(module: &Module) -> Option<Diagnostic> {
 fn coverage(module: &Module) -> Option<Diagnostic> {
     let global = &module.globals[module.find("llvm_gcov_init")?];
     Some(unwritten(global.span, "coverage", "--coverage"))
+}
+
+/// What is to be said of a module whose functions ask for calls at their starts or ends that LLVM's code generator
+/// makes, as clang does for `-pg`.
+fn instrumentation(module: &Module) -> Option<Diagnostic> {
+    let attrs = &module.attrs;
+    let asks = |attr: Attr| {
+        let Attr::Other(name) = attr else {
+            return None;
+        };
+        let text = module.names.get(name);
+        let text = text.strip_prefix(b"\"instrument-function-")?;
+        ["entry", "exit"].into_iter().find_map(|place| {
+            let callee = text.strip_prefix(place.as_bytes())?;
+            let callee = callee.strip_prefix(b"-inlined\"=\"")?.strip_suffix(b"\"")?;
+            (!callee.is_empty()).then_some((place, callee))
+        })
+    };
+    // There are few sets.
+    let mut sets = (0..attrs.len()).map(AttrSet::new);
+    let (place, callee) = sets.find_map(|set| attrs.get(set).iter().copied().find_map(asks))?;
+    let mut functions = module.funcs.values();
+    let asking = functions.find(|function| {
+        function.is_defined() && attrs.all(function.attrs).any(|attr| asks(attr).is_some())
+    })?;
+    let callee = String::from_utf8_lossy(callee);
+    let message = format!("no function calls `{callee}` at its {place}, as this one asks for");
+    let span = module.globals[asking.global].span;
+    let diagnostic = Diagnostic::warning("instrumentation", span, message);
+    Some(diagnostic.note("natively, LLVM inserts such calls, for `-pg` among others"))
 }
 
 fn unwritten(span: Span, what: &str, option: &str) -> Diagnostic {

@@ -79,8 +79,8 @@ impl Expression {
         args.map(|arg| module.const_type(arg)).chain([self.ty])
     }
 
-    /// Whether its value follows from how many bits pointers of an address space have, or their indices.
-    fn feels_width(&self, module: &Module, space: u32, bits: u32) -> bool {
+    /// Whether its value follows from how many bits pointers have, or their indices.
+    fn feels_width(&self, module: &Module, bits: u32) -> bool {
         let first = module.consts.list(self.args).next();
         let first = first.map(|arg| module.consts.get(arg));
         let is_felt = match self.op {
@@ -105,7 +105,7 @@ impl Expression {
             | ConstOp::InsertValue
             | ConstOp::PtrAuth => false,
         };
-        is_felt && self.types(module).any(|ty| is_pointer(module, ty, space))
+        is_felt && self.types(module).any(|ty| is_pointer(module, ty, 0))
     }
 
     /// Whether its value follows from the order of the bytes of numbers.
@@ -177,14 +177,16 @@ impl<'a> StatedTarget<'a> {
     fn pointers(&self, module: &Module) -> Option<Difference> {
         let differs =
             |layout: &PointerLayout| layout.size != 64 || layout.index != 64 || layout.abi != 64;
-        let stated = self.layout.pointers.iter().filter(|row| differs(row));
         let felt = |row: &&PointerLayout| {
-            let (space, bits) = (row.space, row.size.min(row.index));
-            let mut expressions = self.expressions(module).iter();
-            has_pointers(module, space) || expressions.any(|e| e.feels_width(module, space, bits))
+            let computes = || {
+                let bits = row.size.min(row.index);
+                let mut expressions = self.expressions(module).iter();
+                expressions.any(|e| e.feels_width(module, bits))
+            };
+            // Of the other spaces each type counts.
+            differs(row) && (has_pointers(module, row.space) || row.space == 0 && computes())
         };
-        let mut stated = stated;
-        let space = stated.find(felt)?.space;
+        let space = self.layout.pointers.iter().find(felt)?.space;
         let layout = self.layout.pointer(space);
         let own = format!("p{space}:");
         let whose = match space {

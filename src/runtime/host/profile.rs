@@ -45,10 +45,10 @@ extern "C" fn cannot_write() -> c_int {
 /// The function that stands for one of these libraries.
 pub fn profile_function(name: &[u8]) -> Option<*const u8> {
     let is = |known: &&str| known.as_bytes() == name;
-    if COVERAGE.iter().chain(&PROFILES).any(|known| is(&known)) {
+    if COVERAGE.iter().chain(&PROFILES).any(is) {
         return Some(nothing as *const u8);
     }
-    let writes = WRITERS.iter().any(|known| is(&known));
+    let writes = WRITERS.iter().any(is);
     writes.then_some(cannot_write as *const u8)
 }
 
