@@ -7,6 +7,7 @@
 
 mod abi;
 #[cfg(feature = "cache")]
+mod c_types;
 mod cached;
 mod caller;
 mod config;
