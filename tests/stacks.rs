@@ -329,10 +329,23 @@ define void @make(i32 %which) {
   call void (ptr, ptr, i32, ...) @makecontext(ptr %context, ptr @work, i32 1, i32 %which)
   ret void
 }
-define i64 @run(i64 %rounds) {
-entry:
+define void @start() {
+  store i64 0, ptr @total
   call void @make(i32 0)
   call void @make(i32 1)
+  ret void
+}
+define void @fail(i32 %which) {
+  unreachable
+}
+define void @start_and_fail() {
+  call void @make(i32 0)
+  call void (ptr, ptr, i32, ...) @makecontext(ptr @contexts, ptr @fail, i32 1, i32 0)
+  %swapped = call i32 @swapcontext(ptr @main_context, ptr @contexts)
+  ret void
+}
+define i64 @resume(i64 %rounds) {
+entry:
   br label %loop
 loop:
   %i = phi i64 [ 0, %entry ], [ %next, %loop ]
@@ -346,23 +359,59 @@ out:
   ret i64 %total
 }";
 
-/// The interpreter's frames are not on the stacks that a program changes to.
+/// What one coroutine adds in each round. The sum of the squares of all numbers below 100,000 is 333,328,333,350,000.
+const ROUND: i64 = 987 + (333_328_333_350_000_i64 & 1023);
+
+fn coroutines(config: &Config) -> Instance {
+    let module = Module::from_text("coroutines.ll", COROUTINES, Profile::Auto).unwrap();
+    let mut linker = Linker::new(&Engine::new(config).unwrap());
+    linker.with_libc();
+    // SAFETY: the program is the one above.
+    unsafe { linker.instantiate(&module) }.unwrap()
+}
+
 #[test]
 fn code_is_compiled_on_little_stacks_of_the_program_s_own() {
-    let module = Module::from_text("coroutines.ll", COROUTINES, Profile::Auto).unwrap();
-    // The sum of the squares of all numbers below 100,000 is 333,328,333,350,000.
-    let once = 987 + (333_328_333_350_000_i64 & 1023);
-    for kind in [EngineKind::Baseline, EngineKind::Opt, EngineKind::Auto] {
+    for kind in KINDS {
         for background in [false, true] {
             let mut config = Config::new();
             config.engine(kind).tiering(0, background);
-            let engine = Engine::new(&config).unwrap();
-            let mut linker = Linker::new(&engine);
-            linker.with_libc();
-            // SAFETY: the program is the one above.
-            let instance = unsafe { linker.instantiate(&module) }.unwrap();
-            let run: Function = instance.typed_func("run").unwrap();
-            assert_eq!(run.call((3,)).unwrap(), 6 * once, "{kind:?}");
+            let instance = coroutines(&config);
+            instance
+                .typed_func::<(), ()>("start")
+                .unwrap()
+                .call(())
+                .unwrap();
+            let resume = function(&instance, "resume");
+            assert_eq!(resume.call((3,)).unwrap(), 6 * ROUND, "{kind:?}");
+        }
+    }
+}
+
+/// Coroutines wait while a call has ended, and go on in the next one, on whichever thread that is.
+#[test]
+fn coroutines_outlive_calls_and_change_threads() {
+    for kind in KINDS {
+        let mut config = Config::new();
+        config.engine(kind);
+        let instance = coroutines(&config);
+        let start = instance.typed_func::<(), ()>("start").unwrap();
+        let fail = instance.typed_func::<(), ()>("start_and_fail").unwrap();
+        let resume = function(&instance, "resume");
+        for _ in 0..3 {
+            start.call(()).unwrap();
+            for round in 1..=3 {
+                let resume = resume.clone();
+                let found = match round % 2 {
+                    0 => resume.call((1,)),
+                    _ => thread::spawn(move || resume.call((1,))).join().unwrap(),
+                };
+                assert_eq!(found.unwrap(), round * 2 * ROUND, "{kind:?}");
+            }
+            // A trap in one ends the call, and the next coroutine has that stack.
+            let trap = fail.call(()).unwrap_err();
+            assert_eq!(*trap.kind(), TrapKind::Unreachable, "{kind:?}");
+            assert_eq!(trap.frames()[0].name(), "fail", "{kind:?}");
         }
     }
 }

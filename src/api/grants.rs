@@ -5,7 +5,10 @@ use std::path::Path;
 
 use rustc_hash::FxHashSet;
 
-use crate::runtime::host::{self, Family, HostFn};
+use super::c_types;
+use super::externs::{Extern, ExternType};
+use super::types::ValType;
+use crate::runtime::host::{self, Family, HostFn, HostType};
 use crate::runtime::unwind;
 
 /// The symbols that a linker grants together.
@@ -148,14 +151,27 @@ impl Grants {
         is_granted.then(|| find(name)).flatten()
     }
 
-    /// How a symbol that is not granted may be.
-    pub(super) fn help(&self, name: &[u8]) -> Option<String> {
-        let known = host::lookup(name);
-        let (place, call) = match known.map(|function| function.family) {
-            Some(Family::Llvmlite | Family::Oat) => ("a builtin of jitlite", "with_builtins"),
-            Some(Family::C) => ("in the C library", "with_libc"),
-            None if host::libc_symbol(name).is_some() => ("in the C library", "with_libc"),
-            None => return None,
+    /// How a symbol that is not granted may be, if what is there of its name is declared so.
+    pub(super) fn help(&self, symbol: &Extern) -> Option<String> {
+        let name = symbol.name.as_bytes();
+        let (what, call) = match host::lookup(name) {
+            Some(function) if !is_declared(function, &symbol.ty) => return None,
+            Some(function) => match function.family {
+                Family::Llvmlite | Family::Oat => ("it is a builtin of jitlite", "with_builtins"),
+                Family::C => ("it is in the C library", "with_libc"),
+            },
+            None => {
+                host::libc_symbol(name)?;
+                let what = match (c_types::fits(&symbol.name, &symbol.ty), &symbol.ty) {
+                    (Some(false), _) => return None,
+                    (None, ExternType::Func(_)) => "the C library has a function of that name",
+                    (Some(true), _)
+                    | (None, ExternType::Variable(_) | ExternType::ThreadLocal(_)) => {
+                        "it is in the C library"
+                    }
+                };
+                (what, "with_libc")
+            }
         };
         let methods = self.methods.unwrap_or("Linker::");
         let granted = match call {
@@ -163,8 +179,27 @@ impl Grants {
             _ => self.libc,
         };
         Some(match granted && !self.allows(name) {
-            true => format!("it is {place}, but not in the list of `{methods}allow`"),
-            false => format!("it is {place}, which `{methods}{call}` grants"),
+            true => format!("{what}, but not in the list of `{methods}allow`"),
+            false => format!("{what}, which `{methods}{call}` grants"),
         })
     }
+}
+
+/// Whether a symbol is declared as a function of the table is. A result may be left out.
+fn is_declared(function: &HostFn, ty: &ExternType) -> bool {
+    let ExternType::Func(Some(ty)) = ty else {
+        return false;
+    };
+    let fits = |(ty, want): (&ValType, &HostType)| match want {
+        HostType::Void => false,
+        HostType::Bool => matches!(ty, ValType::Int(_)),
+        HostType::I64 => *ty == ValType::Int(64),
+        HostType::I32 => *ty == ValType::Int(32),
+        HostType::Ptr(_) => *ty == ValType::Ptr,
+    };
+    let result = ty.result.as_ref();
+    !ty.varargs
+        && ty.params.len() == function.params.len()
+        && ty.params.iter().zip(function.params).all(fits)
+        && result.is_none_or(|result| fits((result, &function.result)))
 }

@@ -11,7 +11,7 @@ use super::arguments::Arguments;
 use super::caller::{AskedForFuel, Caller, Coming, UntypedClosure};
 use super::engine::Engine;
 use super::error::{Error, ErrorKind, Invalid, Unsupported};
-use super::externs;
+use super::externs::{self, Extern};
 use super::grants::Library;
 use super::heap::{self, Heap};
 use super::instance::{Data, Instance};
@@ -582,7 +582,7 @@ impl Linker {
         offered.extend(self.offers.linked.keys().cloned());
         offered.sort_unstable();
         offered.extend(self.offers.grants.builtin_names().map(String::from));
-        let help = |name: &str| self.offers.grants.help(name.as_bytes());
+        let help = |symbol: &Extern| self.offers.grants.help(symbol);
         let missing = missing::symbols(modules, &mut errors, offered, help);
         let invalid = by_source(modules, errors);
         match missing {

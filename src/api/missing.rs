@@ -37,7 +37,7 @@ pub(super) fn symbols(
     modules: &[Module],
     errors: &mut [LinkError],
     mut candidates: Vec<String>,
-    help: impl Fn(&str) -> Option<String>,
+    help: impl Fn(&Extern) -> Option<String>,
 ) -> Option<Vec<MissingSymbol>> {
     if errors.is_empty() || errors.iter().any(|(_, error)| error.code != CODE) {
         return None;
@@ -55,7 +55,7 @@ pub(super) fn symbols(
                 .iter()
                 .map(|name| (name.as_bytes(), name.clone())),
         );
-        let help = help(&symbol.name);
+        let help = help(&symbol);
         if let Some(similar) = &similar {
             error.notes.push(format!("a similar name is `@{similar}`"));
         }

@@ -9,6 +9,7 @@
 mod abi;
 mod arguments;
 #[cfg(feature = "cache")]
+mod c_types;
 mod cached;
 mod caller;
 mod config;

@@ -12,14 +12,17 @@ pub(super) fn is_archive(bytes: &[u8]) -> bool {
     bytes.starts_with(b"!<arch>\n")
 }
 
-/// The bitcode that an object has in the section that compilers embed it in.
+/// The bitcode that an object has in one of the sections that compilers embed it in: `-fembed-bitcode` in the first,
+/// `-ffat-lto-objects` in the other.
 pub(super) fn embedded(bytes: &[u8]) -> Option<&[u8]> {
     if !bytes.starts_with(b"\x7fELF") {
         return None;
     }
     let file = object::File::parse(bytes).ok()?;
-    let section = file.section_by_name(".llvmbc")?;
-    section.data().ok().filter(|data| is_bitcode(data))
+    [".llvmbc", ".llvm.lto"].into_iter().find_map(|name| {
+        let section = file.section_by_name(name)?;
+        section.data().ok().filter(|data| is_bitcode(data))
+    })
 }
 
 /// The members of an archive that are bitcode, or objects that have it embedded.

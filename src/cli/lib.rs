@@ -77,25 +77,46 @@ pub fn main() -> u8 {
             (reporter, catch_panic(reporter, || dispatch(cli, reporter)))
         }
     };
-    let flushed = io::stdout().flush();
+    let written = io::stdout().flush().and_then(|()| report::written());
     let Some(result) = result else {
         host::flush();
         // SAFETY: ends the process. What a program has registered to be called at exit is not called: its code may
         // have gone with what the panic has dropped.
         unsafe { libc::_exit(PANICKED.into()) }
     };
-    match result.and_then(|status| Ok(flushed.map(|()| status)?)) {
+    match result.and_then(|status| Ok(written.map(|()| status)?)) {
         Ok(status) => status,
         Err(error) => {
             // What fails as such is only writing what there is to say: all else has words.
-            let message = match error.downcast_ref::<io::Error>() {
-                Some(error) => format!("could not write to stdout: {}", open::reason(error)),
-                None => error.to_string(),
-            };
-            reporter.error(&message);
+            match error.downcast_ref::<io::Error>() {
+                Some(error) => unwritten(error, reporter),
+                None => reporter.error(&error.to_string()),
+            }
             2
         }
     }
+}
+
+/// Says that stdout could not be written, unless nobody reads it any more.
+fn unwritten(error: &io::Error, reporter: Reporter) {
+    if error.kind() != io::ErrorKind::BrokenPipe {
+        let why = open::reason(error);
+        let reporter = reporter.off_stdout();
+        reporter.error(&format!("could not write to stdout: {why}"));
+    }
+}
+
+/// Says what clap has to say, which may be the help that was asked for, and ends the process.
+fn exit(error: &clap::Error) -> ! {
+    let written = error.print().and_then(|()| io::stdout().flush());
+    let status = match written {
+        Err(why) if !error.use_stderr() => {
+            unwritten(&why, Reporter::new(Color::Auto));
+            2
+        }
+        _ => error.exit_code(),
+    };
+    std::process::exit(status)
 }
 
 /// Does what the command is to do. A panic is a mistake in jitlite, of which the standard library has written by now
@@ -139,9 +160,9 @@ fn parse(argv: Vec<OsString>) -> Cli {
             Reporter::new(Color::Auto).error(&tip);
             std::process::exit(2)
         }
-        _ => error.exit(),
+        _ => exit(&error),
     });
-    Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    Cli::from_arg_matches(&matches).unwrap_or_else(|error| exit(&error))
 }
 
 /// What to say of `jitlite prog.ll`, where the command is missing in front of a file.

@@ -4,12 +4,30 @@
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
 use std::os::fd::AsRawFd;
+use std::sync::OnceLock;
 
 use serde_json::{Value, json};
 
 use super::args::Color;
 use crate::diag::render::{self, Style};
 use crate::diag::{self, Diagnostics, Severity, Source};
+
+/// Why an object could not be written to stdout.
+static UNWRITTEN: OnceLock<io::Error> = OnceLock::new();
+
+/// Whether all objects could be written to stdout.
+///
+/// # Errors
+/// Why the first that could not be was not.
+pub(super) fn written() -> io::Result<()> {
+    match UNWRITTEN.get() {
+        Some(error) => Err(match error.raw_os_error() {
+            Some(number) => io::Error::from_raw_os_error(number),
+            None => error.kind().into(),
+        }),
+        None => Ok(()),
+    }
+}
 
 /// Writes to stderr, in colours or not, or objects of JSON.
 #[derive(Clone, Copy, Debug)]
@@ -106,6 +124,14 @@ impl Reporter {
         }
     }
 
+    /// The same for what cannot be said on stdout.
+    pub(super) fn off_stdout(self) -> Reporter {
+        Reporter {
+            json: self.json.filter(|&stream| stream != Stream::Stdout),
+            ..self
+        }
+    }
+
     /// Whether it writes objects.
     pub(super) fn is_json(self) -> bool {
         self.json.is_some()
@@ -113,12 +139,21 @@ impl Reporter {
 
     /// Writes an object (see `schema.txt`), if it writes such.
     pub(super) fn object(self, object: &Value) {
-        // Where nobody reads there is nobody left to tell.
-        let _ = match self.json {
-            Some(Stream::Stdout) => writeln!(io::stdout().lock(), "{object}"),
-            Some(Stream::Stderr) => writeln!(io::stderr().lock(), "{object}"),
-            None => Ok(()),
-        };
+        match self.json {
+            Some(Stream::Stdout) => {
+                // What formats an object panics where it cannot be written.
+                let line = format!("{object}\n");
+                if let Err(error) = io::stdout().lock().write_all(line.as_bytes()) {
+                    // The first failure is the one that the process ends with.
+                    let _ = UNWRITTEN.set(error);
+                }
+            }
+            Some(Stream::Stderr) => {
+                // Where stderr is gone there is nobody left to tell.
+                self.write(&format!("{object}\n"));
+            }
+            None => {}
+        }
     }
 
     /// Writes all diagnostics of a source.

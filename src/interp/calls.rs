@@ -4,12 +4,14 @@
 //! Relies on: nothing here holds anything to drop while native code runs, or when it raises a
 //! trap, because a trap abandons these frames.
 
+use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::code::{Bytecode, CATCHER_SIZE, Catcher};
 use super::op::{Opcode, Word};
+use super::program_stack::LentContext;
 use super::returns_twice::{self, Run};
 use super::stack::{
     self, CALLER, CODE, Context, DEFAULT_STACK, ENTRY, ENTRY_BLOCK, ENTRY_FP, ENTRY_IP, HEADER,
@@ -20,6 +22,7 @@ use crate::runtime::activation::{
     Before, State, ensure_host_room, enter_interp, leave_interp, raise, raise_panic, set_state,
 };
 use crate::runtime::host::returns_twice;
+use crate::runtime::host_stack::{call_on, is_known};
 use crate::runtime::trampoline::{ArgBlock, call_with};
 use crate::runtime::trap::TrapKind;
 use crate::runtime::{EntryLayout, FuncIndex};
@@ -87,12 +90,8 @@ pub(super) unsafe fn find(env: &dyn InterpEnv, function: FuncIndex) -> CallTarge
 ///
 /// `ip` must be a call in the code of the frame `fp` of the running function.
 #[inline(never)]
-pub(super) unsafe fn call_slow(
-    context: *mut Context,
-    env: &dyn InterpEnv,
-    fp: *mut u64,
-    ip: *const AtomicU64,
-) -> bool {
+pub(super) unsafe fn call_slow(run: &Run<'_>, fp: *mut u64, ip: *const AtomicU64) -> bool {
+    let env = run.env;
     // SAFETY: the frame's header and the words of the call are as `flatten` and `exec` have
     // written them.
     unsafe {
@@ -119,14 +118,8 @@ pub(super) unsafe fn call_slow(
             target.store(word ^ 3, Ordering::Release);
         }
         let native = row.native.load(Ordering::Acquire) as *const u8;
-        call_native(
-            context,
-            fp,
-            ip,
-            code.locations.row(sig),
-            native,
-            NativeCall::Plain,
-        );
+        let sig = code.locations.row(sig);
+        call_native(run, fp, ip, sig, native, NativeCall::Plain);
         true
     }
 }
@@ -164,7 +157,7 @@ pub(super) unsafe fn call_indirect(
         if returns_twice(native) && returns_twice::fits(sig) {
             returns_twice::call_address(run, fp, (*context).sp, ip, native);
         }
-        call_native(context, fp, ip, sig, native, NativeCall::Plain);
+        call_native(run, fp, ip, sig, native, NativeCall::Plain);
         std::ptr::null()
     }
 }
@@ -205,7 +198,7 @@ pub(super) unsafe fn invoke(
             catcher: code.catchers + (fields >> 32) as usize * CATCHER_SIZE,
             words: *fp.add(words) as *mut u64,
         };
-        *fp.add(is_caught) = call_native(context, fp, ip, sig, native, way);
+        *fp.add(is_caught) = call_native(run, fp, ip, sig, native, way);
         ip.add(3 + (call.b as usize).div_ceil(4))
     }
 }
@@ -225,13 +218,14 @@ const FORWARDED_WORDS: usize = 64;
 /// Calls native code with the registers that a call names, and returns whether the call has ended by
 /// an exception that was caught.
 unsafe fn call_native(
-    context: *mut Context,
+    run: &Run<'_>,
     fp: *mut u64,
     ip: *const AtomicU64,
     sig: Locations<'_>,
     native: *const u8,
     way: NativeCall,
 ) -> u64 {
+    let context = run.context;
     // SAFETY: `ip` is a call with arguments of this signature; the words behind `sp` are free up
     // to the slack behind the limit, which holds the arguments of any call.
     unsafe {
@@ -287,19 +281,19 @@ unsafe fn call_native(
         }
         (*context).sp = sp + 8 * words;
         stack::enter_native(context);
-        let old = set_state(State::Native);
-        let is_caught = match way {
-            NativeCall::Plain => {
+        set_state(State::Native);
+        let is_caught = match (way, run.program_stack) {
+            (NativeCall::Plain, 0) => {
                 call_with(native, &mut block);
                 0
             }
-            NativeCall::Caught { catcher, words } => {
+            (NativeCall::Caught { catcher, words }, 0) => {
                 let catcher = std::mem::transmute::<usize, Catcher>(catcher);
                 catcher(native, &mut block, words)
             }
+            (way, stack) => call_on_program_stack(stack, native, &mut block, way),
         };
-        set_state(old);
-        stack::take_back(context);
+        stack::take_back(context, State::Interp);
         // Where C has jumped out of a call back into the program, they are those of the callback.
         (*context).sp = sp;
         (*context).fp = fp;
@@ -307,6 +301,32 @@ unsafe fn call_native(
             unpack_results(sig, &block, to);
         }
         is_caught
+    }
+}
+
+/// Calls native code on the stack of the program that ends at `stack`.
+#[cold]
+#[inline(never)]
+unsafe fn call_on_program_stack(
+    stack: usize,
+    native: *const u8,
+    block: &mut ArgBlock,
+    way: NativeCall,
+) -> u64 {
+    let block = ptr::from_mut(block) as usize;
+    // SAFETY: the code of the program that has entered the interpreter uses nothing below `stack`; what is called
+    // there is passed on from `call_native`.
+    unsafe {
+        match way {
+            NativeCall::Plain => {
+                call_on(stack, call_with as *const u8, [native as usize, block, 0]);
+                0
+            }
+            NativeCall::Caught { catcher, words } => {
+                let words = [native as usize, block, words as usize];
+                call_on(stack, catcher as *const u8, words)
+            }
+        }
     }
 }
 
@@ -367,25 +387,111 @@ pub(super) const RESULT_WORDS: u32 = 11;
 /// memory. Running the program means trusting all that it does with memory. No frame between here
 /// and the innermost activation may have a destructor to run.
 pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock) -> *const u8 {
-    // SAFETY: the caller vouches for the arguments and the frames. The header and the parameters
-    // of the new frame are written behind the stack pointer, after a check that they fit.
+    // SAFETY: passed on to the caller.
     unsafe {
+        if !is_known() {
+            return call_from_program_stack(env, function, args);
+        }
         ensure_host_room();
         let code = match find(env, function) {
-            CallTarget::Code(code) => code,
+            CallTarget::Code(code) => &*code,
             CallTarget::Native(address) => return address,
         };
         let (context, outer) = match stack::enter(env.stack_bytes()) {
             Ok(contexts) => contexts,
-            Err(error) => {
-                let why = format!("no stack for the interpreter: {error}");
-                drop(error);
-                raise(TrapKind::Host(why))
-            }
+            Err(error) => no_stack(error),
         };
+        run_in(env, code, args, (context, Some(outer)), 0)
+    }
+}
+
+/// Says that there is no memory for the interpreter's frames.
+#[cold]
+#[inline(never)]
+unsafe fn no_stack(error: io::Error) -> ! {
+    let why = format!("no stack for the interpreter: {error}");
+    drop(error);
+    // SAFETY: passed on to the caller.
+    unsafe { raise(TrapKind::Host(why)) }
+}
+
+/// A call from a stack that the program has made, which may be small: the interpreter runs on another one meanwhile,
+/// and calls native code on this one.
+#[cold]
+#[inline(never)]
+unsafe fn call_from_program_stack(
+    env: &dyn InterpEnv,
+    function: FuncIndex,
+    args: *mut ArgBlock,
+) -> *const u8 {
+    let mut anchor = 0;
+    // SAFETY: the anchor is a word of this frame, and stays there; the context's own machine stack is free until
+    // it is given back, when the interpreter has come back from there. The rest is passed on to the caller.
+    unsafe {
+        let lent = match LentContext::take(&mut anchor, env.stack_bytes()) {
+            Ok(lent) => lent,
+            Err(error) => no_stack(error),
+        };
+        let mut entry = Entry {
+            env,
+            function,
+            args,
+            context: lent.context(),
+        };
+        let words = [ptr::from_mut(&mut entry) as usize, 0, 0];
+        let jump = call_on(lent.machine_stack(), on_machine_stack as *const u8, words);
+        drop(lent);
+        jump as *const u8
+    }
+}
+
+/// What [`call_from_program_stack`] hands on.
+struct Entry<'a> {
+    env: &'a dyn InterpEnv,
+    function: FuncIndex,
+    args: *mut ArgBlock,
+    context: *mut Context,
+}
+
+unsafe extern "C-unwind" fn on_machine_stack(
+    entry: *const Entry<'_>,
+    _: usize,
+    _: usize,
+    program_stack: usize,
+) -> *const u8 {
+    // SAFETY: that is what `call_from_program_stack` hands on; its frame waits.
+    unsafe {
+        let &Entry {
+            env,
+            function,
+            args,
+            context,
+        } = &*entry;
+        match find(env, function) {
+            CallTarget::Code(code) => run_in(env, &*code, args, (context, None), program_stack),
+            CallTarget::Native(address) => address,
+        }
+    }
+}
+
+/// Runs bytecode in a context that was taken for it, with the one that is to be current afterwards if it is the home context
+/// or one of what interrupts that. Native code is called on `program_stack`, if that is not 0.
+///
+/// # Safety
+///
+/// As for [`call`].
+unsafe fn run_in(
+    env: &dyn InterpEnv,
+    code: &Bytecode,
+    args: *mut ArgBlock,
+    (context, outer): (*mut Context, Option<*mut Context>),
+    program_stack: usize,
+) -> *const u8 {
+    // SAFETY: the caller vouches for the arguments and the frames. The header and the parameters
+    // of the new frame are written behind the stack pointer, after a check that they fit.
+    unsafe {
         let start = (*context).sp;
         let frame = (start as *mut u64).add(ENTRY);
-        let code = &*code;
         if code.frame_bytes + 8 * ENTRY > (*context).limit.saturating_sub(start) {
             raise(TrapKind::StackOverflow);
         }
@@ -411,6 +517,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
             stack: 0,
             context,
             env,
+            program_stack,
         };
         let (sp, ip) = (frame as usize + code.frame_bytes, code.words.as_ptr());
         returns_twice::start(&mut run, frame, sp, ip);
@@ -427,7 +534,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
 /// exception goes through it, too; a trap has [`stack::unwind`] do so.
 struct Entered {
     context: *mut Context,
-    outer: *mut Context,
+    outer: Option<*mut Context>,
     start: usize,
     caller_ip: *const AtomicU64,
     caller_fp: *mut u64,
@@ -435,14 +542,18 @@ struct Entered {
 }
 
 impl Drop for Entered {
+    /// The thread may be another one than that which has entered: so this is no part of that function.
+    #[inline(never)]
     fn drop(&mut self) {
         leave_interp(self.before);
-        // SAFETY: the contexts are those that `stack::enter` gave, and what ran in there has ended.
+        // SAFETY: the contexts are those that `stack::enter` gave, or one that was lent, and what ran in there has ended.
         unsafe {
             (*self.context).ip = self.caller_ip;
             (*self.context).fp = self.caller_fp;
             (*self.context).sp = self.start;
-            stack::leave(self.context, self.outer);
+            if let Some(outer) = self.outer {
+                stack::leave(self.context, outer);
+            }
         }
     }
 }

@@ -17,6 +17,7 @@ mod list;
 mod moves;
 mod op;
 mod plan;
+mod program_stack;
 mod reg_pool;
 mod returns_twice;
 mod scalar;

@@ -10,9 +10,11 @@
 //! ```text
 //!   caller of `start`
 //!   callee-saved registers
-//!   ROOM                     the stack of the function that returns twice
-//!   Run::stack               the loop, started by `begin` or `resume`
+//!   Run::stack               the loop, started by `begin` or `resume`; or the function that returns twice
 //! ```
+//!
+//! What such a function notes is where its caller's stack ends, and it finds nothing below that when it returns again:
+//! its caller would call others from there. So it has the place of the loop, which was given up before the call.
 //!
 //! Relies on: nothing in the loop or in what it calls has a destructor to run, as for traps; the
 //! program jumps only to a `setjmp` whose function has not returned, as C demands.
@@ -39,11 +41,9 @@ pub(super) struct Run<'a> {
     pub(super) context: *mut Context,
     /// The engine.
     pub(super) env: &'a dyn InterpEnv,
+    /// The end of the stack that native code is called on, or 0 if that is the one of the loop.
+    pub(super) program_stack: usize,
 }
-
-/// Bytes for a function that returns twice. `sigsetjmp` calls `sigprocmask`; a signal's handler
-/// may run on top of that.
-const ROOM: usize = 16 << 10;
 
 /// Bytes of the callee-saved registers below the frame pointer of [`start`].
 const SAVED: usize = 40;
@@ -77,10 +77,10 @@ pub(super) unsafe extern "C-unwind" fn start(
         ".cfi_offset r13, -40",
         ".cfi_offset r14, -48",
         ".cfi_offset r15, -56",
-        "sub rsp, {room} + 8",
+        "sub rsp, 8",
         "mov [rdi + {stack}], rsp",
         "call {begin}",
-        "add rsp, {room} + 8",
+        "add rsp, 8",
         "pop r15",
         "pop r14",
         "pop r13",
@@ -89,7 +89,6 @@ pub(super) unsafe extern "C-unwind" fn start(
         "pop rbp",
         "ret",
         ".cfi_endproc",
-        room = const ROOM,
         stack = const offset_of!(Run<'_>, stack),
         begin = sym begin,
     )
@@ -128,8 +127,8 @@ unsafe extern "C-unwind" fn call_and_start_again(
         "mov r8, [r11 + 32]",
         "mov r9, [r11 + 40]",
         "mov rax, [rbx + {stack}]",
-        "lea rbp, [rax + {room} + 8 + {saved}]",
-        "lea rsp, [rax + {room}]",
+        "lea rbp, [rax + 8 + {saved}]",
+        "mov rsp, rax",
         ".cfi_def_cfa rbp, 16",
         ".cfi_offset rbp, -16",
         ".cfi_offset rbx, -24",
@@ -146,7 +145,7 @@ unsafe extern "C-unwind" fn call_and_start_again(
         "mov rcx, r14",
         "mov r8, rax",
         "call {resume}",
-        "add rsp, {room} + 8",
+        "add rsp, 8",
         "pop r15",
         "pop r14",
         "pop r13",
@@ -155,7 +154,6 @@ unsafe extern "C-unwind" fn call_and_start_again(
         "pop rbp",
         "ret",
         ".cfi_endproc",
-        room = const ROOM,
         saved = const SAVED,
         stack = const offset_of!(Run<'_>, stack),
         resume = sym resume,
@@ -183,8 +181,7 @@ unsafe extern "C-unwind" fn resume(
     // the program vouches to be there still.
     unsafe {
         let run = &*run;
-        set_state(State::Interp);
-        stack::take_back(run.context);
+        stack::take_back(run.context, State::Interp);
         (*run.context).ip = ip;
         (*run.context).sp = sp;
         let word = *ip.cast::<Word>();

@@ -19,6 +19,11 @@
 //! come in the middle of [`enter`] or [`leave`], too: what it writes there is what it has found.
 //!
 //! A call that has a stack of a size of its own has a context of its own for as long as it takes, a [`LimitedStack`].
+//!
+//! Code on a machine stack that the program has made gets a context for each entry ([`super::program_stack`]): the
+//! program may change to another stack at any call of native code. So a thread has a *current* context, the one that
+//! ran last, and a *home* context, the last of those on stacks that jitlite knows. The loop makes its context the current one
+//! when native code returns to it, on whichever thread that is.
 
 use std::cell::{Cell, UnsafeCell};
 use std::io;
@@ -28,7 +33,7 @@ use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, Ordering, compiler_fen
 use super::code::Bytecode;
 use super::op::{Opcode, Word};
 use crate::runtime::FuncIndex;
-use crate::runtime::activation::room_for_frames;
+use crate::runtime::activation::{State, room_for_frames, set_state};
 use crate::runtime::stack::{self, GuardedStack};
 use crate::sys::memory::{self, Mapping, Rights};
 
@@ -36,7 +41,7 @@ use crate::sys::memory::{self, Mapping, Rights};
 pub const DEFAULT_STACK: usize = 64 << 20;
 
 /// Bytes behind the limit: arguments are written before the frame is checked.
-const SLACK: usize = 1 << 20;
+pub(super) const SLACK: usize = 1 << 20;
 
 /// The words of a frame's header.
 pub(super) const RETURN: usize = 0;
@@ -73,19 +78,19 @@ pub(super) struct Context {
     /// block: it was a tail call. Else null.
     pub(super) jump: *const u8,
     /// Whether the loop runs, or what leads to it; always so while nothing is to run here.
-    taken: AtomicBool,
-    base: usize,
-    bytes: usize,
+    pub(super) taken: AtomicBool,
+    pub(super) base: usize,
+    pub(super) bytes: usize,
     /// Whether the frames lie in a mapping of the context's own, and not on the process's stack.
     mapped: bool,
     /// The context of what interrupts this one; null before that first happens.
     inner: AtomicPtr<Context>,
-    /// Where the thread has its current context.
-    current: *const Cell<*mut Context>,
+    /// Whether it is the first field of a [`super::program_stack::ProgramContext`].
+    pub(super) is_on_program_stack: bool,
 }
 
 impl Context {
-    const fn new() -> Context {
+    pub(super) const fn new() -> Context {
         Context {
             ip: ptr::null(),
             fp: ptr::null_mut(),
@@ -97,16 +102,42 @@ impl Context {
             bytes: 0,
             mapped: false,
             inner: AtomicPtr::new(ptr::null_mut()),
-            current: ptr::null(),
+            is_on_program_stack: false,
         }
+    }
+}
+
+/// The contexts that a thread knows; null for the outermost, before that is first entered.
+struct Contexts {
+    /// The one of what runs.
+    current: Cell<*mut Context>,
+    /// The last one that was current and not one of a stack that the program has made.
+    home: Cell<*mut Context>,
+}
+
+impl Contexts {
+    const fn new() -> Contexts {
+        Contexts {
+            current: Cell::new(ptr::null_mut()),
+            home: Cell::new(ptr::null_mut()),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn change(&self, to: *mut Context) {
+        // SAFETY: contexts are there as long as anybody knows of them.
+        if unsafe { !(*to).is_on_program_stack } {
+            self.home.set(to);
+        }
+        self.current.set(to);
     }
 }
 
 thread_local! {
     /// The context of what nothing interrupts.
     static OUTERMOST: UnsafeCell<Context> = const { UnsafeCell::new(Context::new()) };
-    /// The context of what runs; null for the outermost, before that is first entered.
-    static CURRENT: Cell<*mut Context> = const { Cell::new(ptr::null_mut()) };
+    static CONTEXTS: Contexts = const { Contexts::new() };
     static GUARD: Guard = const { Guard };
 }
 
@@ -121,7 +152,7 @@ impl Drop for Guard {
         // SAFETY: the context is this thread's, and no reference to it is held. It is the current
         // one and idle, so nothing runs in those of what might interrupt it.
         unsafe {
-            if context() != outermost || (*outermost).sp != (*outermost).base {
+            if home() != outermost || (*outermost).sp != (*outermost).base {
                 return;
             }
             (*outermost).unmap_inner();
@@ -132,9 +163,18 @@ impl Drop for Guard {
 
 /// The current context of this thread.
 pub(super) fn context() -> *mut Context {
-    match CURRENT.get() {
-        current if current.is_null() => OUTERMOST.with(UnsafeCell::get),
-        current => current,
+    or_outermost(CONTEXTS.with(|contexts| contexts.current.get()))
+}
+
+/// The home context of this thread.
+pub(super) fn home() -> *mut Context {
+    or_outermost(CONTEXTS.with(|contexts| contexts.home.get()))
+}
+
+fn or_outermost(context: *mut Context) -> *mut Context {
+    match context.is_null() {
+        true => OUTERMOST.with(UnsafeCell::get),
+        false => context,
     }
 }
 
@@ -146,10 +186,10 @@ pub fn has_in_frames(address: usize) -> bool {
     (base..base + bytes).contains(&address)
 }
 
-/// Takes a context for what native code calls: the current one, or a further one if that is taken.
-/// Gives it and the one that was current, which [`leave`] wants back.
+/// Takes a context for what native code calls on a stack that is known: the home context, or a further one if that is
+/// taken. Gives it and the home context, which [`leave`] wants back.
 pub(super) fn enter(bytes: usize) -> io::Result<(*mut Context, *mut Context)> {
-    let outer = context();
+    let outer = home();
     // SAFETY: contexts live as long as their thread, and no reference to one is held while other
     // code runs. What a handler may change meanwhile is as it was when it returns.
     unsafe {
@@ -160,6 +200,7 @@ pub(super) fn enter(bytes: usize) -> io::Result<(*mut Context, *mut Context)> {
                 (*outer).taken.store(false, Ordering::Relaxed);
                 return Err(error);
             }
+            make_current(outer);
             return Ok((outer, outer));
         }
         let inner = match (*outer).inner.load(Ordering::Relaxed) {
@@ -171,7 +212,7 @@ pub(super) fn enter(bytes: usize) -> io::Result<(*mut Context, *mut Context)> {
         (*inner).fp = (*outer).fp;
         (*inner).sp = (*inner).base;
         compiler_fence(Ordering::SeqCst);
-        CURRENT.set(inner);
+        make_current(inner);
         Ok((inner, outer))
     }
 }
@@ -183,12 +224,10 @@ pub(super) fn enter(bytes: usize) -> io::Result<(*mut Context, *mut Context)> {
 /// Both must be what `enter` gave, and all that ran in the context since then must have ended.
 pub(super) unsafe fn leave(context: *mut Context, outer: *mut Context) {
     compiler_fence(Ordering::SeqCst);
-    // SAFETY: the contexts are this thread's.
-    unsafe {
-        match context == outer {
-            true => (*outer).taken.store(false, Ordering::Relaxed),
-            false => make_current(outer),
-        }
+    make_current(outer);
+    if context == outer {
+        // SAFETY: the context is this thread's.
+        unsafe { (*outer).taken.store(false, Ordering::Relaxed) };
     }
 }
 
@@ -205,28 +244,29 @@ pub(super) unsafe fn enter_native(context: *mut Context) {
 }
 
 /// Says that the loop runs again, to which native code has returned or jumped: maybe out of
-/// a handler, whose context is then given up.
+/// a handler, whose context is then given up, maybe from another stack, and maybe on another thread than before. So
+/// the compiler must not know where this thread's values are from before the call.
 ///
 /// # Safety
 ///
-/// The context must be one of this thread whose native code has come back.
-#[inline(always)]
-pub(super) unsafe fn take_back(context: *mut Context) {
-    // SAFETY: the context is this thread's, and has run before.
-    unsafe {
-        (*context).taken.store(true, Ordering::Relaxed);
-        if (*(*context).current).get() != context {
-            make_current(context);
-        }
-    }
+/// The context must be one whose native code has come back.
+#[inline(never)]
+pub(super) unsafe fn take_back(context: *mut Context, state: State) {
+    // SAFETY: the context has run before, and its code runs on this thread.
+    unsafe { (*context).taken.store(true, Ordering::Relaxed) };
+    make_current(context);
+    set_state(state);
     compiler_fence(Ordering::SeqCst);
 }
 
-/// Goes back to a context, maybe the current one, from what has interrupted it.
-#[cold]
-#[inline(never)]
-fn make_current(to: *mut Context) {
-    CURRENT.set(to);
+/// Makes a context the current one, which it mostly is.
+#[inline]
+pub(super) fn make_current(to: *mut Context) {
+    CONTEXTS.with(|contexts| {
+        if contexts.current.get() != to {
+            contexts.change(to);
+        }
+    });
 }
 
 /// Bytes of a further context, in front of its stack.
@@ -234,8 +274,9 @@ const INNER_HEAD: usize = 4096;
 
 /// A stack for the interpreted frames of one call, and the context that is current until this is dropped.
 pub struct LimitedStack {
-    /// The context that was current before.
+    /// The context that was current before, and the home context.
     outer: *mut Context,
+    home: *mut Context,
     /// What begins with the context; given back by the drop.
     memory: Option<GuardedStack>,
     /// Whether that is kept for the next call.
@@ -247,7 +288,7 @@ impl LimitedStack {
     pub fn new(bytes: usize, is_kept: bool) -> io::Result<LimitedStack> {
         let total = bytes.checked_add(INNER_HEAD + SLACK);
         let memory = stack::acquire(total.ok_or(io::ErrorKind::OutOfMemory)?)?;
-        let outer = context();
+        let (outer, home) = (context(), home());
         // SAFETY: the memory can be written, starts at a page, is as large and this call's own. The other context is
         // this thread's, and no reference to it is held.
         unsafe {
@@ -259,6 +300,7 @@ impl LimitedStack {
         }
         Ok(LimitedStack {
             outer,
+            home,
             memory: Some(memory),
             is_kept,
         })
@@ -267,6 +309,7 @@ impl LimitedStack {
 
 impl Drop for LimitedStack {
     fn drop(&mut self) {
+        make_current(self.home);
         make_current(self.outer);
         compiler_fence(Ordering::SeqCst);
         let Some(memory) = self.memory.take() else {
@@ -303,8 +346,6 @@ impl Context {
                 self.mapped = true;
             }
         }
-        self.current = CURRENT.with(ptr::from_ref);
-        CURRENT.set(self);
         Ok(())
     }
 
@@ -332,7 +373,6 @@ impl Context {
         unsafe {
             made.write(Context::new());
             (*made).set_stack(made as usize + INNER_HEAD, bytes);
-            (*made).current = CURRENT.with(ptr::from_ref);
         }
         made
     }
@@ -354,7 +394,7 @@ impl Context {
         }
     }
 
-    fn set_stack(&mut self, base: usize, bytes: usize) {
+    pub(super) fn set_stack(&mut self, base: usize, bytes: usize) {
         self.base = base;
         self.sp = base;
         self.bytes = bytes;
@@ -394,7 +434,10 @@ pub struct InterpreterFrame {
 /// What this thread's interpreter was doing at some time; see [`mark`].
 #[derive(Clone, Copy, Debug)]
 pub struct Mark {
-    context: *mut Context,
+    current: *mut Context,
+    /// The home context. The current one, if it is another, is one on a stack that the program has made, and waits
+    /// for native code: what runs meanwhile leaves it as it is.
+    home: *mut Context,
     taken: bool,
     ip: *const AtomicU64,
     fp: *mut u64,
@@ -404,7 +447,8 @@ pub struct Mark {
 impl Mark {
     /// Of a thread whose interpreter does nothing.
     pub const IDLE: Mark = Mark {
-        context: ptr::null_mut(),
+        current: ptr::null_mut(),
+        home: ptr::null_mut(),
         taken: false,
         ip: ptr::null(),
         fp: ptr::null_mut(),
@@ -415,13 +459,14 @@ impl Mark {
 /// Notes what the interpreter of this thread is doing, before a call into a program that may end
 /// in a trap. After a trap [`unwind`] goes back to it.
 pub fn mark() -> Mark {
-    let current = context();
+    let home = home();
     // SAFETY: the context is this thread's, and no reference to it is held for long.
-    let context = unsafe { &*current };
+    let context = unsafe { &*home };
     // An idle context may have its frames elsewhere by the time of the trap.
     let is_idle = context.sp == context.base;
     Mark {
-        context: current,
+        current: self::context(),
+        home,
         taken: context.taken.load(Ordering::Relaxed),
         ip: context.ip,
         fp: context.fp,
@@ -442,13 +487,10 @@ const OUTER: usize = 16;
 pub unsafe fn unwind(mark: &Mark) -> (Vec<InterpreterFrame>, usize) {
     // SAFETY: passed on to the caller.
     let frames = unsafe { frames(mark) };
-    // SAFETY: the context is this thread's: the outermost, or one that was current at the mark. The
+    // SAFETY: the context is this thread's: the outermost, or the home context at the mark. The
     // range lies in its mapping, behind all frames.
     unsafe {
-        let context = match mark.context.is_null() {
-            true => OUTERMOST.with(UnsafeCell::get),
-            false => mark.context,
-        };
+        let context = or_outermost(mark.home);
         (*context).ip = mark.ip;
         (*context).fp = mark.fp;
         (*context).sp = match mark.sp {
@@ -461,6 +503,7 @@ pub unsafe fn unwind(mark: &Mark) -> (Vec<InterpreterFrame>, usize) {
         compiler_fence(Ordering::SeqCst);
         (*context).taken.store(mark.taken, Ordering::Relaxed);
         make_current(context);
+        make_current(or_outermost(mark.current));
     }
     frames
 }

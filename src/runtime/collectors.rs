@@ -55,9 +55,18 @@ fn is_druntime_up() -> bool {
         .is_some_and(|users| unsafe { users.cast::<usize>().read_volatile() } != 0)
 }
 
-/// Tells of the variables of a program.
+/// Whether a collector was there when the variables of a program were told of.
+static IS_THERE: AtomicBool = AtomicBool::new(false);
+
+/// Whether a collector searches the process for pointers of a program. Async-signal-safe.
+pub(crate) fn is_there() -> bool {
+    IS_THERE.load(Ordering::Relaxed)
+}
+
+/// Tells of the variables of a program, or of other memory in which it keeps pointers.
 pub(crate) fn add(blocks: &[Range<usize>]) {
     if let Some(add) = in_process(boehm::ADD) {
+        IS_THERE.store(true, Ordering::Relaxed);
         // SAFETY: the functions are those of the collector's interface; the memory can be read until
         // `remove` is called.
         unsafe {
@@ -83,10 +92,11 @@ pub(crate) fn add_of_thread(copy: Range<usize>) {
 }
 
 fn add_to_druntime(blocks: &[Range<usize>]) {
-    if let Some(add) = in_process(druntime::ADD)
-        && !blocks.is_empty()
-        && may_tell_druntime()
-    {
+    let Some(add) = in_process(druntime::ADD) else {
+        return;
+    };
+    IS_THERE.store(true, Ordering::Relaxed);
+    if !blocks.is_empty() && may_tell_druntime() {
         // SAFETY: as in `add`.
         unsafe {
             let add = std::mem::transmute::<*const u8, druntime::Add>(add);

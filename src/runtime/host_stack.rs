@@ -3,7 +3,8 @@
 //! The stacks that programs get here have room for the compiler, which runs on the stack of whoever calls a
 //! function for the first time. So have those of threads, but for what their frames have used, unless the program
 //! or a library has asked for a small one. A stack of `makecontext`, or of a fiber of D, may have no more than a few
-//! pages. Where there is no room, [`with_room`] changes to another stack and back.
+//! pages. Where there is no room, [`with_room`] changes to another stack and back. The interpreter changes by itself,
+//! by [`call_on`].
 
 use std::any::Any;
 use std::arch::naked_asm;
@@ -22,6 +23,11 @@ pub(crate) fn with_room<R>(work: impl FnOnce() -> R) -> R {
         true => work(),
         false => elsewhere(work),
     }
+}
+
+/// Whether this runs on a stack that was made for the program, or one of a thread that is known.
+pub(crate) fn is_known() -> bool {
+    activation::is_on_own_stack() || threads::room().is_some()
 }
 
 /// What runs on the other stack, and then what came of it.
@@ -47,8 +53,12 @@ fn elsewhere<F: FnOnce() -> R, R>(work: F) -> R {
     // SAFETY: nobody else has that stack, its high end is that of a page, and `run` is made for such
     // a task and does not unwind.
     unsafe {
-        let task = ptr::from_mut(&mut task).cast();
-        call_on(other.bounds().high, run::<F, R>, task);
+        let task = ptr::from_mut(&mut task);
+        call_on(
+            other.bounds().high,
+            run::<F, R> as *const u8,
+            [task as usize, 0, 0],
+        );
     }
     let section = critical::enter();
     stack::release(other);
@@ -61,7 +71,7 @@ fn elsewhere<F: FnOnce() -> R, R>(work: F) -> R {
 }
 
 /// Runs a task, whose panic is one of whoever waits for it.
-unsafe extern "C" fn run<F: FnOnce() -> R, R>(task: *mut c_void) {
+unsafe extern "C-unwind" fn run<F: FnOnce() -> R, R>(task: *mut c_void) {
     // SAFETY: that is the task of `elsewhere`, which waits meanwhile.
     let task = unsafe { &mut *task.cast::<Task<F, R>>() };
     if let Some(work) = task.work.take() {
@@ -69,19 +79,26 @@ unsafe extern "C" fn run<F: FnOnce() -> R, R>(task: *mut c_void) {
     }
 }
 
-/// Calls a function on the stack that ends at `high`. Its frame leads back to the stack that this was
-/// called on, for those who walk it.
+/// Calls a function on the stack that ends at `high`, with so many words and the stack pointer here, below which nothing is in
+/// use meanwhile. Its frame leads back to the stack that this was called on, for those who walk it.
 ///
 /// # Safety
 ///
-/// Below `high`, a multiple of 16, is a stack that nobody else uses; the function may be called with
-/// `data`, and returns.
+/// Below `high`, a multiple of 16, is a stack that nobody else uses; the function is one of System V that may be called
+/// with these words.
+pub(crate) unsafe fn call_on(high: usize, function: *const u8, words: [usize; 3]) -> u64 {
+    // SAFETY: passed on to the caller.
+    unsafe { call_on_stack(high, function, words[0], words[1], words[2]) }
+}
+
 #[unsafe(naked)]
-unsafe extern "C" fn call_on(
+unsafe extern "C-unwind" fn call_on_stack(
     high: usize,
-    function: unsafe extern "C" fn(*mut c_void),
-    data: *mut c_void,
-) {
+    function: *const u8,
+    first: usize,
+    second: usize,
+    third: usize,
+) -> u64 {
     naked_asm!(
         ".cfi_startproc",
         "push rbp",
@@ -90,8 +107,12 @@ unsafe extern "C" fn call_on(
         "mov rbp, rsp",
         ".cfi_def_cfa_register rbp",
         "mov rsp, rdi",
+        "mov rax, rsi",
         "mov rdi, rdx",
-        "call rsi",
+        "mov rsi, rcx",
+        "mov rdx, r8",
+        "mov rcx, rbp",
+        "call rax",
         "leave",
         ".cfi_def_cfa rsp, 8",
         "ret",

@@ -71,6 +71,37 @@ fn a_new_linker_offers_nothing_and_says_all_that_is_missing() {
     }
 }
 
+/// A function that only has the name of one is the program's own.
+#[test]
+fn hints_are_of_functions_with_the_type_that_is_declared() {
+    let text = "
+        declare void @log(ptr, i64)
+        declare double @pow(double, double)
+        declare i32 @read(i32)
+        declare i32 @getpagesize()
+        declare i64 @ll_puts(i64)
+        define i64 @run() {
+          call void @log(ptr null, i64 1)
+          %p = call double @pow(double 1.0, double 2.0)
+          %r = call i32 @read(i32 1)
+          %s = call i32 @getpagesize()
+          %t = call i64 @ll_puts(i64 1)
+          ret i64 0
+        }";
+    for kind in KINDS {
+        assert_eq!(
+            missing(&empty(kind), text).to_string(),
+            "5 symbols are defined nowhere:
+  function `@log` of type `void (ptr, i64)`
+  function `@pow` of type `double (double, double)`; it is in the C library, which `Linker::with_libc` grants
+  function `@read` of type `i32 (i32)`
+  function `@getpagesize` of type `i32 ()`; the C library has a function of that name, which \
+             `Linker::with_libc` grants
+  function `@ll_puts` of type `i64 (i64)`"
+        );
+    }
+}
+
 #[test]
 fn lists_narrow_what_is_granted() {
     let text = "

@@ -30,6 +30,8 @@ pub(super) fn run(args: &FmtArgs, reporter: Reporter) -> Result<Status> {
     for path in &args.files {
         match one(args, path, reporter) {
             Ok(one) => status = status.max(one),
+            // That is stdout, which others cannot be written to either.
+            Err(error) if error.is::<io::Error>() => return Err(error),
             Err(error) => {
                 reporter.error(&error.to_string());
                 status = 2;

@@ -49,9 +49,14 @@ pub(super) fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<S
     };
     for path in &args.paths {
         for file in files::programs(path)? {
-            if let Err(error) = runner.one_file(&file, reporter) {
-                reporter.error(&error.to_string());
-                runner.not_run(&file.to_string_lossy(), &error.to_string())?;
+            match runner.one_file(&file, reporter) {
+                Ok(()) => {}
+                // That is stdout.
+                Err(error) if error.is::<std::io::Error>() => return Err(error),
+                Err(error) => {
+                    reporter.error(&error.to_string());
+                    runner.not_run(&file.to_string_lossy(), &error.to_string())?;
+                }
             }
         }
     }

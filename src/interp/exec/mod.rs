@@ -59,7 +59,7 @@ use std::arch::asm;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
-use super::calls::{InterpEnv, call_indirect, call_slow, invoke};
+use super::calls::{call_indirect, call_slow, invoke};
 use super::code::Bytecode;
 use super::op::Opcode;
 use super::returns_twice::{self, Run};
@@ -107,7 +107,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
     sp: usize,
     ip: *const AtomicU64,
 ) {
-    let (context, env): (_, &dyn InterpEnv) = (run.context, run.env);
+    let context = run.context;
     let (mut fp, mut sp, mut ip) = (fp, sp, ip);
 
     // SAFETY: for the whole loop, family by family, at the head of this file. The frame that it begins with is the
@@ -337,7 +337,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                     } else {
                         (*context).ip = ip;
                         (*context).sp = sp;
-                        if call_slow(context, env, fp, ip) {
+                        if call_slow(run, fp, ip) {
                             ip = ip.add(2 + (w.b as usize).div_ceil(4));
                         }
                     }

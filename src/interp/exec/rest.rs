@@ -7,7 +7,7 @@ use crate::interp::code::{Bytecode, operation};
 use crate::interp::op::{Opcode, Word};
 use crate::interp::stack::{self, CODE, Context};
 use crate::lir::Division;
-use crate::runtime::activation::{self, ensure_host_room, raise, raise_with};
+use crate::runtime::activation::{self, State, ensure_host_room, raise, raise_with};
 use crate::runtime::limits::Limits;
 use crate::runtime::trap::TrapKind;
 
@@ -87,7 +87,7 @@ pub(super) unsafe fn raise_if_stopped(
             (*context).sp = sp;
             stack::enter_native(context);
             let answer = limits.ask_for_fuel();
-            stack::take_back(context);
+            stack::take_back(context, State::Interp);
             (*context).sp = sp;
             (*context).fp = fp;
             if let Err(payload) = answer {

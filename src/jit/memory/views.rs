@@ -118,7 +118,12 @@ impl Views {
             }
             None => {
                 // Opened each time: the one of a process leads to its own memory after `fork`, too.
-                let memory = File::options().write(true).open("/proc/self/mem")?;
+                const OWN_MEMORY: &str = "/proc/self/mem";
+                let memory = File::options().write(true).open(OWN_MEMORY);
+                let memory = memory.map_err(|error| {
+                    let why = format!("could not open `{OWN_MEMORY}`: {error}");
+                    io::Error::new(error.kind(), why)
+                })?;
                 memory.write_all_at(code, (window.start() + offset) as u64)
             }
         }
