@@ -123,7 +123,8 @@ impl LentContext {
             };
             context.limit = context.base + bytes.min(most);
             if most == SEARCHED && !(*it).is_searched.swap(true, Ordering::Relaxed) {
-                collectors::add(&[context.base..context.base + SEARCHED]);
+                let frames = context.base..context.base + SEARCHED;
+                collectors::add(std::slice::from_ref(&frames));
             }
             context.taken.store(true, Ordering::Relaxed);
             anchor.write_volatile(it as usize);
