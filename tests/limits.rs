@@ -631,7 +631,8 @@ end:
 fn call_main(instance: &Instance) -> Result<Option<Val>, jitlite::Error> {
     let main = instance.func("main")?;
     let params = main.ty().unwrap().params.iter();
-    main.call(&params.map(Val::zero).collect::<Vec<_>>())
+    // SAFETY: there are no arguments behind the null pointer.
+    unsafe { main.call_with_pointers(&params.map(Val::zero).collect::<Vec<_>>()) }
 }
 
 /// A linker whose programs ask this for more fuel.
