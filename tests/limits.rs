@@ -482,7 +482,8 @@ fn fuel_is_the_same_on_all_engines() {
             let main = instance.func("main").unwrap();
             let params = main.ty().unwrap().params.iter();
             let args: Vec<Val> = params.map(Val::zero).collect();
-            main.call(&args).unwrap();
+            // SAFETY: there are no arguments behind the null pointer.
+            unsafe { main.call_with_pointers(&args) }.unwrap();
             MUCH - instance.fuel().unwrap()
         });
         assert!(spent[0] > 0);
@@ -631,7 +632,8 @@ end:
 fn call_main(instance: &Instance) -> Result<Option<Val>, jitlite::Error> {
     let main = instance.func("main")?;
     let params = main.ty().unwrap().params.iter();
-    main.call(&params.map(Val::zero).collect::<Vec<_>>())
+    // SAFETY: there are no arguments behind the null pointer.
+    unsafe { main.call_with_pointers(&params.map(Val::zero).collect::<Vec<_>>()) }
 }
 
 /// A linker whose programs ask this for more fuel.
