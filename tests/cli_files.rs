@@ -1,7 +1,5 @@
 //! What the command line reads that is no LLVM IR, and where it cannot write.
 
-#![cfg(feature = "cli")]
-
 mod support;
 
 use std::path::{Path, PathBuf};
@@ -177,7 +175,6 @@ fn fat_objects_are_run() {
 }
 
 /// Code that breakpoints can be set in is written through a file of `/proc`.
-#[cfg(feature = "gdb")]
 #[test]
 fn what_is_missing_for_a_debugger_is_named() {
     let program = file("no_proc.ll", "define i32 @main() { ret i32 3 }");

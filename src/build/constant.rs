@@ -16,7 +16,7 @@ impl ModuleBuilder {
         let value: i128 = value.into();
         self.edit(|m| {
             let ty = m.own_type(ty, Span::NONE);
-            let operand = m.number(Arg::Int(value.into()), ty, Span::NONE);
+            let operand = m.number(Arg::Int(value), ty, Span::NONE);
             m.constant(operand)
         })
     }
@@ -182,7 +182,7 @@ impl ModuleBuilder {
         let value: Value = value.into();
         self.edit(|m| {
             let ty = m.own_type(ty, Span::NONE);
-            m.expr(ConstOp::Cast(op), ty, ty, &[value.into()])
+            m.expr(ConstOp::Cast(op), ty, ty, &[value])
         })
     }
 
@@ -205,7 +205,7 @@ impl ModuleBuilder {
         let base: Value = base.into();
         self.edit(|m| {
             let source = m.own_type(source, Span::NONE);
-            let mut args = vec![base.into()];
+            let mut args = vec![base];
             args.extend_from_slice(indices);
             let ty = m.constant_type(args[0]).id;
             m.expr(ConstOp::Gep(flags), ty, source, &args)

@@ -273,7 +273,7 @@ impl FunctionBuilder<'_> {
             let mut before = None;
             f.change_call(call, "attributes", |call| before = Some(call.fn_attrs));
             let Some(before) = before else { return };
-            let attrs = f.m.with(before, attribute.into(), at);
+            let attrs = f.m.with(before, attribute, at);
             f.change_call(call, "attributes", |call| call.fn_attrs = attrs);
         })
     }
@@ -299,7 +299,7 @@ impl FunctionBuilder<'_> {
                 let message = "there are not as many arguments";
                 return f.m.fault(at, "parameter", message);
             };
-            sets[n] = f.m.with(ir::AttrSet(set), attribute.into(), at).0;
+            sets[n] = f.m.with(ir::AttrSet(set), attribute, at).0;
             let list = f.draft().body.pool.push(&sets);
             f.change_call(call, "attributes", |call| call.arg_attrs = list);
         })

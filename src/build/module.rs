@@ -199,7 +199,7 @@ impl ModuleBuilder {
             let ty = m.own_type(ty, Span::NONE);
             let taken = m.taken(name);
             let id = m.new_symbol(name, ty, taken);
-            if let Some(target) = m.own_const(target.into()) {
+            if let Some(target) = m.own_const(target) {
                 m.m.globals[id].kind = GlobalKind::Alias(target);
             }
             let symbol = m.symbol_handle(id);
@@ -265,7 +265,7 @@ impl ModuleBuilder {
     pub fn set_personality(&self, function: Function, personality: impl Into<Value>) {
         let personality: Value = personality.into();
         self.edit(|m| {
-            let personality = m.own_const(personality.into());
+            let personality = m.own_const(personality);
             if m.own_symbol(function.symbol).is_some() {
                 m.m.funcs[function.func].personality = personality;
             }
@@ -276,7 +276,7 @@ impl ModuleBuilder {
     pub fn add_attribute<'a>(&self, function: Function, attribute: impl Into<Attribute<'a>>) {
         let attribute: Attribute<'a> = attribute.into();
         self.edit(|m| {
-            m.add(function, attribute.into(), |func| Some(&mut func.attrs));
+            m.add(function, attribute, |func| Some(&mut func.attrs));
         })
     }
 
@@ -288,7 +288,7 @@ impl ModuleBuilder {
     ) {
         let attribute: Attribute<'a> = attribute.into();
         self.edit(|m| {
-            m.add(function, attribute.into(), |func| Some(&mut func.ret_attrs));
+            m.add(function, attribute, |func| Some(&mut func.ret_attrs));
         })
     }
 
@@ -301,7 +301,7 @@ impl ModuleBuilder {
     ) {
         let attribute: Attribute<'a> = attribute.into();
         self.edit(|m| {
-            m.add(function, attribute.into(), |func| {
+            m.add(function, attribute, |func| {
                 func.params.get_mut(n).map(|param| &mut param.attrs)
             });
         })

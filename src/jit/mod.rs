@@ -26,6 +26,7 @@ pub(crate) mod memory;
 pub(crate) mod optimized;
 pub(crate) mod options;
 pub(crate) mod prepared;
+mod program;
 mod publish;
 mod range_allocator;
 pub(crate) mod replace;

@@ -38,7 +38,7 @@ pub extern "C" fn jitlite_build_unary(
     inst(builder, |open| {
         let value = open.value(value);
         let make: Unary = open.op(&UNARY, op, "unary operation")?;
-        Some(make(&mut open.body()?, value))
+        Some(make(&open.body()?, value))
     })
 }
 
