@@ -125,10 +125,10 @@ mod tests {
             ExternType::Func(Some(FuncType::new(params, result)))
         };
         let (double, float, ptr) = (ValType::F64, ValType::F32, ValType::Ptr);
-        let log = function(&[double.clone()], Some(double.clone()));
+        let log = function(std::slice::from_ref(&double), Some(double.clone()));
         assert_eq!(fits("log", &log), Some(true));
         assert_eq!(fits("logf", &log), Some(false));
-        let logf = function(&[float.clone()], Some(float));
+        let logf = function(std::slice::from_ref(&float), Some(float.clone()));
         assert_eq!(fits("logf", &logf), Some(true));
         let own = function(&[ptr.clone(), ValType::Int(64)], None);
         assert_eq!(fits("log", &own), Some(false));

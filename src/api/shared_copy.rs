@@ -72,7 +72,7 @@ mod tests {
         for start in 0..9 {
             for len in 0..24 {
                 let mut read_back = vec![0; len];
-                let mut written = vec![0u8; 40];
+                let mut written = [0u8; 40];
                 // SAFETY: both are within vectors of 40 bytes.
                 unsafe {
                     read(source[start..].as_ptr(), &mut read_back);

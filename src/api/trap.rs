@@ -195,7 +195,7 @@ pub(super) fn host_error(error: impl Into<Box<dyn StdError + Send + Sync>>) -> H
         Err(error) => error,
     };
     let error = match error.downcast::<Trap>() {
-        Ok(trap) => return HostError::passed_on(trap.0),
+        Ok(trap) => return HostError::passed_on(*trap.0),
         Err(error) => error,
     };
     let error = match error.downcast::<Error>() {
@@ -203,7 +203,7 @@ pub(super) fn host_error(error: impl Into<Box<dyn StdError + Send + Sync>>) -> H
         Err(error) => return HostError::new(error),
     };
     match Trap::try_from(*error) {
-        Ok(trap) => HostError::passed_on(trap.0),
+        Ok(trap) => HostError::passed_on(*trap.0),
         Err(error) => HostError::new(error.into()),
     }
 }

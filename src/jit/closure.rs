@@ -42,10 +42,10 @@ impl HostError {
     }
 
     /// A trap of a call that the closure has made, which ends this call, too.
-    pub(crate) fn passed_on(report: Box<Report>) -> HostError {
+    pub(crate) fn passed_on(report: Report) -> HostError {
         HostError {
             kind: report.kind.clone(),
-            payload: Payload::PassedOn(Arc::new(*report)),
+            payload: Payload::PassedOn(Arc::new(report)),
         }
     }
 
