@@ -49,6 +49,14 @@ pub(super) fn function_body(p: &mut Parser<'_>, func: FuncId, span: Span) {
             Err(nom::Err::Incomplete(_)) => break,
         }
     }
+    if p.nesting.contains(&func) {
+        // The rest of the body is behind the definition that stands in it.
+        if !p.block_open {
+            open_unlabelled(p, i);
+        }
+        let gap = p.body.insts.next_key();
+        p.body.notes_mut().gaps.push(gap);
+    }
     if !closed && p.body.gaps().is_empty() {
         let brace = Span::new(span.start as usize - 1, span.start as usize);
         let end = error::found(p.text, span.start as usize, span.end().min(p.text.len())).0;
@@ -225,6 +233,17 @@ fn bad_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Input<'a
 /// reports that, and gives what comes behind it.
 fn fix_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Option<Input<'a>> {
     let fault = start.get(start.len().checked_sub(e.left as usize)?..)?;
+    if let Some((rest, name)) = diagnose::statement::bad_beginning(p, start, fault) {
+        let made = match name {
+            Some(name) => inst::instruction(p, start, rest, name),
+            None => statement(p, rest),
+        };
+        return Some(match made {
+            Ok((rest, ())) => rest,
+            Err(nom::Err::Error(e) | nom::Err::Failure(e)) => bad_statement(p, rest, e),
+            Err(nom::Err::Incomplete(_)) => &[],
+        });
+    }
     if e.expected != super::error::Expected::Byte(b'=') || !fault.starts_with(b":") {
         return None;
     }
@@ -410,9 +429,26 @@ fn define_again(p: &mut Parser<'_>, name: LocalName, value: Value, span: Span) {
             },
             _ => span,
         };
+        let own = format!("%{shown}");
+        let line = memchr::memchr(b'\n', again).map_or(again, |at| &again[..at]);
+        let behind = line.get(own.len()..).unwrap_or(&[]);
+        let changes = memchr::memmem::find_iter(behind, own.as_bytes()).any(|at| {
+            let next = behind.get(at + own.len());
+            next.is_none_or(|&b| !is(b, NAME))
+        });
+        let note = match changes {
+            true => format!(
+                "a value never changes: give the result another name, and join both in a loop by a \
+                 `phi`: `%{shown} = phi i64 [ 0, %entry ], [ %{shown}.next, %loop ]`"
+            ),
+            false => "a value never changes: give it another name, or keep what changes in memory, \
+                      by `alloca`, `store` and `load`"
+                .into(),
+        };
         p.diags.push(
             Diagnostic::error("redefinition", span, format!("`%{shown}` is defined twice"))
-                .also(first_span, "first defined here"),
+                .also(first_span, "first defined here")
+                .note(note),
         );
         return;
     }
@@ -591,6 +627,20 @@ fn settle_labels(p: &mut Parser<'_>) {
     p.block_users = users;
 }
 
+/// Whether a value may be what a use means: it has the type that is written there, and is defined
+/// before it.
+fn may_stand(p: &Parser<'_>, value: Value, used: &super::locals::ForwardUse) -> bool {
+    let own = p.body.types[value];
+    let types = &p.m.types;
+    let fits = own == used.written || types.is_pointer(own) && types.is_pointer(used.written);
+    let inst = value.0.checked_sub(p.body.param_count).map(Inst);
+    let before = match p.body.insts.get(used.inst) {
+        Some(InstData::Phi { .. }) => inst != Some(used.inst),
+        _ => inst.is_none_or(|inst| inst < used.inst),
+    };
+    fits && before
+}
+
 #[cold]
 fn undefined_value(p: &mut Parser<'_>, name: LocalName, span: Span) {
     let shown = shown(p, name);
@@ -604,8 +654,12 @@ fn undefined_value(p: &mut Parser<'_>, name: LocalName, span: Span) {
             LocalNameKind::Named(name) => {
                 let names = &p.m.names;
                 let written = names.get(name);
-                let locals = p.body.names.values().filter_map(|n| match n.kind() {
-                    LocalNameKind::Named(name) => Some((names.get(name), name)),
+                let used = p.locals.uses.iter().find(|used| used.span == span);
+                let locals = p.body.names.iter().filter_map(|(value, n)| match n.kind() {
+                    LocalNameKind::Named(name) => {
+                        let fits = used.is_none_or(|used| may_stand(p, value, used));
+                        fits.then_some((names.get(name), name))
+                    }
                     _ => None,
                 });
                 suggest::closest(written, locals)

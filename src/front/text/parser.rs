@@ -82,6 +82,12 @@ pub(super) struct Parser<'a> {
     pub func: FuncId,
     /// What follows the closing brace of bodies that the skim thought longer.
     pub late: Vec<Span>,
+    /// The part of a constant that the last failure was at.
+    pub bad_part: Option<diagnose::Part>,
+    /// The definition whose body has another definition in front of its end.
+    pub open_body: Option<FuncId>,
+    /// Those of which that was said.
+    pub nesting: Vec<FuncId>,
     /// The data layout as far as it was read, for the address spaces that it names.
     pub layout: DataLayout,
     /// The number of the next unnamed symbol.
@@ -136,6 +142,9 @@ impl<'a> Parser<'a> {
             statement_name: crate::ir::LocalName::UNNAMED,
             func: FuncId(0),
             late: Vec::new(),
+            bad_part: None,
+            open_body: None,
+            nesting: Vec::new(),
             layout: DataLayout::default(),
             next_global: 0,
             next_brace: Default::default(),
@@ -324,6 +333,10 @@ impl<'a> Parser<'a> {
             match self.entity(i) {
                 Ok((rest, ())) => i = rest,
                 Err(nom::Err::Error(e) | nom::Err::Failure(e)) => {
+                    if let Some(rest) = self.nested(i, e) {
+                        i = rest;
+                        continue;
+                    }
                     if e.expected != Expected::Reported {
                         diagnose::syntax_error(self, i, e);
                     }
@@ -340,12 +353,39 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// What comes behind the rest of a body that another definition stands in.
+    #[cold]
+    fn nested(&mut self, i: Input<'a>, e: super::error::Error) -> Option<Input<'a>> {
+        let outer = self.open_body.filter(|_| e.expected == Expected::TopLevel)?;
+        self.open_body = None;
+        let inner = self.m.funcs.keys().next_back().filter(|&inner| inner != outer)?;
+        let [name, place] = [outer, inner].map(|func| {
+            let func = &self.m.funcs[func];
+            (self.m.globals[func.global].name, func.span)
+        });
+        let shown = crate::ir::print::name_text(self.m.names.get(name.0));
+        let word = Span::new(place.1.start as usize, place.1.start as usize + b"define".len());
+        let message = format!("this definition stands in the body of `@{shown}`");
+        let rest = super::skim::skip_body(i, &mut self.next_brace);
+        self.diags.push(
+            Diagnostic::error("syntax", word, message)
+                .also(Span { len: word.len, ..name.1 }, "the body of this one is not closed")
+                .note("functions do not nest: each is defined at the top level, and called by its name"),
+        );
+        self.nesting.push(outer);
+        Some(rest.strip_prefix(b"}").unwrap_or(rest))
+    }
+
     /// What comes behind an entity whose first word alone is wrong, and is close to that of a
     /// definition: it is read as one, so that what it holds is looked at.
     #[cold]
     fn nearly_definition(&mut self, i: Input<'a>, e: super::error::Error) -> Option<Input<'a>> {
         let word = peek_word(i);
         if e.expected != Expected::TopLevel || e.left as usize != i.len() || word.is_empty() {
+            return None;
+        }
+        let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
+        if !line.contains(&b'@') {
             return None;
         }
         let words = [(&b"define"[..], "define"), (b"declare", "declare")];

@@ -4,6 +4,7 @@ use crate::ir::body::Mismatch;
 use crate::ir::{InstData, OperandKind, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
+use crate::verify::mend;
 use crate::verify::rule::{Check, Rule};
 use crate::verify::walk::rule_named;
 
@@ -99,6 +100,8 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
         let own = crate::verify::show::ty(c.m, own);
         let text = format!("did you mean `{own}`?");
         diagnostic = diagnostic.fix(ty, own, text);
+    } else if wrong {
+        diagnostic = mend::convert_first(c, diagnostic, at, operand, written);
     }
     match wrong {
         true => c.push(diagnostic),

@@ -17,6 +17,9 @@ pub(super) fn foreign_instruction<'a>(
     fault: Input<'a>,
     row: &foreign::Instruction,
 ) -> Diagnostic {
+    if row.int.is_empty() {
+        return diagnostic.note(row.note);
+    }
     let code = code_of_line(fault);
     let mut words = code.split_ascii_whitespace();
     let word = words.next().unwrap_or("");
@@ -28,6 +31,9 @@ pub(super) fn foreign_instruction<'a>(
     let label = operand.unwrap_or(ty).trim_start_matches('%');
     let (span, with) = match (meant, operand) {
         ("sub", Some(operand)) if word == "neg" => (all, format!("sub {ty} 0, {operand}")),
+        ("add" | "sub", Some(operand)) if matches!(word, "inc" | "dec") => {
+            (all, format!("{meant} {ty} {operand}, 1"))
+        }
         ("xor", Some(operand)) if ty == "i1" => (all, format!("xor i1 {operand}, true")),
         ("xor", Some(operand)) => (all, format!("xor {ty} {operand}, -1")),
         ("br", _) if ty == "label" || operand.is_none() && !label.is_empty() => {
@@ -81,16 +87,24 @@ pub(super) fn no_instruction<'a>(
             ));
             let ty = types.first().map(ToString::to_string);
             let number = value.starts_with(|c: char| c == '-' || c.is_ascii_digit());
-            let ty = ty
-                .or_else(|| type_of_local(p, value))
-                .or_else(|| number.then(|| "i64".to_string()));
-            match ty.filter(|ty| ty.starts_with('i') && !ty.ends_with('*')) {
-                Some(ty) => {
-                    let with = format!("add {ty} {value}, 0");
-                    diagnostic.fix(span, with, "an instruction that gives the same")
+            let used = || {
+                let uses = super::typing::by_uses(p.text, at, name.as_bytes());
+                let ty = uses.unwrap_or(if value.contains('.') { "double" } else { "i64" });
+                number.then(|| ty.to_string())
+            };
+            let known = ty.or_else(used);
+            let ty = known.or_else(|| type_of_local(p, value));
+            let with = match ty {
+                Some(ty) if ty.starts_with('i') && !ty.ends_with('*') => {
+                    format!("add {ty} {value}, 0")
                 }
-                None => diagnostic,
-            }
+                // Only that gives each number as it is, zeros among them.
+                Some(ty) if is_float(&ty) && value.contains(['.', '%']) => {
+                    format!("fadd {ty} {value}, -0.0")
+                }
+                _ => return diagnostic,
+            };
+            diagnostic.fix(span, with, "an instruction that gives the same")
         }
         _ => plain,
     }
@@ -229,25 +243,66 @@ pub(in crate::text) fn wrong_type_in_front(
 }
 
 /// Something that is no value.
-pub(super) fn bad_value(
-    p: &mut Parser<'_>,
+pub(super) fn bad_value<'a>(
+    p: &mut Parser<'a>,
     diagnostic: Diagnostic,
-    fault: Input<'_>,
+    start: Input<'a>,
+    fault: Input<'a>,
     span: Span,
 ) -> Diagnostic {
     let word = &fault[..run(fault, NAME)];
+    let here = Span::new(span.start as usize, span.start as usize);
+    if span.len == 0 {
+        return match start {
+            [b'@', ..] => diagnostic.note(
+                "a variable has a value at first, as in `global i32 0`, or is defined elsewhere: \
+                 `external global i32`",
+            ),
+            _ => diagnostic,
+        };
+    }
+    if let [b'"', ..] = fault {
+        return diagnostic
+            .note("a string has a `c` in front of it: `c\"hello\\00\"`")
+            .fix(here, "c", "add the `c`")
+            .certain();
+    }
     // A second type where a value was expected.
     let is_type = match word {
         [b'i', digits @ ..] => !digits.is_empty() && digits.iter().all(u8::is_ascii_digit),
         _ => TYPES.iter().any(|t| t.as_bytes() == word),
     };
-    if is_type {
-        return diagnostic.note("a type is written once in front of its value");
-    }
-    if matches!(word, b"NULL" | b"nil" | b"Null" | b"nullptr") {
-        return diagnostic.fix(span, "null", "did you mean `null`?");
-    }
     let start = span.start as usize;
+    if is_type {
+        return second_type(p, diagnostic, fault, word);
+    }
+    let wanted = super::typing::wanted(p.text, start).unwrap_or("");
+    if let Some(meant) = foreign::constant(word, wanted) {
+        return match meant {
+            "" => diagnostic,
+            _ => diagnostic.fix(span, meant, format!("did you mean `{meant}`?")),
+        };
+    }
+    if FLAGS.iter().any(|flag| flag.as_bytes() == word) && !wanted.is_empty() {
+        let flag = String::from_utf8_lossy(word).into_owned();
+        let end = start + word.len();
+        let ty = p.text[..start].trim_ascii_end().len() - wanted.len();
+        let message = format!("the flag `{flag}` stands in front of the type");
+        return Diagnostic::error("syntax", span, message)
+            .fix(Span::new(ty, end), format!("{flag} {wanted}"), "swap them")
+            .certain();
+    }
+    if let [b'.', b'0'..=b'9', ..] = fault {
+        return diagnostic
+            .note("a number begins with a digit")
+            .fix(here, "0", "add the zero")
+            .certain();
+    }
+    if super::opcode_words().any(|op| op.as_bytes() == word) && !CONSTANTS.iter().any(|c| c.as_bytes() == word) {
+        return diagnostic.note(
+            "an instruction is no operand: it stands on a line of its own, and its result has a name",
+        );
+    }
     if let [b'\'', c, b'\'', ..] = fault {
         let all = Span::new(start, start + 3);
         let shown = error::quote(&fault[..3]);
@@ -258,8 +313,7 @@ pub(super) fn bad_value(
     }
     let named = !word.is_empty() && word.len() == span.len as usize;
     if p.in_body && named {
-        let here = Span::new(start, start);
-        if local_named(p, word).is_some() {
+        if local_named(p, word).is_some() || comes_later(p, start, word) {
             let text = "add the percent sign";
             return diagnostic.fix(here, "%", text).certain();
         }
@@ -268,12 +322,48 @@ pub(super) fn bad_value(
             return diagnostic.fix(here, "@", "add the at sign").certain();
         }
     }
-    let diagnostic = misspelt(diagnostic, fault, CONSTANTS.iter().copied());
-    match diagnostic.fix.is_none() && matches!(word, [b, ..] if is(*b, ALPHA)) {
+    misspelt(diagnostic, fault, CONSTANTS.iter().copied())
+}
+
+/// Whether a local of this name is defined further down in the body.
+fn comes_later(p: &Parser<'_>, at: usize, name: &[u8]) -> bool {
+    let rest = &p.text[at..p.end.max(at)];
+    let definition = [b"%", name, b" ="].concat();
+    is(name[0], ALPHA) && memchr::memmem::find(rest, &definition).is_some()
+}
+
+/// The flags of instructions.
+const FLAGS: &[&str] = &[
+    "nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "fast", "nnan", "ninf", "nsz", "arcp",
+    "contract", "afn", "reassoc",
+];
+
+/// A type where a value was expected: it is written a second time.
+fn second_type<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    fault: Input<'a>,
+    word: &[u8],
+) -> Diagnostic {
+    let at = p.at(fault);
+    let len = fault.len() - super::skip(&fault[word.len()..]).len();
+    let diagnostic = diagnostic.note("a type is written once in front of its value");
+    let before = code_of_line_before(p, at);
+    let shown = std::str::from_utf8(word).unwrap_or("");
+    // Only the type of the other operand is one too many.
+    let same = super::typing::wanted(p.text, at) == Some(shown);
+    match same && before.ends_with([',', '[']) || before.ends_with(&format!(" {shown}")) {
         true => diagnostic
-            .note("a local value is written with a percent sign, `%x`, a global one with `@`"),
+            .fix(Span::new(at, at + len), "", "leave it out")
+            .certain(),
         false => diagnostic,
     }
+}
+
+/// The code of the line in front of an offset.
+fn code_of_line_before<'a>(p: &Parser<'a>, at: usize) -> &'a str {
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    std::str::from_utf8(&p.text[line..at]).unwrap_or("").trim_end()
 }
 
 /// A word where a condition was expected.
@@ -320,4 +410,56 @@ fn is_value(word: &str) -> bool {
         [b'%' | b'@', _, ..] | [b'0'..=b'9', ..] | [b'-', b'0'..=b'9', ..] => true,
         _ => matches!(word, "true" | "false" | "null"),
     }
+}
+
+/// `i32 %y = mul ...`, `let %y = ...`, `y = mul ...`: reports what is in front of the name, or
+/// missing there, and gives what is a statement from there on, or an instruction of that name.
+pub(in crate::text) fn bad_beginning<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<(Input<'a>, Option<LocalName>)> {
+    let word = &start[..run(start, NAME)];
+    if fault.len() != start.len() || !word.first().is_some_and(|&b| is(b, ALPHA)) {
+        return None;
+    }
+    let text = std::str::from_utf8(word).ok()?;
+    let stars = start[word.len()..].iter().take_while(|&&b| b == b'*').count();
+    let behind = super::skip(&start[word.len() + stars..]);
+    let at = p.at(start);
+    let here = Span::new(at, at + word.len() + stars);
+    let is_named = |i: Input<'a>| {
+        let rest = i.strip_prefix(b"%")?;
+        let (rest, _) = ident(rest).ok()?;
+        (super::super::lex::peek(rest) == b'=').then_some(())
+    };
+    let is_type = super::typing::is_type(text) || foreign::type_word(word).is_some();
+    let declares = is_type || matches!(word, b"let" | b"var" | b"const" | b"auto" | b"set");
+    if declares && is_named(behind).is_some() {
+        let removal = Span::new(at, p.at(behind));
+        let message = match is_type {
+            true => "the type of a result is not written in front of its name",
+            false => "a value is defined by its name and `=` alone",
+        };
+        p.diags.push(
+            Diagnostic::error("syntax", here, message)
+                .fix(removal, "", "leave it out")
+                .certain(),
+        );
+        return Some((behind, None));
+    }
+    let operator = behind.strip_prefix(b"=")?;
+    if operator.starts_with(b"=") || stars > 0 {
+        return None;
+    }
+    let sign = Span::new(at, at);
+    let message = format!("the name of a value has a percent sign: `%{text}`");
+    p.diags.push(
+        Diagnostic::error("syntax", here, message)
+            .fix(sign, "%", "add the percent sign")
+            .certain(),
+    );
+    let name = super::consts::local_name(p, super::super::lex::Ident::Plain(word));
+    p.statement_name = name;
+    Some((super::skip(operator), Some(name)))
 }
