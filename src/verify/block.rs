@@ -110,9 +110,11 @@ fn go_on(
             )
         }
         Some(_) => diagnostic,
-        None if func.ret == TypeId::VOID => {
-            diagnostic.fix(place, "\n  ret void", "a function without a result ends by `ret void`")
-        }
+        None if func.ret == TypeId::VOID => diagnostic.fix(
+            place,
+            "\n  ret void",
+            "a function without a result ends by `ret void`",
+        ),
         None => {
             let ty = super::show::ty(c.m, func.ret);
             diagnostic.note(format!("the function returns a value: `ret {ty} ...`"))

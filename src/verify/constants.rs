@@ -110,9 +110,14 @@ fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
             };
             // Functions of another type are not to be called as if they had this one.
             if text.starts_with('@') && !function(c.m.const_type(operand)) {
+                let space = |ty| c.m.types.space(ty);
+                let word = match space(c.m.const_type(operand)) == space(written) {
+                    true => "bitcast",
+                    false => "addrspacecast",
+                };
                 diagnostic = diagnostic.fix(
                     span,
-                    format!("bitcast ({own} {text} to {to})"),
+                    format!("{word} ({own} {text} to {to})"),
                     "convert the pointer",
                 );
             }

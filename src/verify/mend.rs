@@ -1,5 +1,6 @@
 //! Mends that take an instruction of their own in front of the one that is wrong.
 
+use super::Profile;
 use super::checker::{At, Checker};
 use super::show;
 use crate::diag::{Diagnostic, Span};
@@ -13,7 +14,9 @@ pub(super) fn convert_first(
     operand: Operand,
     wanted: TypeId,
 ) -> Diagnostic {
-    match conversion(c, at, operand, wanted) {
+    let made = conversion(c, at, operand, wanted);
+    // LLVMlite has no conversions.
+    match made.filter(|(code, _)| c.profile != Profile::Llvmlite || code.starts_with("icmp")) {
         Some((code, text)) => put_first(c, diagnostic, at, operand, wanted, &code, text),
         None => diagnostic,
     }

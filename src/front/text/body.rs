@@ -49,13 +49,8 @@ pub(super) fn function_body(p: &mut Parser<'_>, func: FuncId, span: Span) {
             Err(nom::Err::Incomplete(_)) => break,
         }
     }
-    if p.nesting.contains(&func) {
-        // The rest of the body is behind the definition that stands in it.
-        if !p.block_open {
-            open_unlabelled(p, i);
-        }
-        let gap = p.body.insts.next_key();
-        p.body.notes_mut().gaps.push(gap);
+    if !closed && p.open_body == Some(func) {
+        nested_definition(p, func, span);
     }
     if !closed && p.body.gaps().is_empty() {
         let brace = Span::new(span.start as usize - 1, span.start as usize);
@@ -74,6 +69,25 @@ pub(super) fn function_body(p: &mut Parser<'_>, func: FuncId, span: Span) {
     let body = take_body(p);
     p.m.funcs[func].body = Some(body);
     p.end = p.text.len();
+}
+
+/// Reports a definition that stands in the body of another one.
+#[cold]
+fn nested_definition(p: &mut Parser<'_>, func: FuncId, span: Span) {
+    if !p.block_open {
+        open_unlabelled(p, &[]);
+    }
+    let gap = p.body.insts.next_key();
+    p.body.notes_mut().gaps.push(gap);
+    let global = p.m.funcs[func].global;
+    let name = &p.m.globals[global];
+    let shown = crate::ir::print::name_text(p.m.names.get(name.name));
+    let word = Span::new(span.end(), span.end() + b"define".len());
+    let message = format!("this definition stands in the body of `@{shown}`");
+    let diagnostic = Diagnostic::error("syntax", word, message)
+        .also(name.span, "whose body is not closed")
+        .note("functions do not nest: each is defined at the top level, and called by its name");
+    p.diags.push(diagnostic);
 }
 
 fn define_params(p: &mut Parser<'_>, func: FuncId) {
@@ -437,13 +451,18 @@ fn define_again(p: &mut Parser<'_>, name: LocalName, value: Value, span: Span) {
             next.is_none_or(|&b| !is(b, NAME))
         });
         let note = match changes {
-            true => format!(
-                "a value never changes: give the result another name, and join both in a loop by a \
-                 `phi`: `%{shown} = phi i64 [ 0, %entry ], [ %{shown}.next, %loop ]`"
-            ),
-            false => "a value never changes: give it another name, or keep what changes in memory, \
+            true => {
+                let ty = crate::ir::print::type_text(&p.m, p.body.types[first]);
+                format!(
+                    "a value never changes: give the result another name, and join both in a loop by \
+                     a `phi`: `%{shown} = phi {ty} [ 0, %entry ], [ %{shown}.next, %loop ]`"
+                )
+            }
+            false => {
+                "a value never changes: give it another name, or keep what changes in memory, \
                       by `alloca`, `store` and `load`"
-                .into(),
+                    .into()
+            }
         };
         p.diags.push(
             Diagnostic::error("redefinition", span, format!("`%{shown}` is defined twice"))
@@ -666,7 +685,8 @@ fn undefined_value(p: &mut Parser<'_>, name: LocalName, span: Span) {
                     .map(|best| format!("%{}", crate::ir::print::name_text(names.get(best))))
                     .or_else(|| {
                         let global = p.m.by_name.get(name, false)?;
-                        (p.m.globals[global].kind != crate::ir::GlobalKind::Undeclared)
+                        let fits = used.is_none_or(|used| p.m.types.is_pointer(used.written));
+                        (fits && p.m.globals[global].kind != crate::ir::GlobalKind::Undeclared)
                             .then(|| format!("@{shown}"))
                     })
             }

@@ -19,15 +19,19 @@ const CAST: &str = "integers are converted by `trunc`, `zext` and `sext`, pointe
                     `inttoptr`, bits as they are by `bitcast`";
 
 const SIGN: &str = "the `s` is for signed numbers: `icmp ult` and its kin compare unsigned ones";
-const COPY: &str = "a value has one name and is not copied: its operand is used where the result is meant";
+const COPY: &str =
+    "a value has one name and is not copied: its operand is used where the result is meant";
 const VARIABLE: &str = "a value is named where it is computed, `%x = add i64 1, 2`; what changes is in memory: \
                         `alloca`, `store`, `load`";
-const JUMP: &str = "a jump on a condition is `br i1 %c, label %yes, label %no`; `icmp` gives the condition";
+const JUMP: &str =
+    "a jump on a condition is `br i1 %c, label %yes, label %no`; `icmp` gives the condition";
 const BLOCKS: &str = "control flow is made of blocks: `br i1 %c, label %yes, label %no`, and a line `yes:` at each target";
-const STACK: &str = "values have names and not places on a stack; memory of the function comes from `alloca`";
+const STACK: &str =
+    "values have names and not places on a stack; memory of the function comes from `alloca`";
 const PRINT: &str = "printing is a call of a function that is declared: `declare i32 @puts(ptr)`, \
                      then `call i32 @puts(ptr @text)`";
-const EXIT: &str = "a function ends by `ret`; a program ends where `@main` does, or by a call of `@exit`";
+const EXIT: &str =
+    "a function ends by `ret`; a program ends where `@main` does, or by a call of `@exit`";
 
 #[rustfmt::skip]
 const INSTRUCTIONS: &[Instruction] = &[
@@ -219,40 +223,56 @@ pub(super) fn constant(word: &[u8], ty: &str) -> Option<&'static str> {
         "fp128" => quad,
         _ => "",
     };
-    Some(if is_word(&["None", "NULL", "nil", "Null", "nullptr", "Nil", "nul", "none"]) {
-        match () {
-            () if is_pointer => "null",
-            () if is_int => "0",
-            () if is_float => "0.0",
-            () => "zeroinitializer",
-        }
-    } else if is_word(&["True", "TRUE", "yes"]) {
-        if ty == "i1" || ty.is_empty() { "true" } else if is_int { "1" } else { "" }
-    } else if is_word(&["False", "FALSE", "no"]) {
-        if ty == "i1" || ty.is_empty() { "false" } else if is_int { "0" } else { "" }
-    } else if is_word(&["undefined", "Undef", "UNDEF"]) {
-        "undef"
-    } else if is_word(&["zero", "zeroinit", "zeroinitialiser"]) {
-        "zeroinitializer"
-    } else if is_word(&["nan", "NaN", "NAN"]) {
-        bits(
-            "0x7FF8000000000000",
-            "0xH7E00",
-            "0xR7FC0",
-            "0xK7FFFC000000000000000",
-            "0xL00000000000000007FFF800000000000",
-        )
-    } else if is_word(&["inf", "Inf", "INF", "infinity", "Infinity", "INFINITY"]) {
-        bits(
-            "0x7FF0000000000000",
-            "0xH7C00",
-            "0xR7F80",
-            "0xK7FFF8000000000000000",
-            "0xL00000000000000007FFF000000000000",
-        )
-    } else {
-        return None;
-    })
+    Some(
+        if is_word(&[
+            "None", "NULL", "nil", "Null", "nullptr", "Nil", "nul", "none",
+        ]) {
+            match () {
+                () if is_pointer => "null",
+                () if is_int => "0",
+                () if is_float => "0.0",
+                () => "zeroinitializer",
+            }
+        } else if is_word(&["True", "TRUE", "yes"]) {
+            if ty == "i1" || ty.is_empty() {
+                "true"
+            } else if is_int {
+                "1"
+            } else {
+                ""
+            }
+        } else if is_word(&["False", "FALSE", "no"]) {
+            if ty == "i1" || ty.is_empty() {
+                "false"
+            } else if is_int {
+                "0"
+            } else {
+                ""
+            }
+        } else if is_word(&["undefined", "Undef", "UNDEF"]) {
+            "undef"
+        } else if is_word(&["zero", "zeroinit", "zeroinitialiser"]) {
+            "zeroinitializer"
+        } else if is_word(&["nan", "NaN", "NAN"]) {
+            bits(
+                "0x7FF8000000000000",
+                "0xH7E00",
+                "0xR7FC0",
+                "0xK7FFFC000000000000000",
+                "0xL00000000000000007FFF800000000000",
+            )
+        } else if is_word(&["inf", "Inf", "INF", "infinity", "Infinity", "INFINITY"]) {
+            bits(
+                "0x7FF0000000000000",
+                "0xH7C00",
+                "0xR7F80",
+                "0xK7FFF8000000000000000",
+                "0xL00000000000000007FFF000000000000",
+            )
+        } else {
+            return None;
+        },
+    )
 }
 
 /// A character that looks like one of ASCII, that one, and its name.
@@ -281,6 +301,7 @@ pub(super) fn character(text: &[u8]) -> Option<(usize, &'static str, &'static st
     ROWS.iter().find_map(|&(c, ascii, name)| {
         let mut buffer = [0; 4];
         let written = c.encode_utf8(&mut buffer);
-        text.starts_with(written.as_bytes()).then_some((written.len(), ascii, name))
+        text.starts_with(written.as_bytes())
+            .then_some((written.len(), ascii, name))
     })
 }

@@ -1,7 +1,7 @@
 //! Headers of functions, defined or declared.
 
 use super::attrs::AttrPosition;
-use super::error::Expected;
+use super::error::{Error, Expected};
 use super::global::{Prefix, Tail};
 use super::lex::{
     Input, NAME, PResult, eat, fail, ident, is, peek, peek_word, punct, sigil_name, skip, string,
@@ -34,17 +34,25 @@ pub(super) fn define_function<'a>(
     i: Input<'a>,
 ) -> PResult<'a, ()> {
     let (i, (header, prefix)) = header(p, i)?;
-    if peek(i) != b'{' {
-        // Known as declared, so that calls of it are no errors.
-        let span = p.span(start, i);
-        push_function(p, header, prefix.conv, span);
-        return fail(skip(i), Expected::Byte(b'{'));
-    }
-    let (body, ()) = punct(b'{')(i)?;
+    let body = match eat(i, b'{') {
+        Some(body) => body,
+        None if diagnose::starts_body(skip(i)) && !on_line(i, skip(i)) => {
+            let error = Error::new(skip(i), Expected::Byte(b'{'));
+            diagnose::syntax_error(p, start, error);
+            i
+        }
+        None => {
+            // Known as declared, so that calls of it are no errors.
+            let span = p.span(start, i);
+            push_function(p, header, prefix.conv, span);
+            return fail(skip(i), Expected::Byte(b'{'));
+        }
+    };
     let rest = behind_body(p, body);
     // The closing brace is read with the body, which says if it is missing.
     let body_span = p.span(body, rest);
-    let is_open = peek_word(rest) == b"define";
+    // A definition that stands farther in was meant to be a part of this one.
+    let is_open = peek_word(rest) == b"define" && p.text[..p.at(rest)].ends_with(b" ");
     let rest = rest.strip_prefix(b"}").unwrap_or(rest);
     let span = p.span(start, rest);
     let func = push_function(p, header, prefix.conv, span);

@@ -84,10 +84,8 @@ pub(super) struct Parser<'a> {
     pub late: Vec<Span>,
     /// The part of a constant that the last failure was at.
     pub bad_part: Option<diagnose::Part>,
-    /// The definition whose body has another definition in front of its end.
+    /// The last definition whose body has another definition in front of its end.
     pub open_body: Option<FuncId>,
-    /// Those of which that was said.
-    pub nesting: Vec<FuncId>,
     /// The data layout as far as it was read, for the address spaces that it names.
     pub layout: DataLayout,
     /// The number of the next unnamed symbol.
@@ -144,7 +142,6 @@ impl<'a> Parser<'a> {
             late: Vec::new(),
             bad_part: None,
             open_body: None,
-            nesting: Vec::new(),
             layout: DataLayout::default(),
             next_global: 0,
             next_brace: Default::default(),
@@ -353,26 +350,14 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// What comes behind the rest of a body that another definition stands in.
+    /// What comes behind the rest of a body that another definition stands in, of which that is said
+    /// once.
     #[cold]
     fn nested(&mut self, i: Input<'a>, e: super::error::Error) -> Option<Input<'a>> {
-        let outer = self.open_body.filter(|_| e.expected == Expected::TopLevel)?;
+        let is_rest = e.expected == Expected::TopLevel && self.open_body.is_some();
+        is_rest.then_some(())?;
         self.open_body = None;
-        let inner = self.m.funcs.keys().next_back().filter(|&inner| inner != outer)?;
-        let [name, place] = [outer, inner].map(|func| {
-            let func = &self.m.funcs[func];
-            (self.m.globals[func.global].name, func.span)
-        });
-        let shown = crate::ir::print::name_text(self.m.names.get(name.0));
-        let word = Span::new(place.1.start as usize, place.1.start as usize + b"define".len());
-        let message = format!("this definition stands in the body of `@{shown}`");
         let rest = super::skim::skip_body(i, &mut self.next_brace);
-        self.diags.push(
-            Diagnostic::error("syntax", word, message)
-                .also(Span { len: word.len, ..name.1 }, "the body of this one is not closed")
-                .note("functions do not nest: each is defined at the top level, and called by its name"),
-        );
-        self.nesting.push(outer);
         Some(rest.strip_prefix(b"}").unwrap_or(rest))
     }
 
@@ -416,16 +401,18 @@ impl<'a> Parser<'a> {
         const FAR: usize = 1000;
         let line = &i[..i.len().min(FAR)];
         let line = &line[..memchr::memchr(b'\n', line).unwrap_or(line.len())];
+        if let Some(behind) = super::lex::eat(&line[peek_word(line).len()..], b'=') {
+            let name = Ident::Plain(peek_word(line));
+            let span = self.span(i, &i[name.bytes().len()..]);
+            return self.note_failed_name(name, span, peek_word(behind) == b"type");
+        }
         let Some(at) = memchr::memchr2(b'@', b'%', line) else {
             return;
         };
         let name = &i[at..];
         if let (b'%', 0) = (line[at], at) {
             if let Ok((rest, ident)) = sigil_name(b'%', Expected::Name)(name) {
-                let ty = types::named_type(self, ident, self.span(name, rest));
-                if let Type::Named(named) = self.m.types.get(ty) {
-                    self.mistaken.push(named);
-                }
+                self.note_failed_name(ident, self.span(name, rest), true);
             }
             return;
         }
@@ -434,12 +421,23 @@ impl<'a> Parser<'a> {
         };
         let name = &i[at..];
         if let Ok((rest, ident)) = sigil_name(b'@', Expected::Name)(name) {
-            let id = self.global_use(ident, self.span(name, rest));
-            // More than are ever shown need not be distinguished.
-            let room = self.m.failed.len() < Diagnostics::DEFAULT_LIMIT;
-            if room && self.m.globals[id].kind == GlobalKind::Undeclared {
-                self.m.failed.push(id);
+            self.note_failed_name(ident, self.span(name, rest), false);
+        }
+    }
+
+    fn note_failed_name(&mut self, name: Ident<'a>, span: Span, is_type: bool) {
+        if is_type {
+            let ty = types::named_type(self, name, span);
+            if let Type::Named(named) = self.m.types.get(ty) {
+                self.mistaken.push(named);
             }
+            return;
+        }
+        let id = self.global_use(name, span);
+        // More than are ever shown need not be distinguished.
+        let room = self.m.failed.len() < Diagnostics::DEFAULT_LIMIT;
+        if room && self.m.globals[id].kind == GlobalKind::Undeclared {
+            self.m.failed.push(id);
         }
     }
 

@@ -435,7 +435,8 @@ fn named_void(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     };
     let mut is_used = false;
     for inst in at.body.insts.keys() {
-        at.body.for_each_operand(inst, |operand| is_used |= operand == Operand::value(value));
+        at.body
+            .for_each_operand(inst, |operand| is_used |= operand == Operand::value(value));
     }
     if is_used {
         let diagnostic = c

@@ -203,8 +203,16 @@ fn direct_callee(
 
 /// The functions of C that take any number of arguments.
 const VARIADIC: [&[u8]; 10] = [
-    b"printf", b"fprintf", b"sprintf", b"snprintf", b"dprintf", b"scanf", b"fscanf", b"sscanf",
-    b"open", b"fcntl",
+    b"printf",
+    b"fprintf",
+    b"sprintf",
+    b"snprintf",
+    b"dprintf",
+    b"scanf",
+    b"fscanf",
+    b"sscanf",
+    b"open",
+    b"fcntl",
 ];
 
 /// Offers the `...` of a function of C that was declared without it.
@@ -216,13 +224,22 @@ fn more_arguments(
 ) -> Diagnostic {
     let g = &c.m.globals[global];
     let name = c.m.names.get(g.name);
-    let (Type::Function { params: called, .. }, Type::Function { params, varargs: false, .. }) =
-        (c.m.types.resolved(call.fn_ty), c.m.types.resolved(g.ty))
+    let (
+        Type::Function { params: called, .. },
+        Type::Function {
+            params,
+            varargs: false,
+            ..
+        },
+    ) = (c.m.types.resolved(call.fn_ty), c.m.types.resolved(g.ty))
     else {
         return diagnostic;
     };
     let (given, taken) = (c.m.types.list(called).len(), c.m.types.list(params).len());
-    let Some(source) = c.m.source.as_ref().filter(|_| VARIADIC.contains(&name) && given > taken)
+    let Some(source) =
+        c.m.source
+            .as_ref()
+            .filter(|_| VARIADIC.contains(&name) && given > taken)
     else {
         return diagnostic;
     };

@@ -159,10 +159,10 @@ fn br_condition(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         )
         .label(format!("this is {own}"));
     diagnostic = c.and_definition(diagnostic, at, cond);
-    if c.info(ty).any(Info::INT) && cond.as_value().is_some() {
+    diagnostic = mend::convert_first(c, diagnostic, at, cond, TypeId::I1);
+    if diagnostic.fix.is_none() && c.info(ty).any(Info::INT) && cond.as_value().is_some() {
         diagnostic = diagnostic.note(test_first(c, at, cond));
     }
-    diagnostic = mend::convert_first(c, diagnostic, at, cond, TypeId::I1);
     c.push(diagnostic);
 }
 

@@ -5,8 +5,8 @@ use super::super::parser::Parser;
 use super::super::{foreign, types};
 use super::typing;
 use crate::diag::{Diagnostic, Span, suggest};
-use crate::ir::known_attrs::KNOWN;
 use crate::ir::TypeId;
+use crate::ir::known_attrs::KNOWN;
 
 /// Passes over words in front of the result's type that are of another language.
 pub(in crate::text) fn foreign_linkage<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> Input<'a> {
@@ -27,7 +27,9 @@ pub(in crate::text) fn foreign_linkage<'a>(p: &mut Parser<'a>, mut i: Input<'a>)
                 let text = "leave it out: what has no word is visible";
                 diagnostic.fix(behind, "", text).certain()
             }
-            _ => diagnostic.fix(span, meant, format!("did you mean `{meant}`?")).certain(),
+            _ => diagnostic
+                .fix(span, meant, format!("did you mean `{meant}`?"))
+                .certain(),
         });
     }
 }
@@ -57,7 +59,11 @@ pub(in crate::text) fn missing_result<'a>(p: &mut Parser<'a>, i: Input<'a>) -> O
         let head = String::from_utf8_lossy(line[..arrow].trim_ascii_end()).into_owned();
         let end = line.len() - behind.map_or(0, <[u8]>::len) + ty.len();
         diagnostic = diagnostic
-            .fix(Span::new(from, from + end), format!("{ty} {head}"), "the type stands in front")
+            .fix(
+                Span::new(from, from + end),
+                format!("{ty} {head}"),
+                "the type stands in front",
+            )
             .certain();
     } else if let Some(ty) = known {
         let text = format!("add the type that it returns, `{ty}`");
@@ -70,7 +76,9 @@ pub(in crate::text) fn missing_result<'a>(p: &mut Parser<'a>, i: Input<'a>) -> O
 
 fn type_of(p: &mut Parser<'_>, word: &str) -> Option<TypeId> {
     let pointee = word.trim_end_matches('*');
-    let digits = pointee.strip_prefix('i').and_then(|digits| digits.parse().ok());
+    let digits = pointee
+        .strip_prefix('i')
+        .and_then(|digits| digits.parse().ok());
     let mut ty = match pointee {
         "void" => TypeId::VOID,
         "ptr" => TypeId::PTR,
@@ -124,7 +132,8 @@ pub(in crate::text) fn bare_word<'a>(
     if let Some(best) = suggest::closest(word, attributes).filter(|_| word.len() > 3) {
         let message = format!("there is no attribute `{shown}`");
         let text = format!("did you mean `{best}`?");
-        p.diags.push(Diagnostic::error("syntax", span, message).fix(span, best, text));
+        p.diags
+            .push(Diagnostic::error("syntax", span, message).fix(span, best, text));
         return Some((rest, None));
     }
     if !matches!(peek(rest), b',' | b')') {
@@ -175,7 +184,10 @@ pub(in crate::text) fn missing_type<'a>(
 
 /// Whether a type of this name is defined anywhere.
 fn is_type_name(p: &Parser<'_>, name: &[u8]) -> bool {
-    let known = p.m.names.find(name).and_then(|name| p.m.types.find_named(name));
+    let known =
+        p.m.names
+            .find(name)
+            .and_then(|name| p.m.types.find_named(name));
     let line = [b"%", name, b" = type"].concat();
     known.is_some_and(|id| p.m.types.named[id].defined)
         || memchr::memmem::find(p.text, &line).is_some()

@@ -43,7 +43,8 @@ fn holds(source: &Source, fix: &Fix) -> bool {
     while fixed.get(end).is_some_and(|&b| is(b, BLANK) && b != b'\n') {
         end += 1;
     }
-    end += token_len(&fixed[end..]);
+    // The end of the line, where there is none.
+    end += token_len(&fixed[end..]).max(1);
     let Ok(fixed) = Source::new(source.name(), fixed) else {
         return false;
     };
@@ -52,6 +53,6 @@ fn holds(source: &Source, fix: &Fix) -> bool {
     let mut errors = again.iter().filter(|d| d.severity == Severity::Error);
     !errors.any(|d| {
         let at = d.span();
-        !at.is_none() && (start..=end).contains(&(at.start as usize)) && at.end() > start
+        !at.is_none() && (start..end).contains(&(at.start as usize)) && at.end() > start
     })
 }

@@ -75,6 +75,7 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
             _ => diagnostic,
         },
+        Expected::Word("the end of the jump") => spelling::longer_jump(p, diagnostic, fault),
         Expected::Word("`label` or `i1`") => {
             let rest = &fault[1.min(fault.len())..];
             let name = run(rest, NAME);
@@ -121,18 +122,18 @@ fn bad_byte<'a>(
         [] => false,
     };
     match wanted {
-        b',' if fault.starts_with(b"->") || fault.starts_with(b"=>") => diagnostic
-            .fix(Span::new(before, at + 2), ",", "write a comma")
-            .certain(),
-        b',' if span.len == 0 && start_word(start) == b"br" => diagnostic.note(
-            "a jump on a condition names two labels: `br i1 %c, label %yes, label %no`",
-        ),
-        b',' if starts_operand && span.len > 0 => {
-            match spelling::split_label(p, before, fault) {
-                Some(better) => better,
-                None => diagnostic.fix(place, ",", "add a comma").certain(),
-            }
+        b',' if fault.starts_with(b"->") || fault.starts_with(b"=>") => {
+            let message = format!("expected `,`, found {}", error::quote(&fault[..2]));
+            Diagnostic::error("syntax", Span::new(at, at + 2), message)
+                .fix(Span::new(before, at + 2), ",", "write a comma")
+                .certain()
         }
+        b',' if span.len == 0 && start_word(start) == b"br" => diagnostic
+            .note("a jump on a condition names two labels: `br i1 %c, label %yes, label %no`"),
+        b',' if starts_operand && span.len > 0 => match spelling::split_label(p, before, fault) {
+            Some(better) => better,
+            None => diagnostic.fix(place, ",", "add a comma").certain(),
+        },
         // Nothing that stands in a body follows.
         b'{' if start_word(start) == b"define" && !starts_body(fault) => {
             let word = p.at(start);
@@ -143,6 +144,7 @@ fn bad_byte<'a>(
                 .certain()
         }
         b'{' => diagnostic.fix(here, " {", "open the body").certain(),
+        b'(' if ends_in_opcode(&p.text[..before]) => diagnostic.note(NO_OPERAND),
         b'=' if starts_operand && span.len > 0 => {
             diagnostic.fix(place, " =", "add an equals sign").certain()
         }
@@ -160,8 +162,21 @@ fn bad_byte<'a>(
     }
 }
 
+const STRING: &str = "a string is a variable, `@s = constant [3 x i8] c\"hi\\00\"`, whose address is \
+                      passed: `ptr @s`";
+const NO_OPERAND: &str =
+    "an instruction is no operand: it stands on a line of its own, and its result has a name";
+
+/// Whether the last word of a text is that of an instruction.
+fn ends_in_opcode(text: &[u8]) -> bool {
+    let is_letter = |&&b: &&u8| b.is_ascii_lowercase();
+    let len = text.iter().rev().take_while(is_letter).count();
+    let word = &text[text.len() - len..];
+    opcode_words().any(|op| op.as_bytes() == word)
+}
+
 /// Whether a line of a body stands here: an instruction or a label, and no entity of the module.
-fn starts_body(fault: Input<'_>) -> bool {
+pub(super) fn starts_body(fault: Input<'_>) -> bool {
     let word = peek_word(fault);
     let name = run(fault, NAME);
     match fault {
@@ -292,7 +307,7 @@ fn bad_entity<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) 
 
 /// A type was expected and something else was found.
 fn bad_type<'a>(
-    p: &Parser<'a>,
+    p: &mut Parser<'a>,
     diagnostic: Diagnostic,
     start: Input<'a>,
     fault: Input<'a>,
@@ -321,11 +336,22 @@ fn bad_type<'a>(
                     .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
                     .certain()
             }
-            None => diagnostic,
+            None => {
+                let name = body::shown(p, p.statement_name);
+                let used = match name.is_empty() {
+                    true => Some("void"),
+                    false => typing::by_uses(p.text, here.end(), name.as_bytes()),
+                };
+                let used = used.unwrap_or("i64").to_string();
+                let text = format!("add its type, such as `{used}`");
+                diagnostic.fix(here, format!("{used} "), text)
+            }
         };
     }
     let word = &fault[..run(fault, NAME)];
-    if let [b'0'..=b'9' | b'-', ..] = fault {
+    let is_literal = matches!(fault, [b'0'..=b'9' | b'-', ..])
+        || part.is_some() && matches!(word, b"null" | b"true" | b"false" | b"undef" | b"poison");
+    if is_literal {
         let shown = error::quote(&fault[..diagnostic.span().len as usize]);
         let message = format!("expected a type in front of {shown}");
         let error = Diagnostic::error("syntax", diagnostic.span(), message);
@@ -343,23 +369,31 @@ fn bad_type<'a>(
         return error.fix(here, "i64 ", "add its type, such as `i64`");
     }
     if opcode_words().any(|op| op.as_bytes() == word) {
-        return diagnostic.note(
-            "an instruction is no operand: it stands on a line of its own, and its result has a name",
-        );
+        return diagnostic.note(NO_OPERAND);
     }
     if fault.starts_with(b"\"") {
-        return diagnostic.note(
-            "a string is a variable, `@s = constant [3 x i8] c\"hi\\00\"`, whose address is \
-                 passed: `ptr @s`",
-        );
+        return diagnostic.note(STRING);
     }
     if start_word(start) == b"br" && !word.is_empty() {
         let text = "a jump names its label: `br label %name`";
         return diagnostic.fix(here, "label %", text).certain();
     }
+    if start_word(start) == b"ret"
+        && let Some(better) = statement::bare_result(p, &diagnostic, word)
+    {
+        return better;
+    }
     match foreign::type_word(word) {
         Some(ty) => {
             let span = diagnostic.span();
+            // The operand knows better how wide the number is.
+            let operand = skip(&fault[word.len()..]).strip_prefix(b"%");
+            let own =
+                operand.and_then(|name| statement::type_of_known(p, &name[..run(name, NAME)]));
+            let ty = own
+                .as_deref()
+                .filter(|own| own.starts_with(&ty[..1]))
+                .unwrap_or(ty);
             diagnostic.fix(span, ty, format!("did you mean `{ty}`?"))
         }
         None => misspelt(diagnostic, fault, TYPES.iter().copied()),

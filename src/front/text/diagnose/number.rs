@@ -12,11 +12,11 @@ pub(in crate::text) fn spelling(text: &str, ty: &str, is_float: bool) -> Option<
     let minus = if sign { "-" } else { "" };
     if is_float {
         let bits = foreign::constant(digits.as_bytes(), ty).unwrap_or("");
-        return match bits.strip_prefix("0x7") {
+        return match bits {
             // The sign is the highest bit.
-            Some(rest) if sign => Some(format!("0xF{rest}")),
-            Some(_) => Some(bits.to_string()),
-            None => float(digits)
+            bits if sign && !bits.is_empty() => Some(bits.replacen('7', "F", 1)),
+            bits if !bits.is_empty() => Some(bits.to_string()),
+            _ => float(digits)
                 .map(|number| format!("{minus}{number}"))
                 .filter(|number| number != text),
         };
@@ -41,7 +41,10 @@ fn float(digits: &str) -> Option<String> {
     };
     let is_number = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let power = exponent.get(1..).unwrap_or("0").trim_start_matches(['-', '+']);
+    let power = exponent
+        .get(1..)
+        .unwrap_or("0")
+        .trim_start_matches(['-', '+']);
     if !is_number(whole) || !is_number(fraction) || !is_number(power) || power.is_empty() {
         return None;
     }

@@ -21,7 +21,11 @@ pub(super) fn foreign<'a>(p: &Parser<'a>, fault: Input<'a>, at: usize) -> Option
     if !comment.is_empty() {
         let mark = Span::new(at, at + comment.len());
         let message = format!("a comment starts with a semicolon, not with `{comment}`");
-        return Some(error(mark, message).fix(mark, ";", "write a semicolon").certain());
+        return Some(
+            error(mark, message)
+                .fix(mark, ";", "write a semicolon")
+                .certain(),
+        );
     }
     if fault.starts_with(b"/*") {
         let mark = Span::new(at, at + 2);
@@ -33,28 +37,54 @@ pub(super) fn foreign<'a>(p: &Parser<'a>, fault: Input<'a>, at: usize) -> Option
         };
         let whole = Span::new(at, at + line.len());
         let comment = format!("; {text}");
-        return Some(diagnostic.fix(whole, comment, "write a semicolon").certain());
+        return Some(
+            diagnostic
+                .fix(whole, comment, "write a semicolon")
+                .certain(),
+        );
     }
     if fault.starts_with(b"```") {
         let whole = Span::new(at, at + line.len());
         let message = "this line is of Markdown, not of LLVM IR";
-        return Some(error(whole, message.into()).fix(whole, "", "remove it").certain());
+        return Some(
+            error(whole, message.into())
+                .fix(whole, "", "remove it")
+                .certain(),
+        );
     }
     let (len, meant, name) = foreign::character(fault)?;
     let span = Span::new(at, at + len);
-    let shown = error::quote(&p.text[at..at + len]);
-    let message = format!("this {shown} is {name}, which is no character of LLVM IR");
-    let text = match meant.trim() {
+    let shown = match meant.trim() {
+        "" => "this".to_string(),
+        _ => format!("this {}", error::quote(&p.text[at..at + len])),
+    };
+    let message = format!("{shown} is {name}, which is no character of LLVM IR");
+    let diagnostic = error(span, message);
+    // A string in such quotes is mended whole.
+    if meant == "\""
+        && let Some(end) = (len..line.len())
+            .find(|&n| foreign::character(&line[n..]).is_some_and(|(_, other, _)| other == meant))
+    {
+        let inside = String::from_utf8_lossy(&line[len..end]).into_owned();
+        let whole = Span::new(at, at + end + len);
+        let quoted = format!("\"{inside}\"");
+        return Some(diagnostic.fix(whole, quoted, "write `\"`").certain());
+    }
+    let text = match meant {
         "" => "remove it".to_string(),
+        " " => "write a blank".to_string(),
         _ => format!("write `{meant}`"),
     };
-    Some(error(span, message).fix(span, meant, text).certain())
+    Some(diagnostic.fix(span, meant, text).certain())
 }
 
 /// Whether a line is one for the preprocessor of C.
 fn is_directive(line: &[u8]) -> bool {
     let word = peek_word(&line[1..]);
-    matches!(word, b"include" | b"define" | b"if" | b"ifdef" | b"ifndef" | b"endif" | b"pragma")
+    matches!(
+        word,
+        b"include" | b"define" | b"if" | b"ifdef" | b"ifndef" | b"endif" | b"pragma"
+    )
 }
 
 /// `label %if then`: a name with a blank.
@@ -110,19 +140,17 @@ pub(super) fn longer_statement(
     let text = &p.text[span.start as usize..span.end()];
     let diagnostic = diagnostic.clone();
     match last {
-        InstData::Br { .. } if fault.starts_with(b",") => Some(
-            diagnostic
-                .note("a `br` with one label has no condition; with two it has an `i1` in front: `br i1 %c, label %yes, label %no`"),
-        ),
         InstData::Alloca { .. } if matches!(fault, [b'0'..=b'9', ..]) => {
             let number = String::from_utf8_lossy(&fault[..run(fault, NAME)]).into_owned();
             let gap = Span::new(span.end(), diagnostic.span().end());
             let ty = String::from_utf8_lossy(text).into_owned();
             let ty = ty.rsplit(' ').next().unwrap_or("").to_string();
+            let name = p.body.names.values().next_back().copied();
+            let name = name.map_or(String::new(), |name| super::body::shown(p, name));
             Some(
                 diagnostic
                     .note(format!(
-                        "an `alloca` has no value at first: `store {ty} {number}, ptr %p` gives it one"
+                        "an `alloca` has no value at first: `store {ty} {number}, ptr %{name}` gives it one"
                     ))
                     .fix(
                         gap,
@@ -132,8 +160,18 @@ pub(super) fn longer_statement(
             )
         }
         // An operator of another language.
-        _ if matches!(fault, [b'+' | b'*' | b'/' | b'<' | b'>' | b'=' | b'&' | b'|' | b'^' | b'?', ..]) => {
-            Some(diagnostic.note("LLVM IR has no operators: each operation is an instruction of its own"))
+        _ if matches!(
+            fault,
+            [
+                b'+' | b'*' | b'/' | b'<' | b'>' | b'=' | b'&' | b'|' | b'^' | b'?',
+                ..
+            ]
+        ) =>
+        {
+            Some(
+                diagnostic
+                    .note("LLVM IR has no operators: each operation is an instruction of its own"),
+            )
         }
         _ => None,
     }
@@ -148,9 +186,10 @@ pub(super) fn foreign_entity(fault: Input<'_>, span: Span) -> Option<Diagnostic>
     let name = run(fault, NAME);
     let outside = "a body ends at the first `}` of its own, and only definitions stand behind it";
     if fault.starts_with(b"#") && is_directive(line) {
-        return Some(error("LLVM IR has no preprocessor".into()).note(
-            "a function of another library is declared: `declare i32 @puts(ptr)`",
-        ));
+        return Some(
+            error("LLVM IR has no preprocessor".into())
+                .note("a function of another library is declared: `declare i32 @puts(ptr)`"),
+        );
     }
     if name > 0 && fault.get(name) == Some(&b':') {
         return Some(error("this label stands outside of a function".into()).note(outside));
@@ -163,8 +202,15 @@ pub(super) fn foreign_entity(fault: Input<'_>, span: Span) -> Option<Diagnostic>
         let behind = peek_word(&skip(&fault[name..])[1..]);
         let here = Span::new(span.start as usize, span.start as usize);
         let sign = if behind == b"type" { "%" } else { "@" };
-        let message = format!("a name at the top level has a sign in front: `{sign}{}`", shown.trim_matches('`'));
-        return Some(error(message).fix(here, sign, format!("add the `{sign}`")).certain());
+        let message = format!(
+            "a name at the top level has a sign in front: `{sign}{}`",
+            shown.trim_matches('`')
+        );
+        return Some(
+            error(message)
+                .fix(here, sign, format!("add the `{sign}`"))
+                .certain(),
+        );
     }
     if opcode_words().any(|op| op.as_bytes() == word) {
         return Some(error(format!("this {shown} stands outside of a function")).note(outside));
@@ -181,7 +227,40 @@ pub(super) fn foreign_entity(fault: Input<'_>, span: Span) -> Option<Diagnostic>
     }
     if matches!(word, b"let" | b"var" | b"const" | b"static" | b"int") {
         let message = format!("a variable is not defined by {shown} in LLVM IR");
-        return Some(error(message).note("a variable of the module is `@x = global i64 0`, a constant `@x = constant i64 0`"));
+        return Some(error(message).note(
+            "a variable of the module is `@x = global i64 0`, a constant `@x = constant i64 0`",
+        ));
     }
     None
+}
+
+/// `br label %if then`, and a condition that is taken for a label: `br label %c, label %a`,
+/// `br label %c, label %a, label %b`.
+pub(super) fn longer_jump<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let at = p.at(fault);
+    if !fault.starts_with(b",") {
+        let before = p.text[..at].trim_ascii_end().len();
+        return split_label(p, before, fault).unwrap_or(diagnostic);
+    }
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    let before = &p.text[line..at];
+    let diagnostic = diagnostic.note(
+        "a `br` with one label has no condition; with two it has an `i1` in front: \
+         `br i1 %c, label %yes, label %no`",
+    );
+    let end = memchr::memchr(b'\n', &p.text[at..]).map_or(p.text.len(), |n| at + n);
+    let labels = memchr::memmem::find_iter(&p.text[at..end], b"label ").count();
+    match memchr::memmem::rfind(before, b"label ").filter(|_| labels == 2) {
+        Some(word) => {
+            let word = Span::new(line + word, line + word + b"label".len());
+            diagnostic
+                .fix(word, "i1", "the condition is an `i1`")
+                .certain()
+        }
+        None => diagnostic,
+    }
 }

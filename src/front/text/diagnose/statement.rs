@@ -17,14 +17,14 @@ pub(super) fn foreign_instruction<'a>(
     fault: Input<'a>,
     row: &foreign::Instruction,
 ) -> Diagnostic {
-    if row.int.is_empty() {
-        return diagnostic.note(row.note);
-    }
     let code = code_of_line(fault);
     let mut words = code.split_ascii_whitespace();
     let word = words.next().unwrap_or("");
     let ty = words.next().unwrap_or("");
     let operand = words.next();
+    if row.int.is_empty() {
+        return diagnostic.note(row.note);
+    }
     let meant = if is_float(ty) { row.float } else { row.int };
     let at = p.at(fault);
     let all = Span::new(at, at + code.len());
@@ -119,13 +119,13 @@ fn code_of_line<'a>(i: Input<'a>) -> &'a str {
 
 /// The type of a local that is defined so far, by its name with the percent sign.
 fn type_of_local(p: &mut Parser<'_>, name: &str) -> Option<String> {
-    let value = local_named(p, name.strip_prefix('%')?.as_bytes())?;
-    Some(type_text(&p.m, p.body.types[value]))
+    type_of_known(p, name.strip_prefix('%')?.as_bytes())
 }
 
 /// A local that is defined so far, by its name.
 fn local_named(p: &mut Parser<'_>, name: &[u8]) -> Option<Value> {
     let (rest, _) = ident(name).ok()?;
+    name.first()?;
     let known = match name[0] {
         b'0'..=b'9' => {
             let digits = std::str::from_utf8(name).ok()?;
@@ -254,14 +254,26 @@ pub(super) fn bad_value<'a>(
     let here = Span::new(span.start as usize, span.start as usize);
     if span.len == 0 {
         return match start {
-            [b'@', ..] => diagnostic.note(
-                "a variable has a value at first, as in `global i32 0`, or is defined elsewhere: \
-                 `external global i32`",
-            ),
+            [b'@', ..] => {
+                let diagnostic = diagnostic.note(
+                    "a variable has a value at first, as in `global i32 0`, or is defined \
+                     elsewhere: `external global i32`",
+                );
+                let zero = match super::typing::wanted(p.text, here.end()) {
+                    Some(ty) if is_float(ty) => " 0.0",
+                    Some(ty) if ty == "ptr" || ty.ends_with('*') => " null",
+                    Some(_) => " 0",
+                    None => " zeroinitializer",
+                };
+                diagnostic.fix(here, zero, "give it one")
+            }
             _ => diagnostic,
         };
     }
     if let [b'"', ..] = fault {
+        if !p.text[..here.end()].trim_ascii_end().ends_with(b"]") {
+            return diagnostic.note(super::STRING);
+        }
         return diagnostic
             .note("a string has a `c` in front of it: `c\"hello\\00\"`")
             .fix(here, "c", "add the `c`")
@@ -298,10 +310,8 @@ pub(super) fn bad_value<'a>(
             .fix(here, "0", "add the zero")
             .certain();
     }
-    if super::opcode_words().any(|op| op.as_bytes() == word) && !CONSTANTS.iter().any(|c| c.as_bytes() == word) {
-        return diagnostic.note(
-            "an instruction is no operand: it stands on a line of its own, and its result has a name",
-        );
+    if super::opcode_words().any(|op| op.as_bytes() == word) {
+        return diagnostic.note(super::NO_OPERAND);
     }
     if let [b'\'', c, b'\'', ..] = fault {
         let all = Span::new(start, start + 3);
@@ -363,7 +373,9 @@ fn second_type<'a>(
 /// The code of the line in front of an offset.
 fn code_of_line_before<'a>(p: &Parser<'a>, at: usize) -> &'a str {
     let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
-    std::str::from_utf8(&p.text[line..at]).unwrap_or("").trim_end()
+    std::str::from_utf8(&p.text[line..at])
+        .unwrap_or("")
+        .trim_end()
 }
 
 /// A word where a condition was expected.
@@ -424,7 +436,10 @@ pub(in crate::text) fn bad_beginning<'a>(
         return None;
     }
     let text = std::str::from_utf8(word).ok()?;
-    let stars = start[word.len()..].iter().take_while(|&&b| b == b'*').count();
+    let stars = start[word.len()..]
+        .iter()
+        .take_while(|&&b| b == b'*')
+        .count();
     let behind = super::skip(&start[word.len() + stars..]);
     let at = p.at(start);
     let here = Span::new(at, at + word.len() + stars);
@@ -462,4 +477,35 @@ pub(in crate::text) fn bad_beginning<'a>(
     let name = super::consts::local_name(p, super::super::lex::Ident::Plain(word));
     p.statement_name = name;
     Some((super::skip(operator), Some(name)))
+}
+
+/// `ret x`, where `%x` is a local.
+pub(super) fn bare_result(
+    p: &mut Parser<'_>,
+    diagnostic: &Diagnostic,
+    word: &[u8],
+) -> Option<Diagnostic> {
+    let value = local_named(p, word)?;
+    let ty = type_text(&p.m, p.body.types[value]);
+    let start = diagnostic.span().start as usize;
+    let text = "a result has its type in front, and a local a percent sign";
+    let fix = diagnostic
+        .clone()
+        .fix(Span::new(start, start), format!("{ty} %"), text);
+    Some(fix.certain())
+}
+
+/// The type of a local that is defined so far, by its name.
+pub(super) fn type_of_known(p: &mut Parser<'_>, name: &[u8]) -> Option<String> {
+    let value = local_named(p, name)?;
+    Some(type_text(&p.m, p.body.types[value]))
+}
+
+/// Whether what stands behind the type of a load is a value that is certainly no address.
+pub(in crate::text) fn is_no_address<'a>(p: &mut Parser<'a>, i: Input<'a>) -> bool {
+    let name = super::skip(i)
+        .strip_prefix(b"%")
+        .map(|name| &name[..run(name, NAME)]);
+    let value = name.and_then(|name| local_named(p, name));
+    value.is_some_and(|value| !p.m.types.is_pointer(p.body.types[value]))
 }

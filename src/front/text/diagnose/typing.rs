@@ -42,7 +42,10 @@ pub(super) fn typed_parts(p: &Parser<'_>, fault: Input<'_>, part: Part) -> Optio
             let written = written.trim();
             match written.contains(' ') {
                 true => Some(written.to_string()),
-                false => Some(format!("{} {written}", part_type(p, part.ty, part.index + n)?)),
+                false => Some(format!(
+                    "{} {written}",
+                    part_type(p, part.ty, part.index + n)?
+                )),
             }
         })
         .collect();
@@ -52,8 +55,10 @@ pub(super) fn typed_parts(p: &Parser<'_>, fault: Input<'_>, part: Part) -> Optio
 /// The type that a number has at `at`, where none is written in front of it.
 pub(super) fn of_number(p: &Parser<'_>, start: Input<'_>, at: usize) -> Option<String> {
     let before = &p.text[p.end - start.len()..at];
-    if matches!(start_word(start), b"call" | b"tail" | b"musttail" | b"invoke")
-        && let Some(sign) = memchr::memchr(b'@', before)
+    if matches!(
+        start_word(start),
+        b"call" | b"tail" | b"musttail" | b"invoke"
+    ) && let Some(sign) = memchr::memchr(b'@', before)
     {
         let len = run(&before[sign + 1..], NAME);
         let (name, behind) = before[sign + 1..].split_at(len);
@@ -124,7 +129,8 @@ pub(in crate::text) fn by_uses<'a>(text: &'a [u8], from: usize, name: &[u8]) -> 
 pub(in crate::text) fn returned(text: &[u8], from: usize) -> Option<&str> {
     let end = memchr::memmem::find(&text[from..], b"\n}").map_or(text.len(), |n| from + n);
     let body = &text[from..end];
-    let at = memchr::memmem::find_iter(body, b"ret ").find(|&at| at == 0 || !is(body[at - 1], NAME))?;
+    let at =
+        memchr::memmem::find_iter(body, b"ret ").find(|&at| at == 0 || !is(body[at - 1], NAME))?;
     let word = body[at + 4..].split(|b| b" \t\n;".contains(b)).next()?;
     let word = std::str::from_utf8(word).ok()?;
     (is_type(word) || word == "void").then_some(word)
