@@ -7,10 +7,12 @@ use super::lex::{
 use super::locals::{Locals, NO_VALUE};
 use super::parser::Parser;
 use super::{consts, diagnose, inst, metadata, use_list};
-use crate::diag::{Diagnostic, Span, suggest};
+use crate::diag::{Diagnostic, Diagnostics, Span, suggest};
 use crate::entity::Entity;
 use crate::ir::body::{BlockData, Mismatch};
-use crate::ir::{Block, FuncId, Inst, InstData, LocalName, LocalNameKind, Operand, TypeId, Value};
+use crate::ir::{
+    Block, FuncId, GlobalKind, Inst, InstData, LocalName, LocalNameKind, Operand, TypeId, Value,
+};
 use crate::sort;
 
 /// A body of more instructions than this is given away as it is instead of copied to size.
@@ -285,12 +287,22 @@ fn fix_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Option<I
 
 /// Forgets what a statement that has failed has used: that it failed was said already.
 fn forget_uses<'a>(p: &mut Parser<'a>, start: Input<'a>) {
-    let start = p.at(start) as u32;
+    let (start, end) = (p.at(start) as u32, p.end as u32);
     if p.body.notes.is_some() {
         let mismatches = &mut p.body.notes_mut().mismatches;
         mismatches.retain(|mismatch| mismatch.span.start < start);
     }
     p.locals.uses.retain(|used| used.span.start < start);
+    // Symbols that it alone has mentioned so far.
+    let mentioned = p.m.globals.iter().rev();
+    let room = Diagnostics::DEFAULT_LIMIT.saturating_sub(p.m.failed.len());
+    let failed: Vec<_> = mentioned
+        .take_while(|(_, global)| (start..end).contains(&global.span.start))
+        .filter(|(_, global)| global.kind == GlobalKind::Undeclared)
+        .map(|(id, _)| id)
+        .take(room)
+        .collect();
+    p.m.failed.extend(failed);
     // Other uses of a name have errors of their own.
     for at in (0..p.locals.forwards.len()).rev() {
         let forward = &mut p.locals.forwards[at];

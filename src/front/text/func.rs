@@ -337,6 +337,14 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
                 header.personality = Some(constant);
                 rest
             }
+            // A word that nobody knows here is hardly the next entity if it is on the header's line.
+            [b, ..]
+                if is(*b, super::lex::ALPHA) && on_line(i, at) && !TOP_WORDS.contains(&word) =>
+            {
+                let error = Error::new(at, Expected::Word("`{` or an attribute"));
+                diagnose::syntax_error(p, at, error);
+                rest
+            }
             _ => break,
         };
     }
@@ -351,15 +359,6 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
             p.m.attrs.intern(&all)
         }
     };
-    // An unknown word here is hardly the next entity if it is on the header's line.
-    let at = skip(i);
-    if let [b, ..] = at
-        && is(*b, super::lex::ALPHA)
-        && on_line(i, at)
-        && !TOP_WORDS.contains(&peek_word(at))
-    {
-        return fail(at, Expected::Word("`{` or an attribute"));
-    }
     Ok((i, tail))
 }
 

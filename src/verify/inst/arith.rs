@@ -247,7 +247,7 @@ fn icmp_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     for (n, &arg) in args.iter().enumerate() {
         if !c.is(at, arg, wanted) && !c.is(at, arg, Info::PTR_LIKE) {
             let diagnostic = c.not_wanted(rule, at, n, arg, "integers or pointers");
-            let twin = c.is(at, arg, Info::FLOAT_LIKE).then(|| match cond {
+            let twin = c.is(at, arg, Info::FLOAT_LIKE).then_some(match cond {
                 ICmpCond::Eq => "fcmp oeq",
                 ICmpCond::Ne => "fcmp une",
                 ICmpCond::Slt | ICmpCond::Ult => "fcmp olt",

@@ -88,6 +88,12 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
                     .certain(),
             }
         }
+        Expected::Word("`global`, `constant` or `alias`")
+            if typing::is_type(std::str::from_utf8(peek_word(fault)).unwrap_or("")) =>
+        {
+            let text = "a variable is a `global` or a `constant`";
+            diagnostic.fix(here, "global ", text).certain()
+        }
         Expected::Word("to") if span.len > 0 => {
             diagnostic.fix(here, "to ", "add the word `to`").certain()
         }
@@ -127,6 +133,26 @@ fn bad_byte<'a>(
             Diagnostic::error("syntax", Span::new(at, at + 2), message)
                 .fix(Span::new(before, at + 2), ",", "write a comma")
                 .certain()
+        }
+        b',' if start_word(start) == b"switch" && fault.starts_with(b":") => {
+            diagnostic.note("a case is `i32 1, label %a`, and no comma stands between two of them")
+        }
+        // An operator where both operands are in their places.
+        b',' if matches!(
+            fault,
+            [
+                b'+' | b'*' | b'/' | b'<' | b'>' | b'=' | b'&' | b'|' | b'^',
+                ..
+            ]
+        ) =>
+        {
+            let operator = fault
+                .iter()
+                .take_while(|b| b"+*/<>=&|^".contains(b))
+                .count();
+            diagnostic
+                .note("LLVM IR has no operators: the word in front says what is computed")
+                .fix(Span::new(before, at + operator), ",", "write a comma")
         }
         b',' if span.len == 0 && start_word(start) == b"br" => diagnostic
             .note("a jump on a condition names two labels: `br i1 %c, label %yes, label %no`"),
@@ -181,7 +207,7 @@ pub(super) fn starts_body(fault: Input<'_>) -> bool {
     let name = run(fault, NAME);
     match fault {
         [b'%', ..] => ident(&fault[1..]).is_ok_and(|(rest, _)| {
-            !super::lex::eat(rest, b'=').is_some_and(|rest| peek_word(rest) == b"type")
+            super::lex::eat(rest, b'=').is_none_or(|rest| peek_word(rest) != b"type")
         }),
         _ => fault.get(name) == Some(&b':') || opcode_words().any(|op| op.as_bytes() == word),
     }

@@ -159,6 +159,10 @@ pub(super) fn longer_statement(
                     ),
             )
         }
+        _ if fault.starts_with(b",") && !fault.get(1..).is_some_and(goes_on) => {
+            let comma = diagnostic.span();
+            Some(diagnostic.fix(comma, "", "leave it out").certain())
+        }
         // An operator of another language.
         _ if matches!(
             fault,
@@ -263,4 +267,12 @@ pub(super) fn longer_jump<'a>(
         }
         None => diagnostic,
     }
+}
+
+/// Whether something stands on the line.
+fn goes_on(line: &[u8]) -> bool {
+    let next = line
+        .iter()
+        .find(|&&b| b != b' ' && b != b'\t' && b != b'\r');
+    next.is_some_and(|&b| b != b'\n' && b != b';')
 }

@@ -12,7 +12,7 @@ use crate::ir::{LocalName, TypeId, Value};
 
 /// A statement whose first word is one of another language.
 pub(super) fn foreign_instruction<'a>(
-    p: &Parser<'a>,
+    p: &mut Parser<'a>,
     diagnostic: Diagnostic,
     fault: Input<'a>,
     row: &foreign::Instruction,
@@ -31,6 +31,10 @@ pub(super) fn foreign_instruction<'a>(
     let label = operand.unwrap_or(ty).trim_start_matches('%');
     let (span, with) = match (meant, operand) {
         ("sub", Some(operand)) if word == "neg" => (all, format!("sub {ty} 0, {operand}")),
+        ("ret", None) if ty.starts_with('%') => match type_of_local(p, ty) {
+            Some(own) => (all, format!("ret {own} {ty}")),
+            None => (diagnostic.span(), meant.to_string()),
+        },
         ("add" | "sub", Some(operand)) if matches!(word, "inc" | "dec") => {
             (all, format!("{meant} {ty} {operand}, 1"))
         }
@@ -149,6 +153,11 @@ pub(super) fn bad_result<'a>(
     let found = diagnostic.span().len > 0;
     let diagnostic = diagnostic.note("a result is returned by `ret i64 %x`, nothing by `ret void`");
     let name = &fault[..token_len(fault)];
+    if !found && p.m.funcs[p.func].ret == TypeId::VOID {
+        return diagnostic
+            .fix(here, " void", "nothing is returned")
+            .certain();
+    }
     let ret = p.m.funcs[p.func].ret;
     let ret = (ret != TypeId::VOID).then(|| type_text(&p.m, ret));
     let ty = match name {
@@ -176,7 +185,10 @@ pub(super) fn swapped_edge(p: &Parser<'_>, at: usize) -> Option<(Span, String)> 
     let text = std::str::from_utf8(&p.text[open + 1..close]).ok()?;
     let (label, value) = text.split_once(',')?;
     let (label, value) = (label.trim(), value.trim());
-    let plain = label.starts_with('%') && !value.is_empty() && !value.contains([' ', ',']);
+    let is_name =
+        value.starts_with(|c: char| c.is_ascii_alphabetic()) && !CONSTANTS.contains(&value);
+    let plain =
+        label.starts_with('%') && !is_name && !value.is_empty() && !value.contains([' ', ',']);
     let span = Span::new(open, close + 1);
     (plain && p.text[close] == b']').then(|| (span, format!("[ {value}, {label} ]")))
 }
@@ -269,6 +281,32 @@ pub(super) fn bad_value<'a>(
             }
             _ => diagnostic,
         };
+    }
+    let before = p.text[..here.end()].trim_ascii_end();
+    if matches!(fault, [b')' | b',', ..]) && before.ends_with(b"\"") {
+        let line = &before[memchr::memrchr(b'\n', before).map_or(0, |n| n + 1)..];
+        let open = memchr::memrchr(b'"', &line[..line.len() - 1]).unwrap_or(line.len() - 1);
+        let string = Span::new(before.len() - line.len() + open, before.len());
+        let shown = error::quote(&line[open..]);
+        let message = format!("expected a value, found the string {shown}");
+        return Diagnostic::error("syntax", string, message).note(super::STRING);
+    }
+    // A punctuation mark that is one too many.
+    let behind_type = super::typing::wanted(p.text, here.end()).is_some();
+    if matches!(fault, [b',' | b'=', ..]) && behind_type && !before.ends_with(b",") {
+        let gap = match fault[0] {
+            b',' => 1,
+            _ => fault.len() - super::skip(&fault[1..]).len(),
+        };
+        let removal = Span::new(here.end(), here.end() + gap);
+        return diagnostic.fix(removal, "", "leave it out").certain();
+    }
+    if let [b'$', name @ ..] = fault
+        && local_named(p, &name[..run(name, NAME)]).is_some()
+    {
+        let sign = Span::new(here.end(), here.end() + 1);
+        let text = "a local has a percent sign";
+        return diagnostic.fix(sign, "%", text).certain();
     }
     if let [b'"', ..] = fault {
         if !p.text[..here.end()].trim_ascii_end().ends_with(b"]") {

@@ -68,6 +68,11 @@ pub(super) fn of_number(p: &Parser<'_>, start: Input<'_>, at: usize) -> Option<S
         let n = args.iter().filter(|&&b| b == b',').count();
         return Some(type_text(&p.m, func.params.get(n)?.ty));
     }
+    if start_word(start) == b"switch" {
+        let words = std::str::from_utf8(before).ok()?;
+        let ty = words.split_ascii_whitespace().nth(1)?;
+        return is_type(ty).then(|| ty.to_string());
+    }
     None
 }
 
