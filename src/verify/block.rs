@@ -2,8 +2,8 @@
 
 use super::checker::{At, Checker};
 use super::rule::{Check, InstKind, Rule};
-use crate::diag::Span;
-use crate::ir::{Block, FuncId, Inst, InstData};
+use crate::diag::{Diagnostic, Span};
+use crate::ir::{Block, FuncId, Inst, InstData, TypeId};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -57,7 +57,11 @@ fn terminator(c: &mut Checker<'_>, rule: &'static Rule, func: FuncId, block: Blo
             span if span.is_none() => c.m.funcs[func].span,
             span => span,
         };
-        let diagnostic = c.error(rule, span, format!("the block {name} is empty"));
+        let mut diagnostic = c.error(rule, span, format!("the block {name} is empty"));
+        let colon = Span::new(span.end(), span.end() + 1);
+        if !span.is_none() && c.m.source.is_some() && c.m.text(colon) == b":" {
+            diagnostic = go_on(c, diagnostic, func, block, colon.end());
+        }
         c.push(diagnostic);
         return;
     };
@@ -74,16 +78,48 @@ fn terminator(c: &mut Checker<'_>, rule: &'static Rule, func: FuncId, block: Blo
         && data.name != crate::ir::LocalName::UNNAMED
         && !body.spans[last].is_none()
     {
-        let label = super::walk::label_text(c, body, next);
-        diagnostic = diagnostic
-            .also(data.span, "the next block starts here")
-            .fix(
-                Span::new(end, end),
-                format!("\n  br label {label}"),
-                format!("to go on at `{label}`, jump there"),
-            );
+        diagnostic = diagnostic.also(data.span, "the next block starts here");
+    }
+    if !body.spans[last].is_none() {
+        diagnostic = go_on(c, diagnostic, func, block, end);
     }
     c.push(diagnostic);
+}
+
+/// Offers the terminator that goes on at the next block, or ends a function without a result.
+fn go_on(
+    c: &Checker<'_>,
+    diagnostic: Diagnostic,
+    func: FuncId,
+    block: Block,
+    end: usize,
+) -> Diagnostic {
+    let func = &c.m.funcs[func];
+    let Some(body) = &func.body else {
+        return diagnostic;
+    };
+    let next = Block(block.0 + 1);
+    let place = Span::new(end, end);
+    match body.blocks.get(next) {
+        Some(data) if data.name != crate::ir::LocalName::UNNAMED => {
+            let label = super::walk::label_text(c, body, next);
+            diagnostic.fix(
+                place,
+                format!("\n  br label {label}"),
+                format!("to go on at `{label}`, jump there"),
+            )
+        }
+        Some(_) => diagnostic,
+        None if func.ret == TypeId::VOID => diagnostic.fix(
+            place,
+            "\n  ret void",
+            "a function without a result ends by `ret void`",
+        ),
+        None => {
+            let ty = super::show::ty(c.m, func.ret);
+            diagnostic.note(format!("the function returns a value: `ret {ty} ...`"))
+        }
+    }
 }
 
 fn inner_terminator(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {

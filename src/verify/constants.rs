@@ -110,9 +110,14 @@ fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
             };
             // Functions of another type are not to be called as if they had this one.
             if text.starts_with('@') && !function(c.m.const_type(operand)) {
+                let space = |ty| c.m.types.space(ty);
+                let word = match space(c.m.const_type(operand)) == space(written) {
+                    true => "bitcast",
+                    false => "addrspacecast",
+                };
                 diagnostic = diagnostic.fix(
                     span,
-                    format!("bitcast ({own} {text} to {to})"),
+                    format!("{word} ({own} {text} to {to})"),
                     "convert the pointer",
                 );
             }
@@ -304,6 +309,13 @@ fn bytes(c: &Checker<'_>, ty: TypeId, len: u32) -> Option<ConstantFault> {
     }
 }
 
+/// `x0A` behind a backslash, as the escape that it is here.
+fn hexadecimal(tail: &str) -> Option<String> {
+    let digits = tail.get(1..3)?;
+    let is_hex = digits.bytes().all(|b| b.is_ascii_hexdigit());
+    is_hex.then(|| format!("\\{digits}"))
+}
+
 /// A string with the escapes that other languages have, as it should be, and what to say of them.
 fn foreign_escapes(text: &[u8]) -> Option<(String, String)> {
     let text = std::str::from_utf8(text).ok()?;
@@ -316,10 +328,11 @@ fn foreign_escapes(text: &[u8]) -> Option<(String, String)> {
         let digits = tail.bytes().take(2).filter(u8::is_ascii_hexdigit).count();
         let meant = match tail.bytes().next() {
             _ if digits == 2 => None,
-            Some(b'n') => Some("\\0A"),
-            Some(b't') => Some("\\09"),
-            Some(b'r') => Some("\\0D"),
-            Some(b'0') => Some("\\00"),
+            Some(b'n') => Some("\\0A".to_string()),
+            Some(b't') => Some("\\09".to_string()),
+            Some(b'r') => Some("\\0D".to_string()),
+            Some(b'0') => Some("\\00".to_string()),
+            Some(b'x') => hexadecimal(tail),
             _ => None,
         };
         let Some(meant) = meant else {
@@ -329,12 +342,15 @@ fn foreign_escapes(text: &[u8]) -> Option<(String, String)> {
             rest = &rest[at + len..];
             continue;
         };
-        let written = &rest[at..at + 2];
+        let is_hex = tail.starts_with('x');
+        let len = if is_hex { 4 } else { 2 };
+        let written = &rest[at..at + len];
         note.get_or_insert_with(|| {
-            format!("`{written}` is two characters here: `{meant}` is the one that is meant")
+            let count = if is_hex { "four" } else { "two" };
+            format!("`{written}` is {count} characters here: `{meant}` is the one that is meant")
         });
-        out.push_str(meant);
-        rest = &rest[at + 2..];
+        out.push_str(&meant);
+        rest = &rest[at + len..];
     }
     out.push_str(rest);
     Some((out, note?))

@@ -62,6 +62,7 @@ mod intrinsics;
 mod labels;
 mod llvmlite;
 mod locate;
+mod mend;
 mod metadata;
 mod names;
 mod rule;

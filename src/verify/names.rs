@@ -7,8 +7,10 @@ use super::Profile;
 use super::checker::Checker;
 use super::rule::{Check, Rule};
 use super::show;
-use crate::diag::Span;
-use crate::ir::{Body, FuncId, Function, GlobalKind, LocalName, LocalNameKind, TypeId, Value};
+use crate::diag::{Diagnostic, Severity, Span};
+use crate::ir::{
+    Block, Body, FuncId, Function, GlobalKind, LocalName, LocalNameKind, TypeId, Value,
+};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -33,13 +35,17 @@ const ORDER: &Rule = super::walk::rule_named(RULES, "number-order");
 
 fn locals_in_order(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
     let func = &c.m.funcs[id];
-    let Some(body) = func.body.as_ref().filter(|_| c.profile == Profile::Llvm) else {
+    let is_read = matches!(c.profile, Profile::Llvm | Profile::Auto) && !c.m.upgraded;
+    let Some(body) = func.body.as_ref().filter(|_| is_read) else {
         return;
     };
     let mut next = 0;
-    let mut back = |name: LocalName| match name.kind() {
+    // The last block without a label, and the number that it takes.
+    let mut unlabelled = None;
+    let mut back = |name: LocalName, block: Option<Block>| match name.kind() {
         LocalNameKind::Named(_) => None,
         LocalNameKind::Unnamed => {
+            unlabelled = block.map(|block| (block, next)).or(unlabelled);
             next += 1;
             None
         }
@@ -53,25 +59,72 @@ fn locals_in_order(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
     let params = func.params.iter().map(|param| (param.name, param.span));
     let found = params
         .clone()
-        .find_map(|(name, span)| Some((back(name)?, span)))
+        .find_map(|(name, span)| Some((back(name, None)?, span)))
         .or_else(|| {
             body.blocks.keys().find_map(|block| {
                 let data = &body.blocks[block];
-                if let Some(back) = back(data.name) {
+                if let Some(back) = back(data.name, Some(block)) {
                     return Some((back, data.span));
                 }
                 body.block_insts(block).find_map(|inst| {
                     let value = body.result(inst);
                     let gives = body.types.get(value).is_some_and(|&ty| ty != TypeId::VOID);
                     let name = body.names.get(value).copied().filter(|_| gives)?;
-                    Some((back(name)?, c.value_span(func, body, value)))
+                    Some((back(name, None)?, c.value_span(func, body, value)))
                 })
             })
         });
-    if let Some(((n, next), span)) = found {
-        let message = format!("`%{n}` stands where `%{next}` is the next number");
-        let diagnostic = c.error(rule, span, message);
-        c.push(diagnostic);
+    let Some(((n, next), span)) = found else {
+        return;
+    };
+    // A block that took the number, or shifted it.
+    let cause = unlabelled.filter(|&(_, taken)| taken <= n);
+    if c.profile == Profile::Auto && cause.is_none_or(|(_, taken)| taken != n) {
+        return;
+    }
+    let message = format!("`%{n}` stands where `%{next}` is the next number");
+    let mut diagnostic = c.error(rule, span, message);
+    if let Some((block, taken)) = cause {
+        let (what, why) = match block {
+            Block(0) => (
+                "the entry block has no label",
+                "the entry block takes a number unless it has a label, as in a line `entry:`",
+            ),
+            _ => (
+                "here begins a block without a label",
+                "what follows a `ret`, a `br` or their kin is a block of its own, and takes a number",
+            ),
+        };
+        diagnostic = diagnostic
+            .also(
+                c.block_span(body, block),
+                format!("{what}, and takes `%{taken}`"),
+            )
+            .note(why);
+        if block == Block(0) {
+            diagnostic = label_entry(c, diagnostic, body);
+        }
+    }
+    if c.profile == Profile::Auto {
+        diagnostic.severity = Severity::Warning;
+        diagnostic =
+            diagnostic.note("numbers are taken as they are written here; LLVM rejects this one");
+    }
+    c.push(diagnostic);
+}
+
+/// Offers a label for the entry block, where the name is free.
+fn label_entry(c: &Checker<'_>, diagnostic: Diagnostic, body: &Body) -> Diagnostic {
+    let at = c.block_span(body, Block(0));
+    let (Some(source), false) = (&c.m.source, at.is_none()) else {
+        return diagnostic;
+    };
+    let text = source.bytes();
+    let line = memchr::memrchr(b'\n', &text[..at.start as usize]).map_or(0, |n| n + 1);
+    let is_free = c.m.names.find(b"entry").is_none();
+    match is_free && text[line..at.start as usize].trim_ascii().is_empty() {
+        true => diagnostic.fix(Span::new(line, line), "entry:\n", "give the block a label"),
+        false => diagnostic,
     }
 }
 

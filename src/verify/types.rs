@@ -319,7 +319,14 @@ pub(super) fn find_fault(c: &Checker<'_>, at: At<'_>) -> Option<(TypeFault, Span
             at.body
                 .calls
                 .get(call)
-                .filter(|call| super::inst::direct(c, call).is_none())
+                .filter(|call| {
+                    let callee = super::inst::direct(c, call);
+                    callee.is_none_or(|id| {
+                        let own = &c.m.globals[id];
+                        let is_other = own.ty != call.fn_ty || own.kind == GlobalKind::Undeclared;
+                        is_other && c.profile != Profile::Llvmlite
+                    })
+                })
                 .and_then(|call| c.faults.get(call.fn_ty))
         }
         _ => None,

@@ -1,8 +1,8 @@
 //! Guesses at what was meant: the name closest to the one that was written.
 
-/// The candidate whose name is closest to `written`, if one is close enough to be meant: at most
-/// a third of the letters differ (one of one or two letters may). Each candidate is a name and
-/// what to answer for it.
+/// The candidate whose name is closest to `written`, if one is close enough to be meant: one letter
+/// of up to four differs, two of up to eight, a third of more. Each candidate is a name and what to
+/// answer for it.
 pub fn closest<'a, T>(
     written: &[u8],
     candidates: impl IntoIterator<Item = (&'a [u8], T)>,
@@ -14,7 +14,11 @@ pub fn closest<'a, T>(
     if written.is_empty() || written.len() > MAX_LEN {
         return None;
     }
-    let mut limit = written.len().div_ceil(3);
+    let mut limit = match written.len() {
+        0..=4 => 1,
+        5..=8 => 2,
+        more => more / 3,
+    };
     let letters = letters_of(written);
     let mut best = None;
     for (name, answer) in candidates.into_iter().take(MAX_NAMES) {

@@ -7,10 +7,12 @@ use super::lex::{
 use super::locals::{Locals, NO_VALUE};
 use super::parser::Parser;
 use super::{consts, diagnose, inst, metadata, use_list};
-use crate::diag::{Diagnostic, Span, suggest};
+use crate::diag::{Diagnostic, Diagnostics, Span, suggest};
 use crate::entity::Entity;
 use crate::ir::body::{BlockData, Mismatch};
-use crate::ir::{Block, FuncId, Inst, InstData, LocalName, LocalNameKind, Operand, TypeId, Value};
+use crate::ir::{
+    Block, FuncId, GlobalKind, Inst, InstData, LocalName, LocalNameKind, Operand, TypeId, Value,
+};
 use crate::sort;
 
 /// A body of more instructions than this is given away as it is instead of copied to size.
@@ -49,6 +51,9 @@ pub(super) fn function_body(p: &mut Parser<'_>, func: FuncId, span: Span) {
             Err(nom::Err::Incomplete(_)) => break,
         }
     }
+    if !closed && p.open_body == Some(func) {
+        nested_definition(p, func, span);
+    }
     if !closed && p.body.gaps().is_empty() {
         let brace = Span::new(span.start as usize - 1, span.start as usize);
         let end = error::found(p.text, span.start as usize, span.end().min(p.text.len())).0;
@@ -66,6 +71,25 @@ pub(super) fn function_body(p: &mut Parser<'_>, func: FuncId, span: Span) {
     let body = take_body(p);
     p.m.funcs[func].body = Some(body);
     p.end = p.text.len();
+}
+
+/// Reports a definition that stands in the body of another one.
+#[cold]
+fn nested_definition(p: &mut Parser<'_>, func: FuncId, span: Span) {
+    if !p.block_open {
+        open_unlabelled(p, &[]);
+    }
+    let gap = p.body.insts.next_key();
+    p.body.notes_mut().gaps.push(gap);
+    let global = p.m.funcs[func].global;
+    let name = &p.m.globals[global];
+    let shown = crate::ir::print::name_text(p.m.names.get(name.name));
+    let word = Span::new(span.end(), span.end() + b"define".len());
+    let message = format!("this definition stands in the body of `@{shown}`");
+    let diagnostic = Diagnostic::error("syntax", word, message)
+        .also(name.span, "whose body is not closed")
+        .note("functions do not nest: each is defined at the top level, and called by its name");
+    p.diags.push(diagnostic);
 }
 
 fn define_params(p: &mut Parser<'_>, func: FuncId) {
@@ -225,6 +249,17 @@ fn bad_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Input<'a
 /// reports that, and gives what comes behind it.
 fn fix_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Option<Input<'a>> {
     let fault = start.get(start.len().checked_sub(e.left as usize)?..)?;
+    if let Some((rest, name)) = diagnose::statement::bad_beginning(p, start, fault) {
+        let made = match name {
+            Some(name) => inst::instruction(p, start, rest, name),
+            None => statement(p, rest),
+        };
+        return Some(match made {
+            Ok((rest, ())) => rest,
+            Err(nom::Err::Error(e) | nom::Err::Failure(e)) => bad_statement(p, rest, e),
+            Err(nom::Err::Incomplete(_)) => &[],
+        });
+    }
     if e.expected != super::error::Expected::Byte(b'=') || !fault.starts_with(b":") {
         return None;
     }
@@ -252,12 +287,22 @@ fn fix_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Option<I
 
 /// Forgets what a statement that has failed has used: that it failed was said already.
 fn forget_uses<'a>(p: &mut Parser<'a>, start: Input<'a>) {
-    let start = p.at(start) as u32;
+    let (start, end) = (p.at(start) as u32, p.end as u32);
     if p.body.notes.is_some() {
         let mismatches = &mut p.body.notes_mut().mismatches;
         mismatches.retain(|mismatch| mismatch.span.start < start);
     }
     p.locals.uses.retain(|used| used.span.start < start);
+    // Symbols that it alone has mentioned so far.
+    let mentioned = p.m.globals.iter().rev();
+    let room = Diagnostics::DEFAULT_LIMIT.saturating_sub(p.m.failed.len());
+    let failed: Vec<_> = mentioned
+        .take_while(|(_, global)| (start..end).contains(&global.span.start))
+        .filter(|(_, global)| global.kind == GlobalKind::Undeclared)
+        .map(|(id, _)| id)
+        .take(room)
+        .collect();
+    p.m.failed.extend(failed);
     // Other uses of a name have errors of their own.
     for at in (0..p.locals.forwards.len()).rev() {
         let forward = &mut p.locals.forwards[at];
@@ -410,9 +455,31 @@ fn define_again(p: &mut Parser<'_>, name: LocalName, value: Value, span: Span) {
             },
             _ => span,
         };
+        let own = format!("%{shown}");
+        let line = memchr::memchr(b'\n', again).map_or(again, |at| &again[..at]);
+        let behind = line.get(own.len()..).unwrap_or(&[]);
+        let changes = memchr::memmem::find_iter(behind, own.as_bytes()).any(|at| {
+            let next = behind.get(at + own.len());
+            next.is_none_or(|&b| !is(b, NAME))
+        });
+        let note = match changes {
+            true => {
+                let ty = crate::ir::print::type_text(&p.m, p.body.types[first]);
+                format!(
+                    "a value never changes: give the result another name, and join both in a loop by \
+                     a `phi`: `%{shown} = phi {ty} [ 0, %entry ], [ %{shown}.next, %loop ]`"
+                )
+            }
+            false => {
+                "a value never changes: give it another name, or keep what changes in memory, \
+                      by `alloca`, `store` and `load`"
+                    .into()
+            }
+        };
         p.diags.push(
             Diagnostic::error("redefinition", span, format!("`%{shown}` is defined twice"))
-                .also(first_span, "first defined here"),
+                .also(first_span, "first defined here")
+                .note(note),
         );
         return;
     }
@@ -591,6 +658,20 @@ fn settle_labels(p: &mut Parser<'_>) {
     p.block_users = users;
 }
 
+/// Whether a value may be what a use means: it has the type that is written there, and is defined
+/// before it.
+fn may_stand(p: &Parser<'_>, value: Value, used: &super::locals::ForwardUse) -> bool {
+    let own = p.body.types[value];
+    let types = &p.m.types;
+    let fits = own == used.written || types.is_pointer(own) && types.is_pointer(used.written);
+    let inst = value.0.checked_sub(p.body.param_count).map(Inst);
+    let before = match p.body.insts.get(used.inst) {
+        Some(InstData::Phi { .. }) => inst != Some(used.inst),
+        _ => inst.is_none_or(|inst| inst < used.inst),
+    };
+    fits && before
+}
+
 #[cold]
 fn undefined_value(p: &mut Parser<'_>, name: LocalName, span: Span) {
     let shown = shown(p, name);
@@ -604,15 +685,20 @@ fn undefined_value(p: &mut Parser<'_>, name: LocalName, span: Span) {
             LocalNameKind::Named(name) => {
                 let names = &p.m.names;
                 let written = names.get(name);
-                let locals = p.body.names.values().filter_map(|n| match n.kind() {
-                    LocalNameKind::Named(name) => Some((names.get(name), name)),
+                let used = p.locals.uses.iter().find(|used| used.span == span);
+                let locals = p.body.names.iter().filter_map(|(value, n)| match n.kind() {
+                    LocalNameKind::Named(name) => {
+                        let fits = used.is_none_or(|used| may_stand(p, value, used));
+                        fits.then_some((names.get(name), name))
+                    }
                     _ => None,
                 });
                 suggest::closest(written, locals)
                     .map(|best| format!("%{}", crate::ir::print::name_text(names.get(best))))
                     .or_else(|| {
                         let global = p.m.by_name.get(name, false)?;
-                        (p.m.globals[global].kind != crate::ir::GlobalKind::Undeclared)
+                        let fits = used.is_none_or(|used| p.m.types.is_pointer(used.written));
+                        (fits && p.m.globals[global].kind != crate::ir::GlobalKind::Undeclared)
                             .then(|| format!("@{shown}"))
                     })
             }

@@ -100,9 +100,26 @@ pub(super) fn constant<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PRes
         (rest, Some(id)) => Ok((rest, id)),
         (rest, None) => {
             let result = constants_within(p, rest, outer);
+            if let Err(nom::Err::Error(e) | nom::Err::Failure(e)) = &result {
+                note_part(p, e.left);
+            }
             p.open_consts.truncate(outer);
             result
         }
+    }
+}
+
+/// Notes which part of the innermost of the open constants a failure was at.
+#[cold]
+fn note_part(p: &mut Parser<'_>, left: u32) {
+    if let Some(open) = p.open_consts.last()
+        && let OpenKind::Aggregate { .. } = open.kind
+    {
+        p.bad_part = Some(diagnose::Part {
+            left,
+            ty: open.ty,
+            index: p.const_stack.len() - open.base,
+        });
     }
 }
 
@@ -451,6 +468,10 @@ pub(super) fn wrong_literal<'a, T>(
         format!("`{}` is no constant of type `{shown}`", shortened(&text)),
     )
     .note(rule);
+    let is_float = matches!(
+        p.m.types.resolved(ty),
+        Type::Half | Type::BFloat | Type::Float | Type::Double
+    );
     if p.m.types.is_pointer(ty) && text == "0" {
         diagnostic = diagnostic
             .fix(span, "null", "the null pointer is written `null`")
@@ -465,6 +486,9 @@ pub(super) fn wrong_literal<'a, T>(
             .certain();
     } else if text == "null" && p.m.types.int_width(ty).is_some() {
         diagnostic = diagnostic.fix(span, "0", "did you mean `0`?");
+    } else if let Some(meant) = diagnose::number::spelling(&text, &shown, is_float) {
+        let fixed = format!("the number is written `{meant}`");
+        diagnostic = diagnostic.fix(span, meant, fixed).certain();
     }
     p.report(diagnostic)
 }

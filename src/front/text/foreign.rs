@@ -4,7 +4,7 @@
 pub(super) struct Instruction {
     /// The word.
     word: &'static [u8],
-    /// What it is on integers.
+    /// What it is on integers; empty where no instruction is.
     pub int: &'static str,
     /// What it is on floating-point numbers.
     pub float: &'static str,
@@ -17,6 +17,21 @@ const DIVIDE: &str = "`sdiv` divides signed numbers, `udiv` unsigned ones";
 const REMAIN: &str = "`srem` gives the remainder of signed numbers, `urem` of unsigned ones";
 const CAST: &str = "integers are converted by `trunc`, `zext` and `sext`, pointers by `ptrtoint` and \
                     `inttoptr`, bits as they are by `bitcast`";
+
+const SIGN: &str = "the `s` is for signed numbers: `icmp ult` and its kin compare unsigned ones";
+const COPY: &str =
+    "a value has one name and is not copied: its operand is used where the result is meant";
+const VARIABLE: &str = "a value is named where it is computed, `%x = add i64 1, 2`; what changes is in memory: \
+                        `alloca`, `store`, `load`";
+const JUMP: &str =
+    "a jump on a condition is `br i1 %c, label %yes, label %no`; `icmp` gives the condition";
+const BLOCKS: &str = "control flow is made of blocks: `br i1 %c, label %yes, label %no`, and a line `yes:` at each target";
+const STACK: &str =
+    "values have names and not places on a stack; memory of the function comes from `alloca`";
+const PRINT: &str = "printing is a call of a function that is declared: `declare i32 @puts(ptr)`, \
+                     then `call i32 @puts(ptr @text)`";
+const EXIT: &str =
+    "a function ends by `ret`; a program ends where `@main` does, or by a call of `@exit`";
 
 #[rustfmt::skip]
 const INSTRUCTIONS: &[Instruction] = &[
@@ -47,6 +62,49 @@ const INSTRUCTIONS: &[Instruction] = &[
     row(b"alloc", "alloca", "alloca", ""),
     row(b"cast", "bitcast", "bitcast", CAST),
     row(b"convert", "bitcast", "bitcast", CAST),
+    row(b"imul", "mul", "fmul", ""),
+    row(b"seteq", "icmp eq", "fcmp oeq", ""),
+    row(b"setne", "icmp ne", "fcmp une", ""),
+    row(b"setlt", "icmp slt", "fcmp olt", SIGN),
+    row(b"setle", "icmp sle", "fcmp ole", SIGN),
+    row(b"setgt", "icmp sgt", "fcmp ogt", SIGN),
+    row(b"setge", "icmp sge", "fcmp oge", SIGN),
+    row(b"inc", "add", "fadd", ""),
+    row(b"dec", "sub", "fsub", ""),
+    row(b"mov", "", "", COPY),
+    row(b"move", "", "", COPY),
+    row(b"copy", "", "", COPY),
+    row(b"assign", "", "", COPY),
+    row(b"mv", "", "", COPY),
+    row(b"let", "", "", VARIABLE),
+    row(b"var", "", "", VARIABLE),
+    row(b"const", "", "", VARIABLE),
+    row(b"auto", "", "", VARIABLE),
+    row(b"set", "", "", VARIABLE),
+    row(b"jz", "", "", JUMP),
+    row(b"jnz", "", "", JUMP),
+    row(b"je", "", "", JUMP),
+    row(b"jne", "", "", JUMP),
+    row(b"jl", "", "", JUMP),
+    row(b"jg", "", "", JUMP),
+    row(b"jle", "", "", JUMP),
+    row(b"jge", "", "", JUMP),
+    row(b"beq", "", "", JUMP),
+    row(b"bne", "", "", JUMP),
+    row(b"if", "", "", BLOCKS),
+    row(b"else", "", "", BLOCKS),
+    row(b"while", "", "", BLOCKS),
+    row(b"for", "", "", BLOCKS),
+    row(b"loop", "", "", BLOCKS),
+    row(b"push", "", "", STACK),
+    row(b"pop", "", "", STACK),
+    row(b"nop", "", "", "no instruction does nothing: leave it out"),
+    row(b"print", "", "", PRINT),
+    row(b"printf", "", "", PRINT),
+    row(b"puts", "", "", PRINT),
+    row(b"halt", "", "", EXIT),
+    row(b"exit", "", "", EXIT),
+    row(b"throw", "", "", "an exception is thrown by a function of the language's runtime, and caught by `landingpad`"),
 ];
 
 const fn row(
@@ -68,9 +126,11 @@ pub(super) fn instruction(word: &[u8]) -> Option<&'static Instruction> {
     INSTRUCTIONS.iter().find(|row| row.word == word)
 }
 
-/// The words that [`instruction`] knows, for misspelt ones.
+/// The words that [`instruction`] knows, for misspelt ones: short words are near to too many.
 pub(super) fn instruction_words() -> impl Iterator<Item = &'static [u8]> {
-    INSTRUCTIONS.iter().map(|row| row.word)
+    const SHORT: usize = 4;
+    let words = INSTRUCTIONS.iter().map(|row| row.word);
+    words.filter(|word| word.len() > SHORT)
 }
 
 /// An operator as the instruction that computes it, of integers and of floating-point numbers.
@@ -131,5 +191,117 @@ pub(super) fn definition(word: &[u8]) -> Option<&'static str> {
         b"func" | b"function" | b"fn" | b"def" | b"fun" | b"proc" => "define",
         b"extern" | b"external" | b"import" | b"extrn" => "declare",
         _ => return None,
+    })
+}
+
+/// A word of a definition's header that is another one here.
+pub(super) fn linkage(word: &[u8]) -> Option<&'static str> {
+    Some(match word {
+        b"static" => "internal",
+        b"extern" => "external",
+        b"local" => "private",
+        b"public" | b"export" | b"pub" => "",
+        _ => return None,
+    })
+}
+
+/// How the constant is written that a word of another language means, where a value of the type
+/// `ty` is wanted. `None` for other words; an empty text where the type has no such value.
+pub(super) fn constant(word: &[u8], ty: &str) -> Option<&'static str> {
+    let is_pointer = ty == "ptr" || ty.ends_with('*') || ty.is_empty();
+    let is_int = ty.starts_with('i') && !is_pointer;
+    let is_float = matches!(ty, "float" | "double");
+    let is_word = |words: &[&str]| {
+        let word = std::str::from_utf8(word).unwrap_or("");
+        words.contains(&word)
+    };
+    let bits = |double, half, brain, x87, quad| match ty {
+        "float" | "double" => double,
+        "half" => half,
+        "bfloat" => brain,
+        "x86_fp80" => x87,
+        "fp128" => quad,
+        _ => "",
+    };
+    Some(
+        if is_word(&[
+            "None", "NULL", "nil", "Null", "nullptr", "Nil", "nul", "none",
+        ]) {
+            match () {
+                () if is_pointer => "null",
+                () if is_int => "0",
+                () if is_float => "0.0",
+                () => "zeroinitializer",
+            }
+        } else if is_word(&["True", "TRUE", "yes"]) {
+            if ty == "i1" || ty.is_empty() {
+                "true"
+            } else if is_int {
+                "1"
+            } else {
+                ""
+            }
+        } else if is_word(&["False", "FALSE", "no"]) {
+            if ty == "i1" || ty.is_empty() {
+                "false"
+            } else if is_int {
+                "0"
+            } else {
+                ""
+            }
+        } else if is_word(&["undefined", "Undef", "UNDEF"]) {
+            "undef"
+        } else if is_word(&["zero", "zeroinit", "zeroinitialiser"]) {
+            "zeroinitializer"
+        } else if is_word(&["nan", "NaN", "NAN"]) {
+            bits(
+                "0x7FF8000000000000",
+                "0xH7E00",
+                "0xR7FC0",
+                "0xK7FFFC000000000000000",
+                "0xL00000000000000007FFF800000000000",
+            )
+        } else if is_word(&["inf", "Inf", "INF", "infinity", "Infinity", "INFINITY"]) {
+            bits(
+                "0x7FF0000000000000",
+                "0xH7C00",
+                "0xR7F80",
+                "0xK7FFF8000000000000000",
+                "0xL00000000000000007FFF000000000000",
+            )
+        } else {
+            return None;
+        },
+    )
+}
+
+/// A character that looks like one of ASCII, that one, and its name.
+pub(super) fn character(text: &[u8]) -> Option<(usize, &'static str, &'static str)> {
+    const ROWS: &[(char, &str, &str)] = &[
+        ('\u{2212}', "-", "a minus sign"),
+        ('\u{2010}', "-", "a hyphen"),
+        ('\u{2011}', "-", "a hyphen"),
+        ('\u{2012}', "-", "a dash"),
+        ('\u{2013}', "-", "a dash"),
+        ('\u{2014}', "-", "a dash"),
+        ('\u{201c}', "\"", "a typographic quote"),
+        ('\u{201d}', "\"", "a typographic quote"),
+        ('\u{201e}', "\"", "a typographic quote"),
+        ('\u{2018}', "\"", "a typographic quote"),
+        ('\u{2019}', "\"", "a typographic quote"),
+        ('\u{a0}', " ", "a blank that does not break"),
+        ('\u{200b}', "", "a blank without width"),
+        ('\u{2026}', "...", "an ellipsis"),
+        ('\u{ff0c}', ",", "a wide comma"),
+        ('\u{ff08}', "(", "a wide parenthesis"),
+        ('\u{ff09}', ")", "a wide parenthesis"),
+        ('\u{ff1a}', ":", "a wide colon"),
+        ('\u{ff1b}', ";", "a wide semicolon"),
+    ];
+    ROWS.iter().find_map(|&(c, ascii, name)| {
+        let mut buffer = [0; 4];
+        let written = c.encode_utf8(&mut buffer);
+        text.starts_with(written.as_bytes())
+            .then_some((written.len(), ascii, name))
     })
 }

@@ -1,7 +1,7 @@
 //! Headers of functions, defined or declared.
 
 use super::attrs::AttrPosition;
-use super::error::Expected;
+use super::error::{Error, Expected};
 use super::global::{Prefix, Tail};
 use super::lex::{
     Input, NAME, PResult, eat, fail, ident, is, peek, peek_word, punct, sigil_name, skip, string,
@@ -34,19 +34,31 @@ pub(super) fn define_function<'a>(
     i: Input<'a>,
 ) -> PResult<'a, ()> {
     let (i, (header, prefix)) = header(p, i)?;
-    if peek(i) != b'{' {
-        // Known as declared, so that calls of it are no errors.
-        let span = p.span(start, i);
-        push_function(p, header, prefix.conv, span);
-        return fail(skip(i), Expected::Byte(b'{'));
-    }
-    let (body, ()) = punct(b'{')(i)?;
+    let body = match eat(i, b'{') {
+        Some(body) => body,
+        None if diagnose::starts_body(skip(i)) && !on_line(i, skip(i)) => {
+            let error = Error::new(skip(i), Expected::Byte(b'{'));
+            diagnose::syntax_error(p, start, error);
+            i
+        }
+        None => {
+            // Known as declared, so that calls of it are no errors.
+            let span = p.span(start, i);
+            push_function(p, header, prefix.conv, span);
+            return fail(skip(i), Expected::Byte(b'{'));
+        }
+    };
     let rest = behind_body(p, body);
     // The closing brace is read with the body, which says if it is missing.
     let body_span = p.span(body, rest);
+    // A definition that stands farther in was meant to be a part of this one.
+    let is_open = peek_word(rest) == b"define" && p.text[..p.at(rest)].ends_with(b" ");
     let rest = rest.strip_prefix(b"}").unwrap_or(rest);
     let span = p.span(start, rest);
     let func = push_function(p, header, prefix.conv, span);
+    if is_open {
+        p.open_body = Some(func);
+    }
     p.bodies.push((func, body_span));
     Ok((rest, ()))
 }
@@ -127,13 +139,24 @@ fn header<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, (Header, Prefix)>
         let message = "a function is neither `thread_local` nor `externally_initialized`";
         return p.report(Diagnostic::error("syntax", span, message));
     }
+    let i = diagnose::header::foreign_linkage(p, i);
     let (i, ret_attrs) = attrs::attributes(p, i, AttrPosition::Param)?;
-    let (i, ret) = header_type(p, i)?;
+    let missing = match peek(i) {
+        b'@' => diagnose::header::missing_result(p, i),
+        _ => None,
+    };
+    let (i, ret) = match missing {
+        Some(ret) => (i, ret),
+        None => header_type(p, i)?,
+    };
     let i = skip(i);
     let (rest, name) = function_name(p, i)?;
     let name_span = p.span(i, rest);
     let (i, ()) = punct(b'(')(rest)?;
-    let (i, (params, varargs)) = params(p, i)?;
+    let (mut i, (params, varargs)) = params(p, i)?;
+    if peek(i) == b'-' {
+        i = diagnose::header::arrow(p, i, missing.is_some());
+    }
     let types: smallvec::SmallVec<[TypeId; 8]> = params.iter().map(|p| p.ty).collect();
     let ty = p.m.types.function(ret, &types, varargs);
     let global = p.global_def(Some(name), name_span);
@@ -197,6 +220,36 @@ fn function_name<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, super::lex
     sigil_name(b'@', Expected::Global)(i)
 }
 
+/// A parameter: its type, its attributes and its name.
+fn param<'a>(p: &mut Parser<'a>, start: Input<'a>) -> PResult<'a, (TypeId, AttrSet, LocalName)> {
+    if let [b'%', ..] = start
+        && let Some((rest, ty, name)) = diagnose::header::missing_type(p, start)
+    {
+        let name = consts::local_name(p, super::lex::Ident::Plain(name));
+        return Ok((rest, (ty, AttrSet::EMPTY, name)));
+    }
+    let (rest, ty) = header_type(p, start)?;
+    let (mut rest, attrs) = attrs::attributes(p, rest, AttrPosition::Param)?;
+    if let [b, ..] = skip(rest)
+        && is(*b, super::lex::ALPHA)
+        && let Some((behind, word)) = diagnose::header::bare_word(p, rest)
+    {
+        rest = behind;
+        if let Some(word) = word {
+            let name = consts::local_name(p, super::lex::Ident::Plain(word));
+            return Ok((rest, (ty, attrs, name)));
+        }
+    }
+    match skip(rest) {
+        [b'%', name @ ..] => {
+            let (rest, name) = ident(name)?;
+            let name = consts::local_name(p, name);
+            Ok((rest, (ty, attrs, name)))
+        }
+        _ => Ok((rest, (ty, attrs, LocalName::UNNAMED))),
+    }
+}
+
 fn params<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, bool)> {
     let mut params = Vec::new();
     if let Some(rest) = eat(i, b')') {
@@ -208,15 +261,7 @@ fn params<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, 
             return Ok((i, (params, true)));
         }
         let start = skip(i);
-        let (rest, ty) = header_type(p, start)?;
-        let (rest, attrs) = attrs::attributes(p, rest, AttrPosition::Param)?;
-        let (rest, name) = match skip(rest) {
-            [b'%', name @ ..] => {
-                let (rest, name) = ident(name)?;
-                (rest, consts::local_name(p, name))
-            }
-            _ => (rest, LocalName::UNNAMED),
-        };
+        let (rest, (ty, attrs, name)) = param(p, start)?;
         params.push(Param {
             ty,
             name,
@@ -292,6 +337,14 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
                 header.personality = Some(constant);
                 rest
             }
+            // A word that nobody knows here is hardly the next entity if it is on the header's line.
+            [b, ..]
+                if is(*b, super::lex::ALPHA) && on_line(i, at) && !TOP_WORDS.contains(&word) =>
+            {
+                let error = Error::new(at, Expected::Word("`{` or an attribute"));
+                diagnose::syntax_error(p, at, error);
+                rest
+            }
             _ => break,
         };
     }
@@ -306,15 +359,6 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
             p.m.attrs.intern(&all)
         }
     };
-    // An unknown word here is hardly the next entity if it is on the header's line.
-    let at = skip(i);
-    if let [b, ..] = at
-        && is(*b, super::lex::ALPHA)
-        && on_line(i, at)
-        && !TOP_WORDS.contains(&peek_word(at))
-    {
-        return fail(at, Expected::Word("`{` or an attribute"));
-    }
     Ok((i, tail))
 }
 

@@ -612,14 +612,16 @@ fn load_without_pointer<'a, T>(
         _ => error(format!(
             "a load needs a pointer, found a value of type `{shown}`"
         ))
-        .note("a load is written `load i64* %p`, `load i64, i64* %p` or `load i64, ptr %p`")
-        .fix(
-            span,
-            format!("{shown}, {shown}*"),
-            "write the loaded type, then the pointer's",
-        ),
+        .note("a load is written `load i64* %p`, `load i64, i64* %p` or `load i64, ptr %p`"),
     };
-    p.report(diagnostic)
+    if p.m.types.is_pointer(ty) || diagnose::statement::is_no_address(p, end) {
+        return p.report(diagnostic);
+    }
+    p.report(diagnostic.fix(
+        span,
+        format!("{shown}, {shown}*"),
+        "write the loaded type, then the pointer's",
+    ))
 }
 
 #[inline(always)]
@@ -736,6 +738,9 @@ fn br<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     uses_blocks(p);
     if let Some(rest) = eat_word(i, "label") {
         let (rest, to) = label_name(p, rest)?;
+        if let [b',' | b' ', ..] = rest {
+            jump_ends(rest)?;
+        }
         let data = terminator(InstData::Br { to });
         return Ok((rest, data));
     }
@@ -750,6 +755,21 @@ fn br<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, els) = label(p, i)?;
     let data = terminator(InstData::CondBr { cond, then, els });
     Ok((i, data))
+}
+
+/// Fails where a jump to one label goes on in its line.
+#[cold]
+fn jump_ends(i: Input<'_>) -> PResult<'_, ()> {
+    let at = skip(i);
+    let goes_on = match at {
+        [b',', behind @ ..] => peek(behind) != b'!',
+        [b, ..] => is(*b, NAME) && func::on_line(i, at),
+        [] => false,
+    };
+    match goes_on {
+        true => fail(at, Expected::Word("the end of the jump")),
+        false => Ok((i, ())),
+    }
 }
 
 fn switch<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {

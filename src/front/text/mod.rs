@@ -51,5 +51,9 @@ use crate::ir::Module;
 
 /// Parses a module. What is wrong is pushed to `diags`; the module has all that could be parsed.
 pub fn parse(source: Arc<Source>, diags: &mut Diagnostics) -> Module {
-    parser::Parser::new(&source, diags).run()
+    let module = parser::Parser::new(&source, diags).run();
+    if diags.has_errors() {
+        diagnose::withdraw_fixes(&source, diags);
+    }
+    module
 }

@@ -82,6 +82,10 @@ pub(super) struct Parser<'a> {
     pub func: FuncId,
     /// What follows the closing brace of bodies that the skim thought longer.
     pub late: Vec<Span>,
+    /// The part of a constant that the last failure was at.
+    pub bad_part: Option<diagnose::Part>,
+    /// The last definition whose body has another definition in front of its end.
+    pub open_body: Option<FuncId>,
     /// The data layout as far as it was read, for the address spaces that it names.
     pub layout: DataLayout,
     /// The number of the next unnamed symbol.
@@ -136,6 +140,8 @@ impl<'a> Parser<'a> {
             statement_name: crate::ir::LocalName::UNNAMED,
             func: FuncId(0),
             late: Vec::new(),
+            bad_part: None,
+            open_body: None,
             layout: DataLayout::default(),
             next_global: 0,
             next_brace: Default::default(),
@@ -324,6 +330,10 @@ impl<'a> Parser<'a> {
             match self.entity(i) {
                 Ok((rest, ())) => i = rest,
                 Err(nom::Err::Error(e) | nom::Err::Failure(e)) => {
+                    if let Some(rest) = self.nested(i, e) {
+                        i = rest;
+                        continue;
+                    }
                     if e.expected != Expected::Reported {
                         diagnose::syntax_error(self, i, e);
                     }
@@ -340,12 +350,27 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// What comes behind the rest of a body that another definition stands in, of which that is said
+    /// once.
+    #[cold]
+    fn nested(&mut self, i: Input<'a>, e: super::error::Error) -> Option<Input<'a>> {
+        let is_rest = e.expected == Expected::TopLevel && self.open_body.is_some();
+        is_rest.then_some(())?;
+        self.open_body = None;
+        let rest = super::skim::skip_body(i, &mut self.next_brace);
+        Some(rest.strip_prefix(b"}").unwrap_or(rest))
+    }
+
     /// What comes behind an entity whose first word alone is wrong, and is close to that of a
     /// definition: it is read as one, so that what it holds is looked at.
     #[cold]
     fn nearly_definition(&mut self, i: Input<'a>, e: super::error::Error) -> Option<Input<'a>> {
         let word = peek_word(i);
         if e.expected != Expected::TopLevel || e.left as usize != i.len() || word.is_empty() {
+            return None;
+        }
+        let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
+        if !line.contains(&b'@') {
             return None;
         }
         let words = [(&b"define"[..], "define"), (b"declare", "declare")];
@@ -376,16 +401,18 @@ impl<'a> Parser<'a> {
         const FAR: usize = 1000;
         let line = &i[..i.len().min(FAR)];
         let line = &line[..memchr::memchr(b'\n', line).unwrap_or(line.len())];
+        if let Some(behind) = super::lex::eat(&line[peek_word(line).len()..], b'=') {
+            let name = Ident::Plain(peek_word(line));
+            let span = self.span(i, &i[name.bytes().len()..]);
+            return self.note_failed_name(name, span, peek_word(behind) == b"type");
+        }
         let Some(at) = memchr::memchr2(b'@', b'%', line) else {
             return;
         };
         let name = &i[at..];
         if let (b'%', 0) = (line[at], at) {
             if let Ok((rest, ident)) = sigil_name(b'%', Expected::Name)(name) {
-                let ty = types::named_type(self, ident, self.span(name, rest));
-                if let Type::Named(named) = self.m.types.get(ty) {
-                    self.mistaken.push(named);
-                }
+                self.note_failed_name(ident, self.span(name, rest), true);
             }
             return;
         }
@@ -394,12 +421,23 @@ impl<'a> Parser<'a> {
         };
         let name = &i[at..];
         if let Ok((rest, ident)) = sigil_name(b'@', Expected::Name)(name) {
-            let id = self.global_use(ident, self.span(name, rest));
-            // More than are ever shown need not be distinguished.
-            let room = self.m.failed.len() < Diagnostics::DEFAULT_LIMIT;
-            if room && self.m.globals[id].kind == GlobalKind::Undeclared {
-                self.m.failed.push(id);
+            self.note_failed_name(ident, self.span(name, rest), false);
+        }
+    }
+
+    fn note_failed_name(&mut self, name: Ident<'a>, span: Span, is_type: bool) {
+        if is_type {
+            let ty = types::named_type(self, name, span);
+            if let Type::Named(named) = self.m.types.get(ty) {
+                self.mistaken.push(named);
             }
+            return;
+        }
+        let id = self.global_use(name, span);
+        // More than are ever shown need not be distinguished.
+        let room = self.m.failed.len() < Diagnostics::DEFAULT_LIMIT;
+        if room && self.m.globals[id].kind == GlobalKind::Undeclared {
+            self.m.failed.push(id);
         }
     }
 

@@ -1,13 +1,14 @@
 //! Arithmetic, comparisons, `select`, `freeze` and `phi`.
 
-use crate::ir::inst::Flags;
+use crate::diag::{Diagnostic, Span};
+use crate::ir::inst::{Flags, ICmpCond};
 use crate::ir::{InstData, Operand, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::inst::call_of;
 use crate::verify::rule::{Check, InstKind, Rule};
-use crate::verify::show;
+use crate::verify::{mend, show};
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
@@ -239,13 +240,23 @@ fn binary_operands(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
 }
 
 fn icmp_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
-    let InstData::ICmp { args, .. } = at.data() else {
+    let InstData::ICmp { cond, args, .. } = at.data() else {
         return;
     };
     let wanted = Info::INT_LIKE;
     for (n, &arg) in args.iter().enumerate() {
         if !c.is(at, arg, wanted) && !c.is(at, arg, Info::PTR_LIKE) {
-            c.wrong_operand(rule, at, n, arg, "integers or pointers");
+            let diagnostic = c.not_wanted(rule, at, n, arg, "integers or pointers");
+            let twin = c.is(at, arg, Info::FLOAT_LIKE).then_some(match cond {
+                ICmpCond::Eq => "fcmp oeq",
+                ICmpCond::Ne => "fcmp une",
+                ICmpCond::Slt | ICmpCond::Ult => "fcmp olt",
+                ICmpCond::Sle | ICmpCond::Ule => "fcmp ole",
+                ICmpCond::Sgt | ICmpCond::Ugt => "fcmp ogt",
+                ICmpCond::Sge | ICmpCond::Uge => "fcmp oge",
+            });
+            let diagnostic = other_comparison(c, diagnostic, at, twin);
+            c.push(diagnostic);
             return;
         }
     }
@@ -254,17 +265,46 @@ fn icmp_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
 }
 
 fn fcmp_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
-    let InstData::FCmp { args, .. } = at.data() else {
+    let InstData::FCmp { cond, args, .. } = at.data() else {
         return;
     };
     for (n, &arg) in args.iter().enumerate() {
         if !c.is(at, arg, Info::FLOAT_LIKE) {
-            c.wrong_operand(rule, at, n, arg, "floating-point numbers");
+            let diagnostic = c.not_wanted(rule, at, n, arg, "floating-point numbers");
+            let word = cond.word();
+            // An order is that of signed numbers, unless the text says otherwise.
+            let twin = match &word[1..] {
+                "eq" => "icmp eq",
+                "ne" => "icmp ne",
+                "lt" => "icmp slt",
+                "le" => "icmp sle",
+                "gt" => "icmp sgt",
+                "ge" => "icmp sge",
+                _ => "",
+            };
+            let fits = !twin.is_empty() && c.is(at, arg, Info::INT_LIKE);
+            let diagnostic = other_comparison(c, diagnostic, at, fits.then_some(twin));
+            c.push(diagnostic);
             return;
         }
     }
     same_types(c, rule, at, args);
     comparison_result(c, rule, at, args);
+}
+
+/// Offers the comparison of the other kind of numbers, with its condition.
+fn other_comparison(
+    c: &Checker<'_>,
+    diagnostic: Diagnostic,
+    at: At<'_>,
+    twin: Option<&str>,
+) -> Diagnostic {
+    let parts = at.parts(c.m);
+    let (Some(twin), Some(opcode), Some(ty)) = (twin, parts.opcode, parts.type_of(0)) else {
+        return diagnostic;
+    };
+    let words = Span::new(opcode.start as usize, ty.start as usize);
+    diagnostic.fix(words, format!("{twin} "), format!("did you mean `{twin}`?"))
 }
 
 fn same_types(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>, [a, b]: [Operand; 2]) {
@@ -320,7 +360,9 @@ fn select_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         && c.m.types.resolve(ty) != TypeId::I1
         && !vector_fits(ty)
     {
-        c.wrong_operand(rule, at, 0, cond, "an `i1` to choose by");
+        let diagnostic = c.not_wanted(rule, at, 0, cond, "an `i1` to choose by");
+        let diagnostic = mend::convert_first(c, diagnostic, at, cond, TypeId::I1);
+        c.push(diagnostic);
         return;
     }
     for (n, arg) in [(1, yes), (2, no)] {
@@ -391,6 +433,18 @@ fn named_void(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         c.push(diagnostic);
         return;
     };
+    let mut is_used = false;
+    for inst in at.body.insts.keys() {
+        at.body
+            .for_each_operand(inst, |operand| is_used |= operand == Operand::value(value));
+    }
+    if is_used {
+        let diagnostic = c
+            .error(rule, result, says)
+            .note(format!("`{name}` is used below, and has no value there"));
+        c.push(diagnostic);
+        return;
+    }
     let opcode = parts.opcode.unwrap_or(at.span());
     let removal = crate::diag::Span::new(result.start as usize, opcode.start as usize);
     let diagnostic = c

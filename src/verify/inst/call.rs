@@ -1,6 +1,6 @@
 //! Calls: `call`, `invoke`, `callbr`.
 
-use crate::diag::{Diagnostic, Severity};
+use crate::diag::{Diagnostic, Severity, Span};
 use crate::ir::{
     CallData, Const, GlobalId, GlobalKind, InstData, Operand, OperandKind, Type, TypeId,
 };
@@ -189,6 +189,7 @@ fn direct_callee(
             format!("a call of a function with `...` names its full type: `{own}`"),
         );
     }
+    diagnostic = more_arguments(c, diagnostic, call, global);
     if lenient {
         diagnostic.severity = Severity::Warning;
         diagnostic.notes.clear();
@@ -198,6 +199,63 @@ fn direct_callee(
         ));
     }
     c.push(diagnostic);
+}
+
+/// The functions of C that take any number of arguments.
+const VARIADIC: [&[u8]; 10] = [
+    b"printf",
+    b"fprintf",
+    b"sprintf",
+    b"snprintf",
+    b"dprintf",
+    b"scanf",
+    b"fscanf",
+    b"sscanf",
+    b"open",
+    b"fcntl",
+];
+
+/// Offers the `...` of a function of C that was declared without it.
+fn more_arguments(
+    c: &Checker<'_>,
+    diagnostic: Diagnostic,
+    call: &CallData,
+    global: GlobalId,
+) -> Diagnostic {
+    let g = &c.m.globals[global];
+    let name = c.m.names.get(g.name);
+    let (
+        Type::Function { params: called, .. },
+        Type::Function {
+            params,
+            varargs: false,
+            ..
+        },
+    ) = (c.m.types.resolved(call.fn_ty), c.m.types.resolved(g.ty))
+    else {
+        return diagnostic;
+    };
+    let (given, taken) = (c.m.types.list(called).len(), c.m.types.list(params).len());
+    let Some(source) =
+        c.m.source
+            .as_ref()
+            .filter(|_| VARIADIC.contains(&name) && given > taken)
+    else {
+        return diagnostic;
+    };
+    let behind = source.bytes().get(g.span.end()..).unwrap_or(&[]);
+    let line = &behind[..memchr::memchr(b'\n', behind).unwrap_or(behind.len())];
+    let Some(close) = memchr::memrchr(b')', line) else {
+        return diagnostic;
+    };
+    let place = g.span.end() + close;
+    let dots = if taken == 0 { "..." } else { ", ..." };
+    let name = show::name_text(c.m, g.name);
+    diagnostic.fix(
+        Span::new(place, place),
+        dots,
+        format!("declare that `@{name}` takes more: `...`"),
+    )
 }
 
 /// The diagnostic at the argument, or the result, that is not of the callee's type.

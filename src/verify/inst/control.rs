@@ -7,7 +7,7 @@ use crate::ir::{Block, Const, ConstId, InstData, Operand, TypeId};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::rule::{Check, InstKind, Rule};
-use crate::verify::{locate, show};
+use crate::verify::{locate, mend, show};
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
@@ -113,7 +113,10 @@ fn ret(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
                 let text = format!("did you mean `{wanted}`?");
                 d.fix(ty, wanted, text)
             }
-            _ => c.and_definition(d, at, value),
+            _ => {
+                let d = c.and_definition(d, at, value);
+                mend::convert_first(c, d, at, value, wanted)
+            }
         }
     };
     let diagnostic = diagnostic.also(
@@ -156,7 +159,8 @@ fn br_condition(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         )
         .label(format!("this is {own}"));
     diagnostic = c.and_definition(diagnostic, at, cond);
-    if c.info(ty).any(Info::INT) && cond.as_value().is_some() {
+    diagnostic = mend::convert_first(c, diagnostic, at, cond, TypeId::I1);
+    if diagnostic.fix.is_none() && c.info(ty).any(Info::INT) && cond.as_value().is_some() {
         diagnostic = diagnostic.note(test_first(c, at, cond));
     }
     c.push(diagnostic);

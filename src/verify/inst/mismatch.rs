@@ -4,6 +4,7 @@ use crate::ir::body::Mismatch;
 use crate::ir::{InstData, OperandKind, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
+use crate::verify::mend;
 use crate::verify::rule::{Check, Rule};
 use crate::verify::walk::rule_named;
 
@@ -88,17 +89,20 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
     {
         diagnostic = diagnostic.note("a function stands for its address");
     }
-    if let InstData::CondBr { .. } = at.data()
-        && c.info(own).any(crate::verify::infos::Info::INT)
-    {
-        diagnostic = diagnostic.note(crate::verify::inst::control::test_first(c, at, operand));
-    }
     let parts = at.parts(c.m);
     let place = parts.operands.iter().position(|&(_, s)| s == span);
     if fits && let Some(ty) = place.and_then(|n| parts.type_of(n)) {
         let own = crate::verify::show::ty(c.m, own);
         let text = format!("did you mean `{own}`?");
         diagnostic = diagnostic.fix(ty, own, text);
+    } else if wrong {
+        diagnostic = mend::convert_first(c, diagnostic, at, operand, written);
+    }
+    if diagnostic.fix.is_none()
+        && let InstData::CondBr { .. } = at.data()
+        && c.info(own).any(crate::verify::infos::Info::INT)
+    {
+        diagnostic = diagnostic.note(crate::verify::inst::control::test_first(c, at, operand));
     }
     match wrong {
         true => c.push(diagnostic),

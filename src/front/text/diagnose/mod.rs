@@ -1,6 +1,14 @@
 //! Syntax errors in words, with the fix where one can be guessed.
 
+pub(super) mod header;
+mod hold;
+pub(super) mod number;
+mod spelling;
 pub(super) mod statement;
+mod typing;
+
+pub(super) use hold::withdraw_fixes;
+pub(super) use typing::Part;
 
 use super::error::{self, Error, Expected};
 use super::lex::{ALPHA, BLANK, DIGIT, Input, NAME, ident, is, peek_word, run, skip};
@@ -25,49 +33,19 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
     let fault = &p.text[at.min(p.end)..p.end];
     let span = diagnostic.span();
     let here = Span::new(span.start as usize, span.start as usize);
-    if fault.starts_with(b"//") {
-        let slashes = Span::new(at, at + 2);
-        let message = "a comment starts with a semicolon, not with `//`";
-        return Diagnostic::error("syntax", slashes, message)
-            .fix(slashes, ";", "write a semicolon")
-            .certain();
+    if let Some(better) = spelling::foreign(p, fault, at) {
+        return better;
     }
+    let part = p.bad_part.take().filter(|part| part.left == e.left);
     match e.expected {
         Expected::Instruction => bad_instruction(p, diagnostic, fault, span),
         Expected::TopLevel => bad_entity(p, diagnostic, fault),
-        Expected::Type => bad_type(p, diagnostic, start, fault),
+        Expected::Type => bad_type(p, diagnostic, start, fault, part),
         Expected::Value | Expected::Constant => match missing_type(p, at) {
             Some(better) => better,
-            None => statement::bad_value(p, diagnostic, fault, span),
+            None => statement::bad_value(p, diagnostic, start, fault, span),
         },
-        Expected::Byte(b) => {
-            let before = code_before(p, at);
-            let place = Span::new(before, before);
-            let starts_operand = match fault {
-                [c, ..] => is(*c, ALPHA | DIGIT) || matches!(c, b'%' | b'@' | b'-' | b'"'),
-                [] => false,
-            };
-            match b {
-                b',' if starts_operand && span.len > 0 => {
-                    diagnostic.fix(place, ",", "add a comma").certain()
-                }
-                b'{' => diagnostic.fix(here, " {", "open the body").certain(),
-                b'=' if starts_operand && span.len > 0 => {
-                    diagnostic.fix(place, " =", "add an equals sign").certain()
-                }
-                b'=' if fault.starts_with(b":=") => {
-                    let span = Span::new(at, at + 2);
-                    let message = "a value is given its name by `=`, not by `:=`";
-                    Diagnostic::error("syntax", span, message)
-                        .fix(span, "=", "write `=`")
-                        .certain()
-                }
-                b')' | b']' | b'}' | b'>' if span.len == 0 => diagnostic
-                    .fix(span, (b as char).to_string(), "close it here")
-                    .certain(),
-                _ => diagnostic,
-            }
-        }
+        Expected::Byte(b) => bad_byte(p, diagnostic, start, fault, b),
         Expected::Word(words) if words.starts_with("a condition") => {
             let list: Vec<&'static str> = match start_word(start) {
                 b"fcmp" => crate::ir::FCmpCond::ALL.iter().map(|c| c.1).collect(),
@@ -97,6 +75,7 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
             _ => diagnostic,
         },
+        Expected::Word("the end of the jump") => spelling::longer_jump(p, diagnostic, fault),
         Expected::Word("`label` or `i1`") => {
             let rest = &fault[1.min(fault.len())..];
             let name = run(rest, NAME);
@@ -108,6 +87,12 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
                     .fix(here, "label ", "add the word `label`")
                     .certain(),
             }
+        }
+        Expected::Word("`global`, `constant` or `alias`")
+            if typing::is_type(std::str::from_utf8(peek_word(fault)).unwrap_or("")) =>
+        {
+            let text = "a variable is a `global` or a `constant`";
+            diagnostic.fix(here, "global ", text).certain()
         }
         Expected::Word("to") if span.len > 0 => {
             diagnostic.fix(here, "to ", "add the word `to`").certain()
@@ -122,6 +107,109 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             misspelt(diagnostic, fault, std::iter::once(word))
         }
         _ => diagnostic,
+    }
+}
+
+/// A punctuation mark was expected, and something else was found.
+fn bad_byte<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+    wanted: u8,
+) -> Diagnostic {
+    let at = p.at(fault);
+    let span = diagnostic.span();
+    let here = Span::new(span.start as usize, span.start as usize);
+    let before = code_before(p, at);
+    let place = Span::new(before, before);
+    let starts_operand = match fault {
+        [c, ..] => is(*c, ALPHA | DIGIT) || matches!(c, b'%' | b'@' | b'-' | b'"'),
+        [] => false,
+    };
+    match wanted {
+        b',' if fault.starts_with(b"->") || fault.starts_with(b"=>") => {
+            let message = format!("expected `,`, found {}", error::quote(&fault[..2]));
+            Diagnostic::error("syntax", Span::new(at, at + 2), message)
+                .fix(Span::new(before, at + 2), ",", "write a comma")
+                .certain()
+        }
+        b',' if start_word(start) == b"switch" && fault.starts_with(b":") => {
+            diagnostic.note("a case is `i32 1, label %a`, and no comma stands between two of them")
+        }
+        // An operator where both operands are in their places.
+        b',' if matches!(
+            fault,
+            [
+                b'+' | b'*' | b'/' | b'<' | b'>' | b'=' | b'&' | b'|' | b'^',
+                ..
+            ]
+        ) =>
+        {
+            let operator = fault
+                .iter()
+                .take_while(|b| b"+*/<>=&|^".contains(b))
+                .count();
+            diagnostic
+                .note("LLVM IR has no operators: the word in front says what is computed")
+                .fix(Span::new(before, at + operator), ",", "write a comma")
+        }
+        b',' if span.len == 0 && start_word(start) == b"br" => diagnostic
+            .note("a jump on a condition names two labels: `br i1 %c, label %yes, label %no`"),
+        b',' if starts_operand && span.len > 0 => match spelling::split_label(p, before, fault) {
+            Some(better) => better,
+            None => diagnostic.fix(place, ",", "add a comma").certain(),
+        },
+        // Nothing that stands in a body follows.
+        b'{' if start_word(start) == b"define" && !starts_body(fault) => {
+            let word = p.at(start);
+            let word = Span::new(word, word + b"define".len());
+            diagnostic
+                .note("a function without a body is declared")
+                .fix(word, "declare", "did you mean `declare`?")
+                .certain()
+        }
+        b'{' => diagnostic.fix(here, " {", "open the body").certain(),
+        b'(' if ends_in_opcode(&p.text[..before]) => diagnostic.note(NO_OPERAND),
+        b'=' if starts_operand && span.len > 0 => {
+            diagnostic.fix(place, " =", "add an equals sign").certain()
+        }
+        b'=' if fault.starts_with(b":=") => {
+            let span = Span::new(at, at + 2);
+            let message = "a value is given its name by `=`, not by `:=`";
+            Diagnostic::error("syntax", span, message)
+                .fix(span, "=", "write `=`")
+                .certain()
+        }
+        b')' | b']' | b'}' | b'>' if span.len == 0 => diagnostic
+            .fix(span, (wanted as char).to_string(), "close it here")
+            .certain(),
+        _ => diagnostic,
+    }
+}
+
+const STRING: &str = "a string is a variable, `@s = constant [3 x i8] c\"hi\\00\"`, whose address is \
+                      passed: `ptr @s`";
+const NO_OPERAND: &str =
+    "an instruction is no operand: it stands on a line of its own, and its result has a name";
+
+/// Whether the last word of a text is that of an instruction.
+fn ends_in_opcode(text: &[u8]) -> bool {
+    let is_letter = |&&b: &&u8| b.is_ascii_lowercase();
+    let len = text.iter().rev().take_while(is_letter).count();
+    let word = &text[text.len() - len..];
+    opcode_words().any(|op| op.as_bytes() == word)
+}
+
+/// Whether a line of a body stands here: an instruction or a label, and no entity of the module.
+pub(super) fn starts_body(fault: Input<'_>) -> bool {
+    let word = peek_word(fault);
+    let name = run(fault, NAME);
+    match fault {
+        [b'%', ..] => ident(&fault[1..]).is_ok_and(|(rest, _)| {
+            super::lex::eat(rest, b'=').is_none_or(|rest| peek_word(rest) != b"type")
+        }),
+        _ => fault.get(name) == Some(&b':') || opcode_words().any(|op| op.as_bytes() == word),
     }
 }
 
@@ -142,6 +230,9 @@ fn bad_instruction<'a>(
             let message = format!("expected the end of the line, found {found}");
             let diagnostic = Diagnostic::error("syntax", span, message);
             let place = Span::new(p.prev_end, p.prev_end);
+            if let Some(better) = spelling::longer_statement(p, &diagnostic, fault) {
+                return better;
+            }
             return match fault {
                 [b, ..] if is(*b, ALPHA | DIGIT) || matches!(b, b'%' | b'@') => {
                     diagnostic.fix(place, ",", "add a comma").certain()
@@ -162,6 +253,9 @@ fn bad_instruction<'a>(
         let message = format!("a function body cannot hold {shown}");
         return Diagnostic::error("syntax", span, message)
             .note("the body before it is not closed by `}`");
+    }
+    if let Some(better) = spelling::split_name(p, fault) {
+        return better;
     }
     let name = run(fault, NAME);
     if let [b' ', ..] = &fault[name..]
@@ -228,6 +322,9 @@ fn bad_entity<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) 
             .certain();
     }
     let span = diagnostic.span();
+    if let Some(better) = spelling::foreign_entity(fault, span) {
+        return better;
+    }
     match foreign::definition(peek_word(fault)) {
         Some(word) => diagnostic.fix(span, word, format!("did you mean `{word}`?")),
         None => misspelt(diagnostic, fault, TOP_LEVEL.iter().copied()),
@@ -236,10 +333,11 @@ fn bad_entity<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) 
 
 /// A type was expected and something else was found.
 fn bad_type<'a>(
-    p: &Parser<'a>,
+    p: &mut Parser<'a>,
     diagnostic: Diagnostic,
     start: Input<'a>,
     fault: Input<'a>,
+    part: Option<Part>,
 ) -> Diagnostic {
     let here = diagnostic.span().start as usize;
     let here = Span::new(here, here);
@@ -264,32 +362,64 @@ fn bad_type<'a>(
                     .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
                     .certain()
             }
-            None => diagnostic,
+            None => {
+                let name = body::shown(p, p.statement_name);
+                let used = match name.is_empty() {
+                    true => Some("void"),
+                    false => typing::by_uses(p.text, here.end(), name.as_bytes()),
+                };
+                let used = used.unwrap_or("i64").to_string();
+                let text = format!("add its type, such as `{used}`");
+                diagnostic.fix(here, format!("{used} "), text)
+            }
         };
     }
     let word = &fault[..run(fault, NAME)];
-    if let [b'0'..=b'9' | b'-', ..] = fault {
+    let is_literal = matches!(fault, [b'0'..=b'9' | b'-', ..])
+        || part.is_some() && matches!(word, b"null" | b"true" | b"false" | b"undef" | b"poison");
+    if is_literal {
         let shown = error::quote(&fault[..diagnostic.span().len as usize]);
         let message = format!("expected a type in front of {shown}");
-        return Diagnostic::error("syntax", diagnostic.span(), message).fix(
-            here,
-            "i64 ",
-            "add its type, such as `i64`",
-        );
+        let error = Diagnostic::error("syntax", diagnostic.span(), message);
+        if let Some((len, parts)) = part.and_then(|part| typing::typed_parts(p, fault, part)) {
+            let start = here.start as usize;
+            return error
+                .note("every element of a constant has its type in front")
+                .fix(Span::new(start, start + len), parts, "add the types")
+                .certain();
+        }
+        if let Some(ty) = typing::of_number(p, start, here.start as usize) {
+            let text = format!("add its type, `{ty}`");
+            return error.fix(here, format!("{ty} "), text).certain();
+        }
+        return error.fix(here, "i64 ", "add its type, such as `i64`");
+    }
+    if opcode_words().any(|op| op.as_bytes() == word) {
+        return diagnostic.note(NO_OPERAND);
     }
     if fault.starts_with(b"\"") {
-        return diagnostic.note(
-            "a string is a variable, `@s = constant [3 x i8] c\"hi\\00\"`, whose address is \
-                 passed: `ptr @s`",
-        );
+        return diagnostic.note(STRING);
     }
     if start_word(start) == b"br" && !word.is_empty() {
         let text = "a jump names its label: `br label %name`";
         return diagnostic.fix(here, "label %", text).certain();
     }
+    if start_word(start) == b"ret"
+        && let Some(better) = statement::bare_result(p, &diagnostic, word)
+    {
+        return better;
+    }
     match foreign::type_word(word) {
         Some(ty) => {
             let span = diagnostic.span();
+            // The operand knows better how wide the number is.
+            let operand = skip(&fault[word.len()..]).strip_prefix(b"%");
+            let own =
+                operand.and_then(|name| statement::type_of_known(p, &name[..run(name, NAME)]));
+            let ty = own
+                .as_deref()
+                .filter(|own| own.starts_with(&ty[..1]))
+                .unwrap_or(ty);
             diagnostic.fix(span, ty, format!("did you mean `{ty}`?"))
         }
         None => misspelt(diagnostic, fault, TYPES.iter().copied()),
@@ -389,7 +519,6 @@ const CONSTANTS: &[&str] = &[
     "undef",
     "poison",
     "zeroinitializer",
-    "none",
     "getelementptr",
     "bitcast",
     "ptrtoint",

@@ -12,7 +12,7 @@ use crate::ir::{LocalName, TypeId, Value};
 
 /// A statement whose first word is one of another language.
 pub(super) fn foreign_instruction<'a>(
-    p: &Parser<'a>,
+    p: &mut Parser<'a>,
     diagnostic: Diagnostic,
     fault: Input<'a>,
     row: &foreign::Instruction,
@@ -22,12 +22,22 @@ pub(super) fn foreign_instruction<'a>(
     let word = words.next().unwrap_or("");
     let ty = words.next().unwrap_or("");
     let operand = words.next();
+    if row.int.is_empty() {
+        return diagnostic.note(row.note);
+    }
     let meant = if is_float(ty) { row.float } else { row.int };
     let at = p.at(fault);
     let all = Span::new(at, at + code.len());
     let label = operand.unwrap_or(ty).trim_start_matches('%');
     let (span, with) = match (meant, operand) {
         ("sub", Some(operand)) if word == "neg" => (all, format!("sub {ty} 0, {operand}")),
+        ("ret", None) if ty.starts_with('%') => match type_of_local(p, ty) {
+            Some(own) => (all, format!("ret {own} {ty}")),
+            None => (diagnostic.span(), meant.to_string()),
+        },
+        ("add" | "sub", Some(operand)) if matches!(word, "inc" | "dec") => {
+            (all, format!("{meant} {ty} {operand}, 1"))
+        }
         ("xor", Some(operand)) if ty == "i1" => (all, format!("xor i1 {operand}, true")),
         ("xor", Some(operand)) => (all, format!("xor {ty} {operand}, -1")),
         ("br", _) if ty == "label" || operand.is_none() && !label.is_empty() => {
@@ -81,16 +91,24 @@ pub(super) fn no_instruction<'a>(
             ));
             let ty = types.first().map(ToString::to_string);
             let number = value.starts_with(|c: char| c == '-' || c.is_ascii_digit());
-            let ty = ty
-                .or_else(|| type_of_local(p, value))
-                .or_else(|| number.then(|| "i64".to_string()));
-            match ty.filter(|ty| ty.starts_with('i') && !ty.ends_with('*')) {
-                Some(ty) => {
-                    let with = format!("add {ty} {value}, 0");
-                    diagnostic.fix(span, with, "an instruction that gives the same")
+            let used = || {
+                let uses = super::typing::by_uses(p.text, at, name.as_bytes());
+                let ty = uses.unwrap_or(if value.contains('.') { "double" } else { "i64" });
+                number.then(|| ty.to_string())
+            };
+            let known = ty.or_else(used);
+            let ty = known.or_else(|| type_of_local(p, value));
+            let with = match ty {
+                Some(ty) if ty.starts_with('i') && !ty.ends_with('*') => {
+                    format!("add {ty} {value}, 0")
                 }
-                None => diagnostic,
-            }
+                // Only that gives each number as it is, zeros among them.
+                Some(ty) if is_float(&ty) && value.contains(['.', '%']) => {
+                    format!("fadd {ty} {value}, -0.0")
+                }
+                _ => return diagnostic,
+            };
+            diagnostic.fix(span, with, "an instruction that gives the same")
         }
         _ => plain,
     }
@@ -105,13 +123,13 @@ fn code_of_line<'a>(i: Input<'a>) -> &'a str {
 
 /// The type of a local that is defined so far, by its name with the percent sign.
 fn type_of_local(p: &mut Parser<'_>, name: &str) -> Option<String> {
-    let value = local_named(p, name.strip_prefix('%')?.as_bytes())?;
-    Some(type_text(&p.m, p.body.types[value]))
+    type_of_known(p, name.strip_prefix('%')?.as_bytes())
 }
 
 /// A local that is defined so far, by its name.
 fn local_named(p: &mut Parser<'_>, name: &[u8]) -> Option<Value> {
     let (rest, _) = ident(name).ok()?;
+    name.first()?;
     let known = match name[0] {
         b'0'..=b'9' => {
             let digits = std::str::from_utf8(name).ok()?;
@@ -135,6 +153,11 @@ pub(super) fn bad_result<'a>(
     let found = diagnostic.span().len > 0;
     let diagnostic = diagnostic.note("a result is returned by `ret i64 %x`, nothing by `ret void`");
     let name = &fault[..token_len(fault)];
+    if !found && p.m.funcs[p.func].ret == TypeId::VOID {
+        return diagnostic
+            .fix(here, " void", "nothing is returned")
+            .certain();
+    }
     let ret = p.m.funcs[p.func].ret;
     let ret = (ret != TypeId::VOID).then(|| type_text(&p.m, ret));
     let ty = match name {
@@ -162,7 +185,10 @@ pub(super) fn swapped_edge(p: &Parser<'_>, at: usize) -> Option<(Span, String)> 
     let text = std::str::from_utf8(&p.text[open + 1..close]).ok()?;
     let (label, value) = text.split_once(',')?;
     let (label, value) = (label.trim(), value.trim());
-    let plain = label.starts_with('%') && !value.is_empty() && !value.contains([' ', ',']);
+    let is_name =
+        value.starts_with(|c: char| c.is_ascii_alphabetic()) && !CONSTANTS.contains(&value);
+    let plain =
+        label.starts_with('%') && !is_name && !value.is_empty() && !value.contains([' ', ',']);
     let span = Span::new(open, close + 1);
     (plain && p.text[close] == b']').then(|| (span, format!("[ {value}, {label} ]")))
 }
@@ -229,25 +255,102 @@ pub(in crate::text) fn wrong_type_in_front(
 }
 
 /// Something that is no value.
-pub(super) fn bad_value(
-    p: &mut Parser<'_>,
+pub(super) fn bad_value<'a>(
+    p: &mut Parser<'a>,
     diagnostic: Diagnostic,
-    fault: Input<'_>,
+    start: Input<'a>,
+    fault: Input<'a>,
     span: Span,
 ) -> Diagnostic {
     let word = &fault[..run(fault, NAME)];
+    let here = Span::new(span.start as usize, span.start as usize);
+    if span.len == 0 {
+        return match start {
+            [b'@', ..] => {
+                let diagnostic = diagnostic.note(
+                    "a variable has a value at first, as in `global i32 0`, or is defined \
+                     elsewhere: `external global i32`",
+                );
+                let zero = match super::typing::wanted(p.text, here.end()) {
+                    Some(ty) if is_float(ty) => " 0.0",
+                    Some(ty) if ty == "ptr" || ty.ends_with('*') => " null",
+                    Some(_) => " 0",
+                    None => " zeroinitializer",
+                };
+                diagnostic.fix(here, zero, "give it one")
+            }
+            _ => diagnostic,
+        };
+    }
+    let before = p.text[..here.end()].trim_ascii_end();
+    if matches!(fault, [b')' | b',', ..]) && before.ends_with(b"\"") {
+        let line = &before[memchr::memrchr(b'\n', before).map_or(0, |n| n + 1)..];
+        let open = memchr::memrchr(b'"', &line[..line.len() - 1]).unwrap_or(line.len() - 1);
+        let string = Span::new(before.len() - line.len() + open, before.len());
+        let shown = error::quote(&line[open..]);
+        let message = format!("expected a value, found the string {shown}");
+        return Diagnostic::error("syntax", string, message).note(super::STRING);
+    }
+    // A punctuation mark that is one too many.
+    let behind_type = super::typing::wanted(p.text, here.end()).is_some();
+    if matches!(fault, [b',' | b'=', ..]) && behind_type && !before.ends_with(b",") {
+        let gap = match fault[0] {
+            b',' => 1,
+            _ => fault.len() - super::skip(&fault[1..]).len(),
+        };
+        let removal = Span::new(here.end(), here.end() + gap);
+        return diagnostic.fix(removal, "", "leave it out").certain();
+    }
+    if let [b'$', name @ ..] = fault
+        && local_named(p, &name[..run(name, NAME)]).is_some()
+    {
+        let sign = Span::new(here.end(), here.end() + 1);
+        let text = "a local has a percent sign";
+        return diagnostic.fix(sign, "%", text).certain();
+    }
+    if let [b'"', ..] = fault {
+        if !p.text[..here.end()].trim_ascii_end().ends_with(b"]") {
+            return diagnostic.note(super::STRING);
+        }
+        return diagnostic
+            .note("a string has a `c` in front of it: `c\"hello\\00\"`")
+            .fix(here, "c", "add the `c`")
+            .certain();
+    }
     // A second type where a value was expected.
     let is_type = match word {
         [b'i', digits @ ..] => !digits.is_empty() && digits.iter().all(u8::is_ascii_digit),
         _ => TYPES.iter().any(|t| t.as_bytes() == word),
     };
-    if is_type {
-        return diagnostic.note("a type is written once in front of its value");
-    }
-    if matches!(word, b"NULL" | b"nil" | b"Null" | b"nullptr") {
-        return diagnostic.fix(span, "null", "did you mean `null`?");
-    }
     let start = span.start as usize;
+    if is_type {
+        return second_type(p, diagnostic, fault, word);
+    }
+    let wanted = super::typing::wanted(p.text, start).unwrap_or("");
+    if let Some(meant) = foreign::constant(word, wanted) {
+        return match meant {
+            "" => diagnostic,
+            _ => diagnostic.fix(span, meant, format!("did you mean `{meant}`?")),
+        };
+    }
+    if FLAGS.iter().any(|flag| flag.as_bytes() == word) && !wanted.is_empty() {
+        let flag = String::from_utf8_lossy(word).into_owned();
+        let end = start + word.len();
+        let ty = p.text[..start].trim_ascii_end().len() - wanted.len();
+        let message = format!("the flag `{flag}` stands in front of the type");
+        return Diagnostic::error("syntax", span, message)
+            .fix(Span::new(ty, end), format!("{flag} {wanted}"), "swap them")
+            .certain();
+    }
+    if let [b'.', b'0'..=b'9', ..] = fault {
+        return diagnostic
+            .note("a number begins with a digit")
+            .fix(here, "0", "add the zero")
+            .certain();
+    }
+    if super::opcode_words().any(|op| op.as_bytes() == word) {
+        return diagnostic.note(super::NO_OPERAND);
+    }
     if let [b'\'', c, b'\'', ..] = fault {
         let all = Span::new(start, start + 3);
         let shown = error::quote(&fault[..3]);
@@ -258,8 +361,7 @@ pub(super) fn bad_value(
     }
     let named = !word.is_empty() && word.len() == span.len as usize;
     if p.in_body && named {
-        let here = Span::new(start, start);
-        if local_named(p, word).is_some() {
+        if local_named(p, word).is_some() || comes_later(p, start, word) {
             let text = "add the percent sign";
             return diagnostic.fix(here, "%", text).certain();
         }
@@ -268,12 +370,50 @@ pub(super) fn bad_value(
             return diagnostic.fix(here, "@", "add the at sign").certain();
         }
     }
-    let diagnostic = misspelt(diagnostic, fault, CONSTANTS.iter().copied());
-    match diagnostic.fix.is_none() && matches!(word, [b, ..] if is(*b, ALPHA)) {
+    misspelt(diagnostic, fault, CONSTANTS.iter().copied())
+}
+
+/// Whether a local of this name is defined further down in the body.
+fn comes_later(p: &Parser<'_>, at: usize, name: &[u8]) -> bool {
+    let rest = &p.text[at..p.end.max(at)];
+    let definition = [b"%", name, b" ="].concat();
+    is(name[0], ALPHA) && memchr::memmem::find(rest, &definition).is_some()
+}
+
+/// The flags of instructions.
+const FLAGS: &[&str] = &[
+    "nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "fast", "nnan", "ninf", "nsz", "arcp",
+    "contract", "afn", "reassoc",
+];
+
+/// A type where a value was expected: it is written a second time.
+fn second_type<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    fault: Input<'a>,
+    word: &[u8],
+) -> Diagnostic {
+    let at = p.at(fault);
+    let len = fault.len() - super::skip(&fault[word.len()..]).len();
+    let diagnostic = diagnostic.note("a type is written once in front of its value");
+    let before = code_of_line_before(p, at);
+    let shown = std::str::from_utf8(word).unwrap_or("");
+    // Only the type of the other operand is one too many.
+    let same = super::typing::wanted(p.text, at) == Some(shown);
+    match same && before.ends_with([',', '[']) || before.ends_with(&format!(" {shown}")) {
         true => diagnostic
-            .note("a local value is written with a percent sign, `%x`, a global one with `@`"),
+            .fix(Span::new(at, at + len), "", "leave it out")
+            .certain(),
         false => diagnostic,
     }
+}
+
+/// The code of the line in front of an offset.
+fn code_of_line_before<'a>(p: &Parser<'a>, at: usize) -> &'a str {
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    std::str::from_utf8(&p.text[line..at])
+        .unwrap_or("")
+        .trim_end()
 }
 
 /// A word where a condition was expected.
@@ -320,4 +460,90 @@ fn is_value(word: &str) -> bool {
         [b'%' | b'@', _, ..] | [b'0'..=b'9', ..] | [b'-', b'0'..=b'9', ..] => true,
         _ => matches!(word, "true" | "false" | "null"),
     }
+}
+
+/// `i32 %y = mul ...`, `let %y = ...`, `y = mul ...`: reports what is in front of the name, or
+/// missing there, and gives what is a statement from there on, or an instruction of that name.
+pub(in crate::text) fn bad_beginning<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<(Input<'a>, Option<LocalName>)> {
+    let word = &start[..run(start, NAME)];
+    if fault.len() != start.len() || !word.first().is_some_and(|&b| is(b, ALPHA)) {
+        return None;
+    }
+    let text = std::str::from_utf8(word).ok()?;
+    let stars = start[word.len()..]
+        .iter()
+        .take_while(|&&b| b == b'*')
+        .count();
+    let behind = super::skip(&start[word.len() + stars..]);
+    let at = p.at(start);
+    let here = Span::new(at, at + word.len() + stars);
+    let is_named = |i: Input<'a>| {
+        let rest = i.strip_prefix(b"%")?;
+        let (rest, _) = ident(rest).ok()?;
+        (super::super::lex::peek(rest) == b'=').then_some(())
+    };
+    let is_type = super::typing::is_type(text) || foreign::type_word(word).is_some();
+    let declares = is_type || matches!(word, b"let" | b"var" | b"const" | b"auto" | b"set");
+    if declares && is_named(behind).is_some() {
+        let removal = Span::new(at, p.at(behind));
+        let message = match is_type {
+            true => "the type of a result is not written in front of its name",
+            false => "a value is defined by its name and `=` alone",
+        };
+        p.diags.push(
+            Diagnostic::error("syntax", here, message)
+                .fix(removal, "", "leave it out")
+                .certain(),
+        );
+        return Some((behind, None));
+    }
+    let operator = behind.strip_prefix(b"=")?;
+    if operator.starts_with(b"=") || stars > 0 {
+        return None;
+    }
+    let sign = Span::new(at, at);
+    let message = format!("the name of a value has a percent sign: `%{text}`");
+    p.diags.push(
+        Diagnostic::error("syntax", here, message)
+            .fix(sign, "%", "add the percent sign")
+            .certain(),
+    );
+    let name = super::consts::local_name(p, super::super::lex::Ident::Plain(word));
+    p.statement_name = name;
+    Some((super::skip(operator), Some(name)))
+}
+
+/// `ret x`, where `%x` is a local.
+pub(super) fn bare_result(
+    p: &mut Parser<'_>,
+    diagnostic: &Diagnostic,
+    word: &[u8],
+) -> Option<Diagnostic> {
+    let value = local_named(p, word)?;
+    let ty = type_text(&p.m, p.body.types[value]);
+    let start = diagnostic.span().start as usize;
+    let text = "a result has its type in front, and a local a percent sign";
+    let fix = diagnostic
+        .clone()
+        .fix(Span::new(start, start), format!("{ty} %"), text);
+    Some(fix.certain())
+}
+
+/// The type of a local that is defined so far, by its name.
+pub(super) fn type_of_known(p: &mut Parser<'_>, name: &[u8]) -> Option<String> {
+    let value = local_named(p, name)?;
+    Some(type_text(&p.m, p.body.types[value]))
+}
+
+/// Whether what stands behind the type of a load is a value that is certainly no address.
+pub(in crate::text) fn is_no_address<'a>(p: &mut Parser<'a>, i: Input<'a>) -> bool {
+    let name = super::skip(i)
+        .strip_prefix(b"%")
+        .map(|name| &name[..run(name, NAME)]);
+    let value = name.and_then(|name| local_named(p, name));
+    value.is_some_and(|value| !p.m.types.is_pointer(p.body.types[value]))
 }

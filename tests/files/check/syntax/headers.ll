@@ -1,6 +1,6 @@
 ; test: bad headers of functions; calls of them are no errors of their own
-define i64 @f(i64 n) { ret i64 0 } ;~ error: expected `)`, found `n`
-define @g() { ret void } ;~ error: expected a type, found `@g`
+define i64 @f(i64 n) { ret i64 0 } ;~ error: the name of a parameter has a percent sign: `%n`
+define @g() { ret void } ;~ error: expected the type of the result in front of `@g`
 define i64 @h() ;~ error: expected `{`, found end of line
   ret i64 0
 }

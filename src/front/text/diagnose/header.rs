@@ -1,0 +1,194 @@
+//! Headers of functions that are wrong in a place that hides nothing of what follows.
+
+use super::super::lex::{ALPHA, Input, NAME, is, peek, peek_word, run, skip};
+use super::super::parser::Parser;
+use super::super::{foreign, types};
+use super::typing;
+use crate::diag::{Diagnostic, Span, suggest};
+use crate::ir::TypeId;
+use crate::ir::known_attrs::KNOWN;
+
+/// Passes over words in front of the result's type that are of another language.
+pub(in crate::text) fn foreign_linkage<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> Input<'a> {
+    loop {
+        let at = skip(i);
+        let word = peek_word(at);
+        let Some(meant) = foreign::linkage(word) else {
+            return i;
+        };
+        i = &at[word.len()..];
+        let span = p.span(at, i);
+        let shown = String::from_utf8_lossy(word).into_owned();
+        let message = format!("LLVM IR has no word `{shown}`");
+        let diagnostic = Diagnostic::error("syntax", span, message);
+        p.diags.push(match meant {
+            "" => {
+                let behind = p.span(at, skip(i));
+                let text = "leave it out: what has no word is visible";
+                diagnostic.fix(behind, "", text).certain()
+            }
+            _ => diagnostic
+                .fix(span, meant, format!("did you mean `{meant}`?"))
+                .certain(),
+        });
+    }
+}
+
+/// `define @f(i32 %x) -> i32`, at the name: the type of the result, which is behind the parameters,
+/// or what the body returns.
+pub(in crate::text) fn missing_result<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Option<TypeId> {
+    let at = skip(i);
+    let name = at.strip_prefix(b"@")?;
+    let name = &name[..run(name, NAME)];
+    let line = &at[..memchr::memchr(b'\n', at).unwrap_or(at.len())];
+    let arrow = memchr::memmem::find(line, b"->");
+    let behind = arrow.map(|arrow| skip(&line[arrow + 2..]));
+    let span = p.span(at, &at[1 + name.len()..]);
+    let here = Span::new(span.start as usize, span.start as usize);
+    let shown = String::from_utf8_lossy(name).into_owned();
+    let message = format!("expected the type of the result in front of `@{shown}`");
+    let mut diagnostic = Diagnostic::error("syntax", span, message)
+        .note("a function names the type of its result first: `define i64 @f()`");
+    let from = p.at(at);
+    let word = match behind {
+        Some(behind) => std::str::from_utf8(peek_word(behind)).ok(),
+        None => typing::returned(p.text, from),
+    };
+    let known = word.filter(|word| typing::is_type(word) || *word == "void");
+    if let (Some(ty), Some(arrow)) = (known, arrow) {
+        let head = String::from_utf8_lossy(line[..arrow].trim_ascii_end()).into_owned();
+        let end = line.len() - behind.map_or(0, <[u8]>::len) + ty.len();
+        diagnostic = diagnostic
+            .fix(
+                Span::new(from, from + end),
+                format!("{ty} {head}"),
+                "the type stands in front",
+            )
+            .certain();
+    } else if let Some(ty) = known {
+        let text = format!("add the type that it returns, `{ty}`");
+        diagnostic = diagnostic.fix(here, format!("{ty} "), text).certain();
+    }
+    p.diags.push(diagnostic);
+    let ty = known.map_or(Some(TypeId::VOID), |ty| type_of(p, ty))?;
+    Some(ty)
+}
+
+fn type_of(p: &mut Parser<'_>, word: &str) -> Option<TypeId> {
+    let pointee = word.trim_end_matches('*');
+    let digits = pointee
+        .strip_prefix('i')
+        .and_then(|digits| digits.parse().ok());
+    let mut ty = match pointee {
+        "void" => TypeId::VOID,
+        "ptr" => TypeId::PTR,
+        "float" => TypeId::FLOAT,
+        "double" => TypeId::DOUBLE,
+        _ => p.m.types.int(digits?),
+    };
+    for _ in pointee.len()..word.len() {
+        ty = p.m.types.pointer_to(ty);
+    }
+    Some(ty)
+}
+
+/// `-> i32` behind the parameters, which is passed over: it was read with the name, or is one too many.
+pub(in crate::text) fn arrow<'a>(p: &mut Parser<'a>, i: Input<'a>, was_missing: bool) -> Input<'a> {
+    let at = skip(i);
+    let Some(behind) = at.strip_prefix(b"->") else {
+        return i;
+    };
+    let Ok((rest, _)) = types::ty(p, behind) else {
+        return i;
+    };
+    if !was_missing {
+        let span = p.span(at, rest);
+        let whole = p.span(i, rest);
+        let message = "the type of the result stands in front of the name alone";
+        p.diags.push(
+            Diagnostic::error("syntax", span, message)
+                .fix(whole, "", "leave it out")
+                .certain(),
+        );
+    }
+    rest
+}
+
+/// A bare word behind the type of a parameter: an attribute that is misspelt, or a name without its
+/// percent sign. Gives what comes behind it, and the name if it is one.
+pub(in crate::text) fn bare_word<'a>(
+    p: &mut Parser<'a>,
+    i: Input<'a>,
+) -> Option<(Input<'a>, Option<&'a [u8]>)> {
+    let at = skip(i);
+    let word = &at[..run(at, NAME)];
+    if !word.first().is_some_and(|&b| is(b, ALPHA)) {
+        return None;
+    }
+    let rest = &at[word.len()..];
+    let span = p.span(at, rest);
+    let shown = String::from_utf8_lossy(word).into_owned();
+    let attributes = KNOWN.iter().map(|row| (row.word.as_bytes(), row.word));
+    if let Some(best) = suggest::closest(word, attributes).filter(|_| word.len() > 3) {
+        let message = format!("there is no attribute `{shown}`");
+        let text = format!("did you mean `{best}`?");
+        p.diags
+            .push(Diagnostic::error("syntax", span, message).fix(span, best, text));
+        return Some((rest, None));
+    }
+    if !matches!(peek(rest), b',' | b')') {
+        return None;
+    }
+    let here = Span::new(span.start as usize, span.start as usize);
+    let message = format!("the name of a parameter has a percent sign: `%{shown}`");
+    p.diags.push(
+        Diagnostic::error("syntax", span, message)
+            .fix(here, "%", "add the percent sign")
+            .certain(),
+    );
+    Some((rest, Some(word)))
+}
+
+/// `@add(%a, %b)`: a parameter without its type. Gives the type that it has by its uses.
+pub(in crate::text) fn missing_type<'a>(
+    p: &mut Parser<'a>,
+    i: Input<'a>,
+) -> Option<(Input<'a>, TypeId, &'a [u8])> {
+    let at = skip(i);
+    let name = at.strip_prefix(b"%")?;
+    let name = &name[..run(name, NAME)];
+    let rest = &at[1 + name.len()..];
+    if name.is_empty() || !matches!(peek(rest), b',' | b')') || is_type_name(p, name) {
+        return None;
+    }
+    let span = p.span(at, rest);
+    let from = p.at(rest);
+    // Without a use it has the type that the function returns.
+    let known = typing::by_uses(p.text, from, name).or_else(|| typing::returned(p.text, from));
+    let known = known.filter(|ty| *ty != "void");
+    let shown = String::from_utf8_lossy(name).into_owned();
+    let message = format!("expected a type in front of the parameter `%{shown}`");
+    let mut diagnostic = Diagnostic::error("syntax", span, message);
+    if let Some(ty) = known {
+        let here = Span::new(span.start as usize, span.start as usize);
+        let text = format!("add its type, `{ty}`");
+        diagnostic = diagnostic.fix(here, format!("{ty} "), text);
+    }
+    p.diags.push(diagnostic);
+    let ty = match known.and_then(|ty| type_of(p, ty)) {
+        Some(ty) => ty,
+        None => p.m.types.int(64),
+    };
+    Some((rest, ty, name))
+}
+
+/// Whether a type of this name is defined anywhere.
+fn is_type_name(p: &Parser<'_>, name: &[u8]) -> bool {
+    let known =
+        p.m.names
+            .find(name)
+            .and_then(|name| p.m.types.find_named(name));
+    let line = [b"%", name, b" = type"].concat();
+    known.is_some_and(|id| p.m.types.named[id].defined)
+        || memchr::memmem::find(p.text, &line).is_some()
+}

@@ -1,0 +1,278 @@
+//! What is right in another language: comments, characters, names with blanks, definitions.
+
+use super::super::lex::{Input, NAME, is, peek, peek_word, run, skip};
+use super::super::opcode::opcode_words;
+use super::super::parser::Parser;
+use super::super::{error, foreign};
+use super::typing;
+use crate::diag::{Diagnostic, Span};
+use crate::ir::InstData;
+
+/// A comment, a fence or a character of another notation.
+pub(super) fn foreign<'a>(p: &Parser<'a>, fault: Input<'a>, at: usize) -> Option<Diagnostic> {
+    let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
+    let error = |span, message: String| Diagnostic::error("syntax", span, message);
+    let comment = match fault {
+        [b'/', b'/', ..] => "//",
+        [b'#', b'd', b'b', b'g', b'_', ..] | [b'#', b'0'..=b'9', ..] => "",
+        [b'#', ..] if !is_directive(line) => "#",
+        _ => "",
+    };
+    if !comment.is_empty() {
+        let mark = Span::new(at, at + comment.len());
+        let message = format!("a comment starts with a semicolon, not with `{comment}`");
+        return Some(
+            error(mark, message)
+                .fix(mark, ";", "write a semicolon")
+                .certain(),
+        );
+    }
+    if fault.starts_with(b"/*") {
+        let mark = Span::new(at, at + 2);
+        let message = "a comment starts with a semicolon, and goes to the end of its line";
+        let diagnostic = error(mark, message.into());
+        let text = line.strip_suffix(b"*/").map(|text| text[2..].trim_ascii());
+        let Some(Ok(text)) = text.map(std::str::from_utf8) else {
+            return Some(diagnostic);
+        };
+        let whole = Span::new(at, at + line.len());
+        let comment = format!("; {text}");
+        return Some(
+            diagnostic
+                .fix(whole, comment, "write a semicolon")
+                .certain(),
+        );
+    }
+    if fault.starts_with(b"```") {
+        let whole = Span::new(at, at + line.len());
+        let message = "this line is of Markdown, not of LLVM IR";
+        return Some(
+            error(whole, message.into())
+                .fix(whole, "", "remove it")
+                .certain(),
+        );
+    }
+    let (len, meant, name) = foreign::character(fault)?;
+    let span = Span::new(at, at + len);
+    let shown = match meant.trim() {
+        "" => "this".to_string(),
+        _ => format!("this {}", error::quote(&p.text[at..at + len])),
+    };
+    let message = format!("{shown} is {name}, which is no character of LLVM IR");
+    let diagnostic = error(span, message);
+    // A string in such quotes is mended whole.
+    if meant == "\""
+        && let Some(end) = (len..line.len())
+            .find(|&n| foreign::character(&line[n..]).is_some_and(|(_, other, _)| other == meant))
+    {
+        let inside = String::from_utf8_lossy(&line[len..end]).into_owned();
+        let whole = Span::new(at, at + end + len);
+        let quoted = format!("\"{inside}\"");
+        return Some(diagnostic.fix(whole, quoted, "write `\"`").certain());
+    }
+    let text = match meant {
+        "" => "remove it".to_string(),
+        " " => "write a blank".to_string(),
+        _ => format!("write `{meant}`"),
+    };
+    Some(diagnostic.fix(span, meant, text).certain())
+}
+
+/// Whether a line is one for the preprocessor of C.
+fn is_directive(line: &[u8]) -> bool {
+    let word = peek_word(&line[1..]);
+    matches!(
+        word,
+        b"include" | b"define" | b"if" | b"ifdef" | b"ifndef" | b"endif" | b"pragma"
+    )
+}
+
+/// `label %if then`: a name with a blank.
+pub(super) fn split_label<'a>(
+    p: &Parser<'a>,
+    before: usize,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let word = &fault[..run(fault, NAME)];
+    let line = memchr::memrchr(b'\n', &p.text[..before]).map_or(0, |n| n + 1);
+    let sign = line + memchr::memrchr(b'%', &p.text[line..before])?;
+    let label = p.text[line..sign].trim_ascii_end().ends_with(b"label");
+    let behind = &fault[word.len()..];
+    let ends = behind.is_empty() || matches!(skip(behind), [b',', ..]) || behind[0] == b'\n';
+    if !label || word.is_empty() || !ends || p.text[sign + 1..before].contains(&b' ') {
+        return None;
+    }
+    let span = Span::new(sign, p.at(fault) + word.len());
+    let name = String::from_utf8_lossy(&p.text[sign + 1..span.end()]).into_owned();
+    Some(quoted(span, &name, "%"))
+}
+
+/// `if then:`: the label of such a name.
+pub(super) fn split_name<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
+    let name = line.trim_ascii_end().strip_suffix(b":")?;
+    let plain = name.iter().all(|&b| is(b, NAME) || b == b' ');
+    if !plain || !name.contains(&b' ') {
+        return None;
+    }
+    let at = p.at(fault);
+    let span = Span::new(at, at + name.len());
+    let shown = String::from_utf8_lossy(name).into_owned();
+    let label = super::consts::local_name(p, super::super::lex::Ident::Plain(name));
+    super::body::open_block(p, label, span);
+    Some(quoted(span, &shown, ""))
+}
+
+fn quoted(span: Span, name: &str, sign: &str) -> Diagnostic {
+    let quoted = format!("{sign}\"{name}\"");
+    let message = format!("a name with a blank in it is written in quotes: `{quoted}`");
+    Diagnostic::error("syntax", span, message).fix(span, quoted, "add the quotes")
+}
+
+/// What is wrong with a statement that goes on behind its end, where a comma alone would not do.
+pub(super) fn longer_statement(
+    p: &Parser<'_>,
+    diagnostic: &Diagnostic,
+    fault: Input<'_>,
+) -> Option<Diagnostic> {
+    let last = p.body.insts.values().next_back()?;
+    let span = *p.body.spans.values().next_back()?;
+    let text = &p.text[span.start as usize..span.end()];
+    let diagnostic = diagnostic.clone();
+    match last {
+        InstData::Alloca { .. } if matches!(fault, [b'0'..=b'9', ..]) => {
+            let number = String::from_utf8_lossy(&fault[..run(fault, NAME)]).into_owned();
+            let gap = Span::new(span.end(), diagnostic.span().end());
+            let ty = String::from_utf8_lossy(text).into_owned();
+            let ty = ty.rsplit(' ').next().unwrap_or("").to_string();
+            let name = p.body.names.values().next_back().copied();
+            let name = name.map_or(String::new(), |name| super::body::shown(p, name));
+            Some(
+                diagnostic
+                    .note(format!(
+                        "an `alloca` has no value at first: `store {ty} {number}, ptr %{name}` gives it one"
+                    ))
+                    .fix(
+                        gap,
+                        format!(", i32 {number}"),
+                        format!("if room for {number} of them is meant"),
+                    ),
+            )
+        }
+        _ if fault.starts_with(b",") && !fault.get(1..).is_some_and(goes_on) => {
+            let comma = diagnostic.span();
+            Some(diagnostic.fix(comma, "", "leave it out").certain())
+        }
+        // An operator of another language.
+        _ if matches!(
+            fault,
+            [
+                b'+' | b'*' | b'/' | b'<' | b'>' | b'=' | b'&' | b'|' | b'^' | b'?',
+                ..
+            ]
+        ) =>
+        {
+            Some(
+                diagnostic
+                    .note("LLVM IR has no operators: each operation is an instruction of its own"),
+            )
+        }
+        _ => None,
+    }
+}
+
+/// Something at the top level that another language has there, or that belongs in a body.
+pub(super) fn foreign_entity(fault: Input<'_>, span: Span) -> Option<Diagnostic> {
+    let error = |message: String| Diagnostic::error("syntax", span, message);
+    let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
+    let word = peek_word(fault);
+    let shown = error::quote(word);
+    let name = run(fault, NAME);
+    let outside = "a body ends at the first `}` of its own, and only definitions stand behind it";
+    if fault.starts_with(b"#") && is_directive(line) {
+        return Some(
+            error("LLVM IR has no preprocessor".into())
+                .note("a function of another library is declared: `declare i32 @puts(ptr)`"),
+        );
+    }
+    if name > 0 && fault.get(name) == Some(&b':') {
+        return Some(error("this label stands outside of a function".into()).note(outside));
+    }
+    if word.is_empty() {
+        return None;
+    }
+    // `x = global i32 0`
+    if name == word.len() && peek(&fault[name..]) == b'=' {
+        let behind = peek_word(&skip(&fault[name..])[1..]);
+        let here = Span::new(span.start as usize, span.start as usize);
+        let sign = if behind == b"type" { "%" } else { "@" };
+        let message = format!(
+            "a name at the top level has a sign in front: `{sign}{}`",
+            shown.trim_matches('`')
+        );
+        return Some(
+            error(message)
+                .fix(here, sign, format!("add the `{sign}`"))
+                .certain(),
+        );
+    }
+    if opcode_words().any(|op| op.as_bytes() == word) {
+        return Some(error(format!("this {shown} stands outside of a function")).note(outside));
+    }
+    let defines = foreign::definition(word).is_some()
+        || foreign::type_word(word).is_some()
+        || typing::is_type(std::str::from_utf8(word).unwrap_or(""))
+        || word == b"void";
+    if defines && !line.contains(&b'@') && memchr::memchr(b'(', line).is_some() {
+        let message = format!("a function is not defined by {shown} in LLVM IR");
+        return Some(error(message).note(
+            "a definition has types, a name with `@` and a body in braces: `define i64 @f(i64 %x) {`",
+        ));
+    }
+    if matches!(word, b"let" | b"var" | b"const" | b"static" | b"int") {
+        let message = format!("a variable is not defined by {shown} in LLVM IR");
+        return Some(error(message).note(
+            "a variable of the module is `@x = global i64 0`, a constant `@x = constant i64 0`",
+        ));
+    }
+    None
+}
+
+/// `br label %if then`, and a condition that is taken for a label: `br label %c, label %a`,
+/// `br label %c, label %a, label %b`.
+pub(super) fn longer_jump<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let at = p.at(fault);
+    if !fault.starts_with(b",") {
+        let before = p.text[..at].trim_ascii_end().len();
+        return split_label(p, before, fault).unwrap_or(diagnostic);
+    }
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    let before = &p.text[line..at];
+    let diagnostic = diagnostic.note(
+        "a `br` with one label has no condition; with two it has an `i1` in front: \
+         `br i1 %c, label %yes, label %no`",
+    );
+    let end = memchr::memchr(b'\n', &p.text[at..]).map_or(p.text.len(), |n| at + n);
+    let labels = memchr::memmem::find_iter(&p.text[at..end], b"label ").count();
+    match memchr::memmem::rfind(before, b"label ").filter(|_| labels == 2) {
+        Some(word) => {
+            let word = Span::new(line + word, line + word + b"label".len());
+            diagnostic
+                .fix(word, "i1", "the condition is an `i1`")
+                .certain()
+        }
+        None => diagnostic,
+    }
+}
+
+/// Whether something stands on the line.
+fn goes_on(line: &[u8]) -> bool {
+    let next = line
+        .iter()
+        .find(|&&b| b != b' ' && b != b'\t' && b != b'\r');
+    next.is_some_and(|&b| b != b'\n' && b != b';')
+}
