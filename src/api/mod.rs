@@ -8,8 +8,8 @@
 
 mod abi;
 mod arguments;
-#[cfg(feature = "cache")]
 mod c_types;
+#[cfg(feature = "cache")]
 mod cached;
 mod caller;
 mod config;
