@@ -1,6 +1,6 @@
 //! `fork` in a process with engines.
 //!
-//! A thread that forks first waits until no other thread works for an engine ([`super::critical`]): in
+//! A thread that forks first waits until no other thread works for an engine (`super::critical`): in
 //! the child every lock is free, no function is half compiled, and no code half written. What the
 //! child has not is the other threads, and code memory of its own: that is shared with the parent,
 //! and either may go on to write. So both enter a new *epoch*, and the one that

@@ -4,7 +4,7 @@
 //! pages of its own is safe: who reads or writes there has to argue for that anyway, with what was done
 //! to the pages in mind. Functions on addresses that belong to somebody else are `unsafe`.
 //!
-//! Nothing here allocates or waits, but for [`memory_file`] and who uses it, and [`explain`].
+//! Nothing here allocates or waits, but for `memory_file` and who uses it, and `explain`.
 
 use std::ffi::{CStr, c_void};
 use std::fs::File;
