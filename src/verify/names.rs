@@ -25,11 +25,31 @@ pub(super) const RULES: &[Rule] = &[
         check: Check::Module(symbols_in_order),
     },
     Rule {
+        code: "byte-order-mark",
+        says: "LLVM reads a text of UTF-8 without a byte order mark",
+        check: Check::Module(byte_order_mark),
+    },
+    Rule {
         code: "unique-name",
         says: "a block has another name than the parameters and results of its function",
         check: Check::Function(unique_names),
     },
 ];
+
+/// LLVM reads no byte order mark.
+fn byte_order_mark(c: &mut Checker<'_>, rule: &'static Rule) {
+    let source = c.m.source.as_ref().filter(|source| source.is_text());
+    let Some(source) = source.filter(|_| c.profile == Profile::Llvm) else {
+        return;
+    };
+    let start = source.mark() as usize;
+    if start > 0 {
+        // The mark itself is not shown.
+        let message = "the text begins with a byte order mark";
+        let diagnostic = c.error(rule, Span::new(start, start + 1), message);
+        c.push(diagnostic.note("save it as UTF-8 without a mark"));
+    }
+}
 
 const ORDER: &Rule = super::walk::rule_named(RULES, "number-order");
 

@@ -44,6 +44,7 @@ pub struct Trap {
 impl Expectation {
     /// Reads the header comments of `source`; an error names the line that makes no sense.
     pub fn parse(source: &str) -> Result<Expectation, String> {
+        let source = source.trim_start_matches('\u{feff}');
         let mut e = Expectation::default();
         for (number, line) in source.lines().enumerate() {
             let Some((key, value)) = line.strip_prefix("; ").and_then(|l| l.split_once(':')) else {
