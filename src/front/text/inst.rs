@@ -763,8 +763,13 @@ fn jump_ends(i: Input<'_>) -> PResult<'_, ()> {
     let at = skip(i);
     let goes_on = match at {
         [b',', behind @ ..] => peek(behind) != b'!',
-        [b, ..] => is(*b, NAME) && func::on_line(i, at),
-        [] => false,
+        // What comes next in the line may be a label, or an instruction of a block that has none.
+        [b, ..] if is(*b, NAME) => {
+            let (word, behind) = at.split_at(run(at, NAME));
+            let starts_block = behind.first() == Some(&b':') || opcode(at, word.len()).is_some();
+            func::on_line(i, at) && !starts_block
+        }
+        _ => false,
     };
     match goes_on {
         true => fail(at, Expected::Word("the end of the jump")),
