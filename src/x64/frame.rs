@@ -102,7 +102,6 @@ impl FrameLayout {
 
     /// The operand for a byte of a place, or above 0 of what the caller has put on the stack.
     pub fn place(&self, at: i32, offset: i32) -> Mem {
-        debug_assert_ne!(at, 0, "a value is read that has no place");
         if at > 0 || !self.from_rsp {
             return Mem::at(Reg::RBP, at.saturating_add(offset));
         }
