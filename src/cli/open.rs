@@ -241,7 +241,7 @@ fn language(name: &str, bytes: &[u8]) -> Option<&'static Language> {
     found.filter(|_| !has_definitions(bytes))
 }
 
-/// Whether a line starts as only LLVM IR does: then comments are what is foreign.
+/// Whether a line starts as only LLVM IR does, an instruction among them: then comments are what is foreign.
 fn has_definitions(bytes: &[u8]) -> bool {
     let marks = [
         &b"define "[..],
@@ -265,7 +265,7 @@ fn has_definitions(bytes: &[u8]) -> bool {
         };
         end.is_some_and(|end| rest[end..].trim_ascii_start().starts_with(b"="))
     };
-    let mut lines = bytes.split(|&b| b == b'\n');
+    let mut lines = bytes.split(|&b| b == b'\n').map(<[u8]>::trim_ascii_start);
     lines.any(|line| marks.iter().any(|mark| line.starts_with(mark)) || is_definition(line))
 }
 
@@ -292,6 +292,8 @@ mod tests {
         assert!(says(b"\xfd7zXZ\0", "`unxz`"));
         assert!(says(b"abc\0def", "binary data"));
         assert!(says(b"// adds\nint f(void) {\n", "source code in C,"));
+        let mistaken = b"// adds\ndefin i32 @main() {\n  %x = add i32 1, 2\n";
+        assert_eq!(foreign("a", mistaken), None);
         assert!(says(b"// adds\n#include <vector>\n", "source code in C++,"));
         assert!(says(b"//! Adds.\nfn main() {}\n", "`rustc "));
         assert!(says(b"#!/usr/bin/env python3\nprint(1)\n", "`python3 "));
