@@ -308,7 +308,8 @@ impl Host for Linking<'_> {
             let grants = &self.linker.offers.grants;
             grants.of_profile(name, host::profile_function)
         };
-        Ok(self.granted(name).or_else(profile))
+        let counted = || self.granted(host::counted_function(name)?);
+        Ok(self.granted(name).or_else(counted).or_else(profile))
     }
 
     fn variable(

@@ -21,7 +21,7 @@ pub use clib::{
     c_library, c_symbol, compiler_library, flush, in_process, libc_symbol, loaded, returns_twice,
     unwinder_function,
 };
-pub use profile::{profile_function, profile_variable};
+pub use profile::{counted_function, profile_function, profile_variable};
 
 /// The type of a parameter or result of a host function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -42,6 +42,23 @@ extern "C" fn cannot_write() -> c_int {
     -1
 }
 
+/// The functions of C that instrumentation for coverage calls by other names, so that counters are written first.
+const COUNTED: [(&str, &str); 7] = [
+    ("__gcov_fork", "fork"),
+    ("__gcov_execl", "execl"),
+    ("__gcov_execle", "execle"),
+    ("__gcov_execlp", "execlp"),
+    ("__gcov_execv", "execv"),
+    ("__gcov_execve", "execve"),
+    ("__gcov_execvp", "execvp"),
+];
+
+/// The function of C that a name of instrumentation for coverage stands for.
+pub fn counted_function(name: &[u8]) -> Option<&'static [u8]> {
+    let row = COUNTED.iter().find(|row| row.0.as_bytes() == name)?;
+    Some(row.1.as_bytes())
+}
+
 /// The function that stands for one of these libraries.
 pub fn profile_function(name: &[u8]) -> Option<*const u8> {
     let is = |known: &&str| known.as_bytes() == name;
