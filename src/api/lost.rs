@@ -135,6 +135,9 @@ fn instrumentation(module: &Module) -> Option<Diagnostic> {
             return None;
         };
         let text = module.names.get(name);
+        if text == b"\"fentry-call\"=\"true\"" {
+            return Some(("entry", &b"__fentry__"[..]));
+        }
         let text = text.strip_prefix(b"\"instrument-function-")?;
         ["entry", "exit"].into_iter().find_map(|place| {
             let callee = text.strip_prefix(place.as_bytes())?;
