@@ -466,13 +466,7 @@ fn a_backtrace_is_the_same_on_every_engine() {
             "@moves 30",
             "@main 37",
         ];
-        // Known to be wrong: in a build for debugging a walk from baseline code over `qsort` may lose a frame.
-        let lost = expected.map(|call| call.replace("3 times", "2 times"));
-        let may_lose = engine == "baseline" && cfg!(debug_assertions);
-        assert!(
-            calls == expected || may_lose && calls == lost,
-            "{engine}: {said}"
-        );
+        assert_eq!(calls, expected, "{engine}: {said}");
     }
 }
 

@@ -135,13 +135,24 @@ pub(super) unsafe fn walk(
         let shape = registry::frame_shape(pc - 1);
         // SAFETY: as above; and a candidate is only followed where it lies within the range.
         let saved = unsafe {
-            let leads_on = |fp: &usize| {
-                let found = frame(shape, at + 8, *fp, &range);
-                matches!(found, CallOrigin::FromCode(_) | CallOrigin::Outermost)
+            let leads_on = |fp: &usize| match frame(shape, at + 8, *fp, &range) {
+                CallOrigin::FromCode(caller) => {
+                    let is_chained = registry::frame_shape(caller.pc - 1) == FrameShape::CHAINED;
+                    !is_chained || caller.fp > *fp
+                }
+                CallOrigin::Outermost => true,
+                CallOrigin::None | CallOrigin::FromHost(_) => false,
             };
-            Some(fp)
-                .filter(leads_on)
-                .or_else(|| (sp..at).step_by(8).map(|at| word(at)).find(leads_on))
+            // What calls long finished have left may look like frame pointers, too: the frame
+            // that ends first is the function's own.
+            let put_away = || {
+                (sp..at)
+                    .step_by(8)
+                    .map(|at| word(at))
+                    .filter(leads_on)
+                    .min()
+            };
+            Some(fp).filter(leads_on).or_else(put_away)
         };
         sp = at + 8;
         here = saved.map(|_| pc - 1);
