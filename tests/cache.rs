@@ -402,7 +402,7 @@ define i64 @main() {
         )
     };
     let first = run();
-    assert_eq!(first.0, Some(2));
+    assert_eq!(first.0, Some(127));
     assert!(
         first.1.contains("nowhere") && !first.1.contains("unused"),
         "{}",

@@ -239,7 +239,7 @@ fn attachments(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
 fn span(m: &Module, body: &Body, attached: &Attachment) -> Span {
     let span = body.spans.get(attached.inst).copied();
     let span = span.unwrap_or(Span::NONE);
-    let text = m.source.as_ref().map_or(&b""[..], |source| source.bytes());
+    let text = m.source_text().unwrap_or_default();
     let behind = text.get(span.end()..).unwrap_or(b"");
     let line = memchr::memchr(b'\n', behind).unwrap_or(behind.len());
     let tail = Span::new(span.end(), span.end() + line);

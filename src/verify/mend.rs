@@ -88,10 +88,9 @@ fn put_first(
     if matches!(at.data(), InstData::Phi { .. }) || is_terminator || at.span().is_none() {
         return diagnostic;
     }
-    let Some(source) = &c.m.source else {
+    let Some(all) = c.m.source_text() else {
         return diagnostic;
     };
-    let all = source.bytes();
     let line = memchr::memrchr(b'\n', &all[..start]).map_or(0, |n| n + 1);
     let Ok(indent) = std::str::from_utf8(&all[line..start]) else {
         return diagnostic;

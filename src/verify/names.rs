@@ -136,10 +136,9 @@ fn locals_in_order(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
 /// Offers a label for the entry block, where the name is free.
 fn label_entry(c: &Checker<'_>, diagnostic: Diagnostic, body: &Body) -> Diagnostic {
     let at = c.block_span(body, Block(0));
-    let (Some(source), false) = (&c.m.source, at.is_none()) else {
+    let (Some(text), false) = (c.m.source_text(), at.is_none()) else {
         return diagnostic;
     };
-    let text = source.bytes();
     let line = memchr::memrchr(b'\n', &text[..at.start as usize]).map_or(0, |n| n + 1);
     let is_free = c.m.names.find(b"entry").is_none();
     match is_free && text[line..at.start as usize].trim_ascii().is_empty() {

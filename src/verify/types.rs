@@ -189,11 +189,11 @@ fn contains_itself(c: &Checker<'_>, rule: &Rule, mut cycle: Vec<NamedTypeId>) ->
 /// The text behind the name of a named type's definition, to the end of its line.
 fn body_span(c: &Checker<'_>, id: NamedTypeId) -> Span {
     let named = c.m.types.named[id];
-    let Some(source) = c.m.source.as_ref().filter(|_| !named.span.is_none()) else {
+    let Some(text) = c.m.source_text().filter(|_| !named.span.is_none()) else {
         return Span::NONE;
     };
     let start = named.span.end();
-    let rest = source.bytes().get(start..).unwrap_or(&[]);
+    let rest = text.get(start..).unwrap_or(&[]);
     let len = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
     Span::new(start, start + len)
 }

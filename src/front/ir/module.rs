@@ -346,6 +346,13 @@ impl Module {
         }
     }
 
+    /// The text that it was read from; `None` of bitcode, where spans are places in no text, and of a
+    /// module that was built.
+    pub fn source_text(&self) -> Option<&[u8]> {
+        let source = self.source.as_ref().filter(|source| source.is_text());
+        source.map(|source| source.bytes())
+    }
+
     /// The text of a span, or nothing where the module has no source.
     pub fn text(&self, span: Span) -> &[u8] {
         self.source

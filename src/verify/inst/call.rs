@@ -236,14 +236,11 @@ fn more_arguments(
         return diagnostic;
     };
     let (given, taken) = (c.m.types.list(called).len(), c.m.types.list(params).len());
-    let Some(source) =
-        c.m.source
-            .as_ref()
-            .filter(|_| VARIADIC.contains(&name) && given > taken)
-    else {
+    let text = c.m.source_text();
+    let Some(text) = text.filter(|_| VARIADIC.contains(&name) && given > taken) else {
         return diagnostic;
     };
-    let behind = source.bytes().get(g.span.end()..).unwrap_or(&[]);
+    let behind = text.get(g.span.end()..).unwrap_or(&[]);
     let line = &behind[..memchr::memchr(b'\n', behind).unwrap_or(behind.len())];
     let Some(close) = memchr::memrchr(b')', line) else {
         return diagnostic;

@@ -342,7 +342,7 @@ pub(super) fn constant(module: &Module, span: Span, path: &[u32]) -> (Option<Spa
 /// A range of bytes of the string `layout` that the module has for its data layout; nothing where
 /// it is not written so.
 pub(super) fn data_layout(module: &Module, layout: &[u8], at: std::ops::Range<usize>) -> Span {
-    let text = module.source.as_ref().map_or(&b""[..], |s| s.bytes());
+    let text = module.source_text().unwrap_or_default();
     let quoted = [b"\"", layout, b"\""].concat();
     // The last one counts, and stands behind its words.
     let found = memchr::memmem::rfind_iter(text, &quoted).find(|&start| {
@@ -413,10 +413,9 @@ pub(super) fn head(module: &Module, span: Span) -> Head {
 
 /// The definition of group `number` of attributes.
 pub(super) fn group(module: &Module, number: u32) -> Span {
-    let Some(source) = &module.source else {
+    let Some(text) = module.source_text() else {
         return Span::NONE;
     };
-    let text = source.bytes();
     let head = format!("attributes #{number}");
     for at in memchr::memmem::find_iter(text, head.as_bytes()) {
         let starts = at == 0 || text[at - 1] == b'\n';

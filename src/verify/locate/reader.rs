@@ -18,7 +18,7 @@ impl<'a> TokenReader<'a> {
 
     /// From an offset of the module's source to its end.
     pub(super) fn from(module: &'a Module, start: usize) -> Option<Self> {
-        let text = module.source.as_ref()?.bytes().get(start..)?;
+        let text = module.source_text()?.get(start..)?;
         Some(TokenReader::new(text, start as u32))
     }
 
