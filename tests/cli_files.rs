@@ -32,6 +32,10 @@ fn path(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
+fn out(outcome: &Outcome) -> String {
+    String::from_utf8_lossy(&outcome.stdout).into_owned()
+}
+
 fn err(outcome: &Outcome) -> String {
     String::from_utf8_lossy(&outcome.stderr).into_owned()
 }
@@ -44,6 +48,67 @@ fn says(text: &str, parts: &[&str]) {
 }
 
 /// What cannot be written to stdout is an error of every command that writes there, and whatever writes it.
+/// What is newer than the version that is written for is said in its words, left out, or an error.
+#[test]
+fn a_newer_program_is_written_for_older_versions() {
+    let text = "\
+define void @f(ptr captures(none) initializes((0, 4)) %p) #0 {
+  store i32 3, ptr %p
+  ret void
+}
+define i32 @main() {
+  %p = alloca i32
+  call void @f(ptr %p)
+  %r = load i32, ptr %p
+  %c = icmp samesign ult i32 %r, 5
+  %x = select i1 %c, i32 %r, i32 1
+  ret i32 %x
+}
+attributes #0 = { nocreateundeforpoison nounwind memory(argmem: write, errnomem: read) }
+";
+    let newer = file("newer.ll", text);
+    let older = |emit: &str| run(&["fmt", "--emit", emit, path(&newer)]);
+    let written = older("llvm");
+    let (text, said) = (out(&written), err(&written));
+    assert_eq!(written.status, 0, "{said}");
+    assert!(
+        text.contains("define void @f(ptr nocapture %p) #0 {"),
+        "{text}"
+    );
+    assert!(text.contains("icmp ult i32 %r, 5"), "{text}");
+    let memory = "memory(read, argmem: write, inaccessiblemem: none)";
+    assert!(text.contains(memory), "{text}");
+    let left = "LLVM 19 does not know it: `initializes`, `nocreateundeforpoison`, `samesign`";
+    assert!(said.contains(left), "{said}");
+    let oldest = out(&older("llvm=15"));
+    assert!(!oldest.contains("memory("), "{oldest}");
+    let same = older("llvm=22");
+    assert!(out(&same).contains("captures(none) initializes((0, 4)) %p"));
+    assert_eq!(err(&same), "");
+    assert_eq!(older("bc").status, 0);
+    let wrong = older("llvm=14");
+    assert_eq!(wrong.status, 2);
+    assert!(
+        err(&wrong).contains("only LLVM 15 to 22"),
+        "{}",
+        err(&wrong)
+    );
+
+    let atomic = "define i8 @main(ptr %p) {
+  %o = atomicrmw usub_cond ptr %p, i8 3 seq_cst
+  ret i8 %o
+}
+";
+    let atomic = file("newer_atomic.ll", atomic);
+    for emit in ["llvm", "bc"] {
+        let got = run(&["fmt", "--emit", emit, path(&atomic)]);
+        assert_eq!(got.status, 2);
+        let said = "unsupported: `atomicrmw usub_cond`, which LLVM 19 does not know";
+        assert!(err(&got).contains(said), "{}", err(&got));
+        assert!(got.stdout.is_empty());
+    }
+}
+
 #[test]
 fn a_full_device_is_an_error() {
     let program = file("full.ll", PROGRAM);

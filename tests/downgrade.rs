@@ -1,5 +1,6 @@
-//! Programs of today in the first languages: those files of `tests/files/run` that LLVM 1.x or the
-//! assembly of 2002 can express are translated, and give the same results on every engine.
+//! Programs of today in older languages: those files of `tests/files/run` that LLVM 1.x, the assembly of 2002
+//! or a version of LLVM can express are translated, and give the same results. What is written for a version of
+//! LLVM is read by that, where it is installed.
 
 mod support;
 
@@ -12,6 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use jitlite::diag::{Diagnostics, Source};
+use jitlite::ir;
 use jitlite::legacy::{self, Dialect};
 use jitlite::read::{self, Language};
 
@@ -20,20 +22,73 @@ use support::expectation::Expectation;
 use support::process;
 
 const LIMIT: Duration = Duration::from_secs(60);
-const ENGINES: [&str; 4] = ["reference", "interp", "baseline", "opt"];
 
 #[test]
 fn programs_of_today_do_the_same_in_llvm_1() {
-    translate_all(Dialect::Llvm1, 320);
+    translate_all(Older::First(Dialect::Llvm1), 320);
 }
 
 #[test]
 fn programs_of_today_do_the_same_in_the_assembly_of_2002() {
-    translate_all(Dialect::Llvm2002, 245);
+    translate_all(Older::First(Dialect::Llvm2002), 245);
 }
 
+#[test]
+fn programs_do_the_same_in_llvm_15() {
+    translate_all(Older::Version(15), 600);
+}
+
+#[test]
+fn programs_do_the_same_in_llvm_19() {
+    translate_all(Older::Version(19), 600);
+}
+
+/// What a program is translated to.
+#[derive(Clone, Copy)]
+enum Older {
+    First(Dialect),
+    Version(u32),
+}
+
+impl Older {
+    fn word(self) -> String {
+        match self {
+            Older::First(dialect) => dialect.word().into(),
+            Older::Version(version) => format!("llvm-{version}"),
+        }
+    }
+
+    /// What `--std` is given.
+    fn std(self) -> &'static str {
+        match self {
+            Older::First(dialect) => dialect.word(),
+            Older::Version(_) => "auto",
+        }
+    }
+
+    /// Code is generated from the same module as before, unless it is another language.
+    fn engines(self) -> &'static [&'static str] {
+        match self {
+            Older::First(_) => &["reference", "interp", "baseline", "opt"],
+            Older::Version(_) => &["interp"],
+        }
+    }
+}
+
+/// Programs that LLVM takes in none of its versions, or that a version crashes on.
+const NOT_FOR_LLVM: &[&str] = &[
+    "global/forward_use.ll",
+    "syntax/name_for_label_and_value.ll",
+    // LLVM 15 crashes.
+    "call/bundles.ll",
+    "spec/dso_local_equivalent.ll",
+    "spec/dso_local_offset.ll",
+    // It has other types there.
+    "x86/atomic.ll",
+];
+
 /// Translates and runs what can be translated, which is at least `floor` files.
-fn translate_all(dialect: Dialect, floor: usize) {
+fn translate_all(to: Older, floor: usize) {
     let root = support::root().join("tests/files/run");
     let mut files = Vec::new();
     find(&root, &mut files);
@@ -44,10 +99,10 @@ fn translate_all(dialect: Dialect, floor: usize) {
         for _ in 0..std::thread::available_parallelism().map_or(1, |n| n.get()) {
             scope.spawn(|| {
                 while let Some(path) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    match translated(path, dialect) {
+                    match translated(path, to) {
                         Ok((text, expectation)) => {
                             ran.fetch_add(1, Ordering::Relaxed);
-                            if let Err(wrong) = run(path, &text, dialect, &expectation) {
+                            if let Err(wrong) = run(path, &text, to, &expectation) {
                                 let name = path.strip_prefix(&root).unwrap_or(path).display();
                                 failures.lock().unwrap().push(format!("{name}: {wrong}"));
                             }
@@ -59,7 +114,7 @@ fn translate_all(dialect: Dialect, floor: usize) {
         }
     });
     let (ran, skipped) = (ran.into_inner(), skipped.into_inner().unwrap());
-    println!("{ran} of {} files in {}", files.len(), dialect.word());
+    println!("{ran} of {} files in {}", files.len(), to.word());
     for (why, count) in skipped {
         println!("{count:5} {why}");
     }
@@ -81,7 +136,7 @@ fn find(folder: &Path, files: &mut Vec<PathBuf>) {
 }
 
 /// The translation of a file, and what must come of it; or why there is none.
-fn translated(path: &Path, dialect: Dialect) -> Result<(String, Expectation), String> {
+fn translated(path: &Path, to: Older) -> Result<(String, Expectation), String> {
     let bytes = std::fs::read(path).map_err(|_| "a file that cannot be read")?;
     let header = std::str::from_utf8(&bytes).map_err(|_| "no text")?;
     let expectation = Expectation::parse(header)?;
@@ -97,10 +152,21 @@ fn translated(path: &Path, dialect: Dialect) -> Result<(String, Expectation), St
     if diagnostics.has_errors() {
         return Err("a text that is wrong".into());
     }
-    Ok((downgrade(&module, dialect)?, expectation))
+    let text = match to {
+        Older::First(dialect) => downgrade(&module, dialect)?,
+        Older::Version(_) if !is_valid(&module) => return Err("no valid module".into()),
+        Older::Version(version) => {
+            let older = ir::downgrade::downgrade(&module, version).map_err(|errors| {
+                let first = errors.iter().next().map(|error| error.message.clone());
+                first.unwrap_or_default()
+            })?;
+            String::from_utf8_lossy(&ir::print::module(&older.module)).into_owned()
+        }
+    };
+    Ok((text, expectation))
 }
 
-fn run(path: &Path, text: &str, dialect: Dialect, e: &Expectation) -> Result<(), String> {
+fn run(path: &Path, text: &str, to: Older, e: &Expectation) -> Result<(), String> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("downgraded");
     std::fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
     let name: Vec<&str> = path
@@ -109,20 +175,30 @@ fn run(path: &Path, text: &str, dialect: Dialect, e: &Expectation) -> Result<(),
         .take(2)
         .filter_map(|part| part.to_str())
         .collect();
-    let file = folder.join(format!("{}-{}-{}", dialect.word(), name[1], name[0]));
+    let file = folder.join(format!("{}-{}-{}", to.word(), name[1], name[0]));
     std::fs::write(&file, text).map_err(|e| e.to_string())?;
     let mut diagnostics = Diagnostics::default();
-    let source = Source::new("translated.ll", text).map_err(|e| e.to_string())?;
-    legacy::parse(Arc::new(source), dialect, &mut diagnostics);
+    let source = Arc::new(Source::new("translated.ll", text).map_err(|e| e.to_string())?);
+    match to {
+        Older::First(dialect) => {
+            legacy::parse(source, dialect, &mut diagnostics);
+        }
+        Older::Version(version) => {
+            read::module_in(source, Language::Any, &mut diagnostics);
+            if !NOT_FOR_LLVM.iter().any(|known| path.ends_with(known)) {
+                assembled(version, &file)?;
+            }
+        }
+    }
     if let Some(wrong) = diagnostics
         .iter()
         .find(|d| d.severity == jitlite::diag::Severity::Error)
     {
         return Err(format!("not valid: {wrong:?}"));
     }
-    for engine in ENGINES {
+    for engine in to.engines() {
         let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
-        command.args(["run", "--engine", engine, "--std", dialect.word()]);
+        command.args(["run", "--engine", engine, "--std", to.std()]);
         command.arg(&file).args(&e.args);
         let got = process::run(&mut command, &e.stdin, LIMIT)?;
         if Some(got.status) != e.exit || got.stdout != e.stdout {
@@ -137,4 +213,25 @@ fn run(path: &Path, text: &str, dialect: Dialect, e: &Expectation) -> Result<(),
         }
     }
     Ok(())
+}
+
+fn is_valid(module: &ir::Module) -> bool {
+    let mut diagnostics = Diagnostics::default();
+    jitlite::verify::verify(module, jitlite::verify::Profile::Auto, &mut diagnostics);
+    !diagnostics.has_errors()
+}
+
+/// Whether a version of LLVM reads a text, where it is installed.
+fn assembled(version: u32, file: &Path) -> Result<(), String> {
+    let tool = format!("llvm-as-{version}");
+    if !process::installed(&tool) {
+        return Ok(());
+    }
+    let mut command = Command::new(&tool);
+    command.arg("-o").arg("/dev/null").arg(file);
+    let got = process::run(&mut command, &[], LIMIT)?;
+    match got.status {
+        0 => Ok(()),
+        _ => Err(format!("{tool}: {}", String::from_utf8_lossy(&got.stderr))),
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use jitlite::ir::downgrade;
 use jitlite::{Config, EngineKind, Perf, Profile};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -205,8 +206,15 @@ impl Module {
     /// Its bitcode, as LLVM 19 writes it.
     fn to_bitcode<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let ir = self.module.ir();
-        let bitcode = py.detach(|| jitlite::bitcode::write(ir));
-        let bitcode = bitcode.map_err(|diagnostic| PyValueError::new_err(diagnostic.message))?;
+        let bitcode = py.detach(|| {
+            let older = downgrade::downgrade(ir, downgrade::OF_BITCODE);
+            let older = older.map_err(|errors| {
+                let messages = errors.iter().map(|error| error.message.as_str());
+                messages.collect::<Vec<_>>().join("\n")
+            })?;
+            jitlite::bitcode::write(&older.module).map_err(|diagnostic| diagnostic.message)
+        });
+        let bitcode = bitcode.map_err(PyValueError::new_err)?;
         Ok(PyBytes::new(py, &bitcode))
     }
 

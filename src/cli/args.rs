@@ -520,6 +520,7 @@ Examples:
   jitlite fmt -i *.ll
   jitlite fmt --emit bc -o prog.bc prog.ll
   jitlite fmt --emit llvm -o new.ll of-2004.ll
+  jitlite fmt --emit llvm=16 -o old.ll of-2026.ll
   clang -S -emit-llvm -o - prog.c | jitlite fmt -")]
 pub(super) struct FmtArgs {
     #[command(flatten)]
@@ -530,9 +531,10 @@ pub(super) struct FmtArgs {
     /// Write nothing; only say which files are not canonical
     #[arg(long, conflicts_with = "in_place")]
     pub check: bool,
-    /// `ll` writes text in the language of the program, `llvm` in that of LLVM 19, which upgrades a
-    /// program of LLVM 1.x or of 2002, `bc` bitcode as LLVM 19 reads it
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Emit::Ll)]
+    /// `ll` writes text in the language of the program, `llvm` in that of LLVM 19 (`llvm=15` to
+    /// `llvm=22`: of another version), whatever version the program is of, `bc` bitcode as LLVM 19
+    /// reads it. What only promises something and is newer is left out, and listed
+    #[arg(long, value_parser = emit, value_name = "FORMAT", default_value = "ll")]
     #[arg(conflicts_with_all = ["in_place", "check"])]
     pub emit: Emit,
     /// With `--emit bc`: keep the order of uses (`uselistorder`), too
@@ -547,11 +549,29 @@ pub(super) struct FmtArgs {
 }
 
 /// What `fmt` writes.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Emit {
+    /// Text in the language of the program.
     Ll,
-    Llvm,
+    /// Text in the language of a version of LLVM, that of bitcode where none is named.
+    Llvm(Option<u32>),
+    /// Bitcode.
     Bc,
+}
+
+fn emit(text: &str) -> Result<Emit, String> {
+    match text {
+        "ll" => Ok(Emit::Ll),
+        "llvm" => Ok(Emit::Llvm(None)),
+        "bc" => Ok(Emit::Bc),
+        _ => {
+            let version = text
+                .strip_prefix("llvm=")
+                .and_then(|text| text.parse().ok());
+            let version = version.ok_or("`ll`, `llvm`, `llvm=VERSION` or `bc`")?;
+            Ok(Emit::Llvm(Some(version)))
+        }
+    }
 }
 
 /// A time in seconds.

@@ -13,6 +13,7 @@ use super::load::profile;
 use super::report::Reporter;
 use super::{Status, files, open};
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
+use crate::ir::downgrade::{self, Downgraded};
 use crate::ir::{Module, print};
 use crate::legacy::{self, Dialect};
 use crate::verify::{self, Profile};
@@ -25,6 +26,12 @@ pub(super) fn run(args: &FmtArgs, reporter: Reporter) -> Result<Status> {
     }
     if args.use_lists && args.emit != Emit::Bc {
         bail!("`--use-lists` is for `--emit bc`: text has the orders that it states");
+    }
+    if let Emit::Llvm(Some(version)) = args.emit
+        && !downgrade::VERSIONS.contains(&version)
+    {
+        let (first, last) = downgrade::VERSIONS.into_inner();
+        bail!("LLVM {version} cannot be written for, only LLVM {first} to {last}");
     }
     let mut status = 0;
     for path in &args.files {
@@ -57,10 +64,22 @@ fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
     let Some(module) = parse(&source, args.emit, profile, reporter) else {
         return Ok(2);
     };
-    if args.emit == Emit::Bc {
-        return bitcode(args, &module, &source, reporter);
+    let version = match args.emit {
+        Emit::Ll => None,
+        Emit::Llvm(version) => Some(version.unwrap_or(downgrade::OF_BITCODE)),
+        Emit::Bc => Some(downgrade::OF_BITCODE),
+    };
+    if let Some(version) = version {
+        let Some(module) = downgraded(&module, version, &source, reporter) else {
+            return Ok(2);
+        };
+        if args.emit == Emit::Bc {
+            return bitcode(args, &module, &source, reporter);
+        }
+        write(args, &print::module(&module))?;
+        return Ok(0);
     }
-    if !source.is_text() || args.emit == Emit::Llvm {
+    if !source.is_text() {
         if args.in_place || args.check {
             bail!(
                 "`{}` is bitcode, which has no canonical form",
@@ -100,6 +119,38 @@ fn write(args: &FmtArgs, bytes: &[u8]) -> Result<()> {
     }
 }
 
+/// A module in the language of a version of LLVM; none where it cannot be said in it, which is reported.
+fn downgraded(
+    module: &Module,
+    version: u32,
+    source: &Source,
+    reporter: Reporter,
+) -> Option<Module> {
+    match downgrade::downgrade(module, version) {
+        Ok(Downgraded { module, left_out }) => {
+            if !left_out.is_empty() {
+                let parts = left_out.iter().map(|(what, &count)| match count {
+                    1 => what.clone(),
+                    count => format!("{what} ({count} times)"),
+                });
+                let parts: Vec<String> = parts.collect();
+                let name = source.name();
+                reporter.warning(&format!(
+                    "left out of `{name}`, since LLVM {version} does not know it: {}",
+                    parts.join(", ")
+                ));
+            }
+            Some(module)
+        }
+        Err(diagnostics) => {
+            reporter.diagnostics(&diagnostics, Some(source));
+            let what = format!("could not write `{}` for LLVM {version}", source.name());
+            reporter.summary(&what, &diagnostics);
+            None
+        }
+    }
+}
+
 /// Writes a module as bitcode.
 fn bitcode(args: &FmtArgs, module: &Module, source: &Source, reporter: Reporter) -> Result<Status> {
     if args.output.is_none() && io::stdout().is_terminal() {
@@ -133,13 +184,14 @@ fn bitcode(args: &FmtArgs, module: &Module, source: &Source, reporter: Reporter)
 fn parse(source: &Arc<Source>, emit: Emit, profile: Profile, reporter: Reporter) -> Option<Module> {
     let mut diagnostics = Diagnostics::default();
     let module = read::module_in(source.clone(), profile.language(), &mut diagnostics);
-    if emit == Emit::Bc {
+    let checks = emit != Emit::Ll;
+    if checks {
         verify::verify(&module, profile, &mut diagnostics);
     }
     diagnostics.sort();
     let failed = diagnostics.has_errors();
     // Warnings say what LLVM will do without.
-    if failed || emit == Emit::Bc {
+    if failed || checks {
         reporter.diagnostics(&diagnostics, Some(source));
     }
     if failed {

@@ -164,6 +164,27 @@ impl AttrTable {
         }
     }
 
+    /// Replaces each attribute of each set by others.
+    pub fn rewrite<I>(&mut self, mut f: impl FnMut(Attr) -> I)
+    where
+        I: IntoIterator<Item = Attr>,
+    {
+        let old = std::mem::take(&mut self.attrs);
+        let mut start = 0;
+        for set in self.ends.keys() {
+            let end = self.ends[set] as usize;
+            self.attrs
+                .extend(old[start..end].iter().flat_map(|&attr| f(attr)));
+            self.ends[set] = self.attrs.len() as u32;
+            start = end;
+        }
+        // Sets are found by what they hold.
+        self.index = HashIndex::default();
+        for set in self.ends.keys().skip(1) {
+            self.index.insert(hash_of(self.get(set)), set.0);
+        }
+    }
+
     /// The number of sets: of ids from 0 on.
     pub fn len(&self) -> usize {
         self.ends.len()

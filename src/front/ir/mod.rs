@@ -17,6 +17,7 @@ pub mod compute;
 pub mod constant;
 pub mod constraints;
 pub mod derive;
+pub mod downgrade;
 pub mod global;
 pub mod inst;
 mod intern;

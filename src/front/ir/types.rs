@@ -330,6 +330,16 @@ impl TypeTable {
         self.intern(Type::Int(width))
     }
 
+    /// Makes all pointers opaque. Types that differed by what their pointers point to are equal then and
+    /// keep ids of their own: to be written, not to be asked for.
+    pub fn make_opaque(&mut self) {
+        for ty in self.types.values_mut() {
+            if let Type::TypedPtr { space, .. } = *ty {
+                *ty = Type::Ptr { space };
+            }
+        }
+    }
+
     /// `pointee*`, from a table by type.
     #[inline(always)]
     pub fn pointer_to(&mut self, pointee: TypeId) -> TypeId {

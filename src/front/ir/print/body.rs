@@ -646,9 +646,7 @@ impl InstPrinter<'_, '_, '_> {
             self.typed(count);
         }
         self.align(align);
-        if let Type::TypedPtr { space, .. } = self.p.m.types.get(ty)
-            && space != 0
-        {
+        if let Some(space) = self.p.m.types.space(ty).filter(|&space| space != 0) {
             self.text(&format!(", addrspace({space})"));
         }
     }
