@@ -6,7 +6,8 @@ use super::info::{Class, Passing};
 use super::operand::Repr;
 use super::tail::{CallKind, guarantees_tail_calls};
 use super::{
-    Cx, aggregate, asm, control, exception, intrinsic, memory, passing, scalar, small_float, tail,
+    Cx, aggregate, asm, control, exception, intrinsic, memory, passing, roots, scalar, small_float,
+    tail,
 };
 use crate::entity::{Entity, List};
 use crate::ir::body::TailKind;
@@ -312,6 +313,9 @@ fn finish_call(
     }
     if kind == CallKind::Tail && is_variadic(cx, call.fn_ty) && cx.variable.is_some() {
         tail::forward_variable_args(cx, args)?;
+    }
+    if kind == CallKind::Tail {
+        roots::leave(cx)?;
     }
     let args = cx.b.list(args);
     let callee = match called {

@@ -7,7 +7,7 @@ use super::info::{Class, Scalar};
 use super::likely::ColdTargets;
 use super::operand::Repr;
 use super::simd::phi::PhiRegisters;
-use super::{Cx, aggregate, asm, exception, likely, memory, passing, scalar, wide_int};
+use super::{Cx, aggregate, asm, exception, likely, memory, passing, roots, scalar, wide_int};
 use crate::analysis::Flow;
 use crate::entity::Entity;
 use crate::ir::{self, Const, Operand};
@@ -322,6 +322,7 @@ pub(super) fn ret(cx: &mut Cx<'_>, operand: Operand) -> Done<()> {
         }
         Return::SRet(_) => values.extend(cx.ret_ptr),
     }
+    roots::leave(cx)?;
     cx.b.ret(&values);
     cx.s.args = values;
     Ok(())

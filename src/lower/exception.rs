@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use super::fail::Done;
 use super::operand::Repr;
-use super::{Cx, aggregate, call, control, memory, scalar};
+use super::{Cx, aggregate, call, control, memory, roots, scalar};
 use crate::entity::{Entity, List};
 use crate::ir::{self, CallData, Const, ConstId, Operand, OperandKind};
 use crate::lir::{
@@ -159,6 +159,7 @@ pub(super) fn receive(cx: &mut Cx<'_>, ty: ir::TypeId) -> Done<Repr> {
     if size.is_none_or(|size| size > u64::from(SLOT)) {
         return Err(cx.unsupported_type(ty));
     }
+    roots::land(cx)?;
     let slot = exception_slot(cx);
     let at = cx.materialize(Repr::Slot(slot, 0))?;
     memory::load_leaves(cx, ty, MemFlags::PLAIN, (at, 0))
@@ -198,6 +199,7 @@ pub(super) fn resume(cx: &mut Cx<'_>, value: Operand) -> Done<()> {
     if cx.leaf_count(ty)? > 1 {
         args.push(aggregate::part(cx, parts, 1)?);
     }
+    roots::leave(cx)?;
     cx.b.effect(InstData::Cold);
     scalar::libcall(cx, Libcall::UnwindResume, Type::I64, &args)?;
     control::trap(cx, TrapCode::Unreachable);

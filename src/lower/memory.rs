@@ -8,7 +8,7 @@ use super::info::{Class, Leaf, Scalar};
 use super::operand::Repr;
 use super::simd::RegisterSplit;
 use super::vector::Lanes;
-use super::{Cx, aggregate, atomic, scalar, segment, simd, vector, wide_int};
+use super::{Cx, aggregate, atomic, roots, scalar, segment, simd, vector, wide_int};
 use smallvec::SmallVec;
 
 use crate::ir::inst::{Align, Ordering};
@@ -28,6 +28,9 @@ pub(super) fn alloca(
     // What `swifterror` says is for functions outside of the program, which have the pointer in a register.
     if flags & ir::inst::INALLOCA != 0 {
         return Err(cx.unsupported("`alloca` with `inalloca`"));
+    }
+    if let Some(root) = roots::place(cx) {
+        return Ok(root);
     }
     let Some(layout) = cx.info.layout(cx.module, ty) else {
         return Err(cx.unsupported_type(ty));

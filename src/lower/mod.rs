@@ -39,6 +39,7 @@ mod memory;
 mod operand;
 mod passing;
 mod returns_twice;
+mod roots;
 mod scalar;
 mod segment;
 mod simd;
@@ -175,6 +176,8 @@ struct Cx<'a> {
     unwind: Option<ir::Block>,
     /// What is given to landing pads.
     exception: Option<lir::Slot>,
+    /// Its frame of the list that a collector walks, where there is one.
+    roots: Option<roots::Roots>,
     wants_homes: bool,
 }
 
@@ -287,6 +290,7 @@ impl Lowerer {
                 slot_bytes: 0,
                 unwind: None,
                 exception: None,
+                roots: None,
                 wants_homes: self.wants_homes,
             };
             cx.lower(&abi, &self.text_order, order)
@@ -533,7 +537,7 @@ impl Cx<'_> {
         if let Some(variable) = abi.variable {
             varargs::save_variable_args(self, variable, &mut take)?;
         }
-        Ok(())
+        roots::enter(self)
     }
 
     /// Notes where a debugger finds a value. A parameter gets a copy for that, which nothing reads.

@@ -1,8 +1,8 @@
 //! Calls that take the place of their function.
 
-use super::Cx;
 use super::abi::{Return, SigBuilder};
 use super::fail::Done;
+use super::{Cx, roots};
 use crate::entity::Entity;
 use crate::ir::body::TailKind;
 use crate::ir::{self, CallConv, CallData, OperandKind};
@@ -28,7 +28,9 @@ pub(super) fn call_kind(cx: &Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Ca
     match call.tail {
         TailKind::MustTail if is_returned(cx, inst) => Ok(CallKind::Tail),
         TailKind::MustTail => Err(cx.invalid("no `ret` of its result follows")),
-        TailKind::Tail if both && is_returned(cx, inst) => Ok(CallKind::Tail),
+        TailKind::Tail if both && is_returned(cx, inst) && !roots::has_frame(cx) => {
+            Ok(CallKind::Tail)
+        }
         _ => Ok(CallKind::Plain),
     }
 }

@@ -11,6 +11,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::entity::Entity;
+use crate::ir::intrinsics::ROOT_CHAIN;
 use crate::ir::{
     Body, CastOp, Const, ConstId, ConstOp, GlobalId, GlobalKind, Inst, InstData, Linkage, Module,
     Operand, OperandKind, Value,
@@ -82,6 +83,8 @@ fn is_own(module: &Module, id: GlobalId) -> bool {
         // C finds what is in such a section by its bounds.
         && global.section.is_none()
         && !global.externally_initialized
+        // Functions write it at their entry, and say so nowhere.
+        && module.names.get(global.name) != ROOT_CHAIN.as_bytes()
 }
 
 /// Whether an instruction does no more with an address than to load from it or to compare it; some take none at all.

@@ -22,7 +22,7 @@ use super::operand::Repr;
 use super::vector::Lanes;
 use super::{
     Cx, aggregate, arith, call, constrained, elements, exception, family, memory as lower_memory,
-    scalar, simd, varargs, vector as lower_vector,
+    roots, scalar, simd, varargs, vector as lower_vector,
 };
 use crate::diag::Diagnostic;
 use crate::ir::inst::Flags;
@@ -99,6 +99,18 @@ pub(super) fn call_intrinsic(
         }
         IntrinsicOp::Fence => {
             cx.b.effect(InstData::Fence);
+            Ok(Repr::Unset)
+        }
+        IntrinsicOp::Root if roots::has_frame(cx) => Ok(Repr::Unset),
+        IntrinsicOp::Root => Err(cx.unsupported("a root of a collector without a shadow stack")),
+        IntrinsicOp::RootRead => {
+            let at = cx.address(arg(1))?;
+            let value = lower_memory::load_scalar(cx, Scalar::PTR, MemFlags::PLAIN, at);
+            Ok(Repr::Value(value))
+        }
+        IntrinsicOp::RootWrite => {
+            let (value, at) = (cx.value(arg(0))?, cx.address(arg(2))?);
+            lower_memory::store_scalar(cx, Scalar::PTR, MemFlags::PLAIN, value, at);
             Ok(Repr::Unset)
         }
         IntrinsicOp::Prefetch => prefetch(cx, args),

@@ -145,6 +145,12 @@ pub enum IntrinsicOp {
     StackSave,
     /// `llvm.stackrestore`
     StackRestore,
+    /// `llvm.gcroot`: an `alloca` that a collector finds.
+    Root,
+    /// `llvm.gcread`: a load of a pointer of an object.
+    RootRead,
+    /// `llvm.gcwrite`: a store of a pointer to an object.
+    RootWrite,
     /// One that cannot be run.
     Unknown,
 }
@@ -257,6 +263,9 @@ static GENERAL: &[Lowering] = &[
     row("frexp", IntrinsicOp::Frexp),
     row("fshl", IntrinsicOp::FunnelShift(BinaryOp::Rotl)),
     row("fshr", IntrinsicOp::FunnelShift(BinaryOp::Rotr)),
+    row("gcread", IntrinsicOp::RootRead),
+    row("gcroot", IntrinsicOp::Root),
+    row("gcwrite", IntrinsicOp::RootWrite),
     row("get.active.lane.mask", IntrinsicOp::Vector(VectorOp::ActiveLanes)),
     row("get.dynamic.area.offset", IntrinsicOp::Zero),
     row("get.fpenv", IntrinsicOp::FloatState(Libcall::Fegetenv)),

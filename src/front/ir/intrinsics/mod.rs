@@ -63,6 +63,10 @@ const TARGETS: &[&str] = &[
     "xcore",
 ];
 
+/// The variable that leads to the innermost frame of functions with `gc "shadow-stack"`, which write it at
+/// their entry and wherever they are left.
+pub const ROOT_CHAIN: &str = "llvm_gc_root_chain";
+
 /// What a name stands for; `None` if it does not begin with `llvm.`.
 pub fn find(name: &[u8]) -> Option<Found> {
     let (start, rest) = name.split_at_checked("llvm.".len())?;
