@@ -437,6 +437,9 @@ instructions! {
     } -> One(I64), E::TRAPS;
     /// The stack pointer, for [`StackRestore`](Self::StackRestore).
     StackSave = "stack_save" -> One(I64), E::KEPT;
+    /// The stack pointer as the function was entered with it: on x86-64 where its return address is. On an
+    /// engine without return addresses it is a word that the function has for itself.
+    EntryStack = "entry_stack" -> One(I64), E::KEPT;
     /// Frees what was allocated since.
     StackRestore = "stack_restore" {
         /// The result of a [`StackSave`](Self::StackSave).

@@ -359,7 +359,7 @@ pub fn run(
                     allocs.push(memory);
                     (Some(at), None)
                 }
-                InstData::StackSave => (Some(0), None),
+                InstData::StackSave | InstData::EntryStack => (Some(0), None),
                 InstData::StackRestore { .. }
                 | InstData::Fence
                 | InstData::Prefetch { .. }

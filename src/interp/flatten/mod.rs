@@ -155,6 +155,8 @@ struct Flattener<'a> {
     /// Where each slot that is not promoted lies among the slots.
     slot_at: Vec<i32>,
     slot_bytes: u32,
+    /// See the function of this name.
+    entry_word: Option<u32>,
     /// The registers that hold the addresses of slots with a large alignment.
     aligned: FxHashMap<Slot, u16>,
     inst: Inst,
@@ -188,6 +190,7 @@ impl<'a> Flattener<'a> {
             sig_rows: FxHashMap::default(),
             slot_at: Vec::new(),
             slot_bytes: 0,
+            entry_word: None,
             aligned: FxHashMap::default(),
             inst: Inst(0),
         }
@@ -268,6 +271,11 @@ impl<'a> Flattener<'a> {
             InstData::StackSave => {
                 let to = self.result(inst)?;
                 self.emit(Word::new(Opcode::StackSave, to, 0, 0));
+                Ok(())
+            }
+            InstData::EntryStack => {
+                let (to, at) = (self.result(inst)?, self.entry_word());
+                self.emit(Word::wide(Opcode::SlotAddr, to, at as i32));
                 Ok(())
             }
             InstData::StackRestore { saved } => {
@@ -370,6 +378,16 @@ impl<'a> Flattener<'a> {
             | InstData::SymbolAddr { .. }
             | InstData::StubAddr { .. } => Ok(()),
         }
+    }
+
+    /// Where among the slots the word is that stands for the return address.
+    fn entry_word(&mut self) -> u32 {
+        if let Some(at) = self.entry_word {
+            return at;
+        }
+        let at = self.slot_bytes.next_multiple_of(8);
+        self.slot_bytes = at + 8;
+        *self.entry_word.insert(at)
     }
 
     fn x87(&mut self, inst: Inst, op: Opcode, addr: Value) -> Result {

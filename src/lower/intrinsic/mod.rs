@@ -127,6 +127,17 @@ pub(super) fn call_intrinsic(
             Repr::Const(_, 0) => Ok(Repr::Value(cx.b.value(InstData::StackSave, Type::I64))),
             _ => Ok(Repr::Const(Type::I64, 0)),
         },
+        IntrinsicOp::EntryStack => {
+            let at = cx.b.value(InstData::EntryStack, Type::I64);
+            Ok(Repr::Value(at))
+        }
+        IntrinsicOp::ReturnAddress => match cx.repr(arg(0))? {
+            Repr::Const(_, 0) => {
+                let at = cx.b.value(InstData::EntryStack, Type::I64);
+                Ok(Repr::Value(cx.b.load(Type::I64, at, 0)))
+            }
+            _ => Ok(Repr::Const(Type::I64, 0)),
+        },
         IntrinsicOp::VaStart => varargs::va_start(cx, arg(0)),
         IntrinsicOp::VaCopy => varargs::va_copy(cx, arg(0), arg(1)),
         IntrinsicOp::LoadRelative => Ok(Repr::Value(load_relative(cx, arg(0), arg(1))?)),

@@ -90,6 +90,10 @@ pub enum IntrinsicOp {
     One,
     /// `llvm.frameaddress`: the stack pointer.
     FrameAddress,
+    /// `llvm.addressofreturnaddress`, `llvm.sponentry`: the stack pointer that the function was entered with.
+    EntryStack,
+    /// `llvm.returnaddress`: of the function itself; of those that called it, which may have no frames, null.
+    ReturnAddress,
     /// `llvm.stackprotector`: keeps the canary in a slot of the frame.
     StackProtector,
     /// The lanes of a vector put together by this, from the first to the last.
@@ -215,6 +219,7 @@ const fn on_lanes(op: &'static IntrinsicOp) -> IntrinsicOp {
 static GENERAL: &[Lowering] = &[
     row("abs", IntrinsicOp::Abs),
     row("acos", IntrinsicOp::Math(Maths::Acos)),
+    row("addressofreturnaddress", IntrinsicOp::EntryStack),
     row("allow.runtime.check", IntrinsicOp::One),
     row("allow.ubsan.check", IntrinsicOp::One),
     row("annotation", IntrinsicOp::First),
@@ -329,7 +334,7 @@ static GENERAL: &[Lowering] = &[
     row("readsteadycounter", IntrinsicOp::Helper(Libcall::Nanoseconds)),
     row("reset.fpenv", IntrinsicOp::FloatState(Libcall::Fesetenv)),
     row("reset.fpmode", IntrinsicOp::FloatState(Libcall::Fesetmode)),
-    row("returnaddress", IntrinsicOp::Zero),
+    row("returnaddress", IntrinsicOp::ReturnAddress),
     row("rint", IntrinsicOp::Math(Maths::Rint)),
     row("round", IntrinsicOp::Math(Maths::Round)),
     row("roundeven", IntrinsicOp::Math(Maths::RoundEven)),
@@ -350,6 +355,7 @@ static GENERAL: &[Lowering] = &[
     row("smul.fix", IntrinsicOp::FixedPoint(ir::BinaryOp::Mul, true, false)),
     row("smul.fix.sat", IntrinsicOp::FixedPoint(ir::BinaryOp::Mul, true, true)),
     row("smul.with.overflow", IntrinsicOp::Overflow(BinaryOp::Mul, true)),
+    row("sponentry", IntrinsicOp::EntryStack),
     row("sqrt", IntrinsicOp::Float(UnaryOp::Fsqrt)),
     row("ssa.copy", IntrinsicOp::First),
     row("sshl.sat", IntrinsicOp::ShiftSaturate(true)),

@@ -82,7 +82,10 @@ impl Bases {
         let based = match func.insts[inst] {
             InstData::Icmp { .. } | InstData::Fcmp { .. } => 0,
             InstData::Iconst { .. } | InstData::Fconst { .. } | InstData::Vconst { .. } => 0,
-            InstData::SlotAddr { .. } | InstData::SymbolAddr { .. } | InstData::StackSave => OTHER,
+            InstData::SlotAddr { .. }
+            | InstData::SymbolAddr { .. }
+            | InstData::StackSave
+            | InstData::EntryStack => OTHER,
             // The index is how far it is, mostly.
             InstData::Lea { base, index, .. } => {
                 self.of[base.index()] | (self.of[index.index()] & !OTHER)

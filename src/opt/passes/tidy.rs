@@ -58,7 +58,7 @@ pub(crate) fn is_removable(func: &Function, data: InstData, env: &dyn Env) -> bo
             flags == MemFlags::PLAIN && !traps()
         }
         InstData::StackAlloc { .. } => !env.keeps_traps(),
-        InstData::StackSave => true,
+        InstData::StackSave | InstData::EntryStack => true,
         InstData::Call { callee, .. } => match func.callees[callee].target {
             Target::Libcall(libcall) => libcall.is_pure(),
             Target::Symbol(symbol) => env.is_removable(symbol),

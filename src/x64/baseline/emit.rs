@@ -279,6 +279,13 @@ fn emit(cx: &mut Gen<'_>, inst: Inst) -> Result<(), UnsupportedInst> {
                 cx.define(result, to);
             }
         }
+        InstData::EntryStack => {
+            if let Some(result) = func.result(inst) {
+                let to = cx.dst(result, &[]);
+                cx.lea(to, Mem::at(Reg::RBP, 8));
+                cx.define(result, to);
+            }
+        }
         InstData::StackRestore { saved } => {
             let from = cx.use_reg(saved);
             cx.mov(Type::I64, Reg::RSP, from);

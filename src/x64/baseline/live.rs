@@ -175,6 +175,8 @@ pub(super) struct Live {
     pub has_calls: bool,
     /// Whether the stack is allocated from.
     pub has_alloc: bool,
+    /// Whether an instruction asks where the frame is.
+    pub asks_frame: bool,
     vars: Vars,
 }
 
@@ -224,6 +226,7 @@ impl Live {
         self.outgoing = 0;
         self.has_calls = false;
         self.has_alloc = false;
+        self.asks_frame = false;
         let mut walk = Walk {
             live: self,
             order,
@@ -505,6 +508,7 @@ impl Walk<'_> {
                 self.use_value(size);
                 self.live.has_alloc = true;
             }
+            InstData::EntryStack => self.live.asks_frame = true,
             InstData::Return { values } => {
                 return self.pass(values, sigs.own().results, result_reg);
             }

@@ -165,7 +165,8 @@ impl Baseline {
             checks: Vec::new(),
         };
         r#gen.frame.outgoing = self.live.outgoing;
-        r#gen.frame.is_leaf = !self.live.has_calls && !self.live.has_alloc && !counts_rounds;
+        r#gen.frame.is_leaf =
+            !self.live.has_calls && !self.live.has_alloc && !self.live.asks_frame && !counts_rounds;
         r#gen.frame.allocates = self.live.has_alloc;
         r#gen.frame.keeps_places = func.returns_twice();
         emit::function(r#gen, self.homes.saved, may_lack_frame)

@@ -4,7 +4,7 @@ use super::{Operands, Selector, address, atomic, call, long, vector};
 use crate::lir::{BinaryOp, Inst, InstData, MemFlags, Type, Value};
 use crate::x64::asm::Opcode;
 use crate::x64::opcode::{self, Alu, imm_form};
-use crate::x64::optimizing::minst::{Addr, MInst, Rm};
+use crate::x64::optimizing::minst::{Addr, Base, MInst, Rm};
 use crate::x64::packed::masked;
 use crate::x64::reloc::UnsupportedInst;
 use regalloc2::{Operand, RegClass};
@@ -118,6 +118,14 @@ pub(super) fn effect(
             if let Some(result) = cx.func.result(inst) {
                 let ops = cx.def(result);
                 cx.emit(MInst::StackSave, &ops);
+            }
+        }
+        InstData::EntryStack => {
+            if let Some(result) = cx.func.result(inst) {
+                let ops = cx.def(result);
+                // Arguments on the stack begin behind the return address.
+                let at = Addr::fixed(Base::Args, -8);
+                cx.emit_def(Opcode::one(0x8d).wide(), Rm::Mem(at), &ops);
             }
         }
         InstData::StackRestore { saved } => {
