@@ -60,7 +60,7 @@ pub enum PassMode {
 const MAX_LEAVES: usize = 1024;
 
 /// The largest `byval` argument, in bytes.
-const MAX_BYVAL: u64 = 64 * 1024;
+const MAX_BYVAL: u64 = 256 * 1024;
 
 /// Builds a signature parameter by parameter.
 #[derive(Default, Debug)]

@@ -8,7 +8,7 @@ use super::info::{Class, Leaf, Scalar};
 use super::operand::Repr;
 use super::simd::RegisterSplit;
 use super::vector::Lanes;
-use super::{Cx, aggregate, atomic, roots, scalar, segment, simd, vector, wide_int};
+use super::{Cx, aggregate, atomic, huge, roots, scalar, segment, simd, vector, wide_int};
 use smallvec::SmallVec;
 
 use crate::ir::inst::{Align, Ordering};
@@ -16,7 +16,7 @@ use crate::ir::{self, Operand, TypeId};
 use crate::lir::{BinaryOp, InstData, MemFlags, Type, UnaryOp, Value};
 
 /// Slots of one function take at most this many bytes; what is beyond is allocated as it runs.
-const MAX_SLOT_BYTES: u64 = 1 << 30;
+pub(super) const MAX_SLOT_BYTES: u64 = 1 << 30;
 
 pub(super) fn alloca(
     cx: &mut Cx<'_>,
@@ -106,6 +106,9 @@ pub(super) fn load(
     }
     if flags.has(MemFlags::ATOMIC) && vector::of_type(cx, ty).is_some() {
         return atomic::vector_load(cx, ty, flags, ptr);
+    }
+    if let Some(value) = huge::load(cx, ty, ptr)? {
+        return Ok(value);
     }
     let at = cx.address(ptr)?;
     load_at(cx, ty, flags, at)
@@ -255,6 +258,9 @@ pub(super) fn store(
     }
     if flags.has(MemFlags::ATOMIC) && vector::of_type(cx, ty).is_some() {
         return atomic::vector_store(cx, value, flags, ptr);
+    }
+    if huge::store(cx, value, ptr)? {
+        return Ok(());
     }
     let parts = aggregate::parts(cx, value)?;
     let at = cx.address(ptr)?;

@@ -30,6 +30,7 @@ mod elements;
 mod exception;
 mod fail;
 mod family;
+mod huge;
 mod index;
 pub(crate) mod info;
 pub(crate) mod intrinsic;
