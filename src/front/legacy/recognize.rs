@@ -138,7 +138,7 @@ fn defines_variable(i: &[u8]) -> bool {
     };
     loop {
         match lex::peek_word(i) {
-            b"global" | b"constant" => return true,
+            b"global" | b"constant" | b"const" => return true,
             word @ (b"internal" | b"external" | b"linkonce" | b"weak" | b"appending"
             | b"uninitialized" | b"dllimport" | b"dllexport" | b"extern_weak") => {
                 i = &lex::skip(i)[word.len()..];

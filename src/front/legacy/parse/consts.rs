@@ -124,6 +124,9 @@ pub(super) fn plain_const(p: &mut Parser<'_>, ty: Ty) -> Parsed<ConstId> {
     let start = p.next_at();
     match p.i {
         [b'0'..=b'9' | b'-' | b'+' | b'.', ..] => number(p, ty, start),
+        [b'u' | b's', b'0', b'x', digit, ..] if digit.is_ascii_hexdigit() => {
+            hexadecimal_integer(p, ty, start)
+        }
         [b'c', b'"', rest @ ..] => {
             let end = memchr::memchr(b'"', rest);
             let Some(end) = end else {
@@ -204,6 +207,35 @@ fn number(p: &mut Parser<'_>, ty: Ty, start: usize) -> Parsed<ConstId> {
     match digits.parse::<f64>() {
         Ok(value) if p.m.types.is_float(ty) => Ok(float_const(p, ty, value)),
         _ => type_mismatch(p, ty, start),
+    }
+}
+
+/// `u0x8000`, `s0x8000`: the bits of an integer, without sign or with the sign of its highest digit.
+fn hexadecimal_integer(p: &mut Parser<'_>, ty: Ty, start: usize) -> Parsed<ConstId> {
+    let len = 3 + lex::run(&p.i[3..], lex::ALPHA | lex::DIGIT);
+    let (text, rest) = p.i.split_at(len);
+    p.i = rest;
+    let digits = std::str::from_utf8(&text[3..]).unwrap_or("");
+    let Some((bits, _)) = p.m.types.integral(ty) else {
+        return type_mismatch(p, ty, start);
+    };
+    let value = u64::from_str_radix(digits, 16).ok().map(i128::from);
+    let width = 4 * digits.len().min(16) as u32;
+    let value = value.map(
+        |value| match text[0] == b's' && value >> (width - 1) & 1 == 1 {
+            true => value - (1 << width),
+            false => value,
+        },
+    );
+    let limit = 1i128 << bits;
+    match value.filter(|&value| value < limit && value >= -(limit / 2)) {
+        Some(value) => Ok(int_const(p, ty, mask(value as u64, bits))),
+        None => {
+            let text = String::from_utf8_lossy(text).into_owned();
+            let message = format!("{text} does not fit into {}", p.m.show(ty));
+            let span = p.span(start);
+            p.breaks(rule::CONSTANT, span, message)
+        }
     }
 }
 

@@ -810,14 +810,17 @@ pub(super) fn builtin(p: &mut Parser<'_>, name: Name, builtin: Builtin) -> Parse
 /// A calling convention: its number, and whether it is `csretcc`.
 pub(super) fn convention(p: &mut Parser<'_>) -> Parsed<(u32, bool)> {
     let word = p.peek_word();
+    // The number may stand right behind the word.
+    let is_numbered = |rest: &[u8]| !rest.is_empty() && rest.iter().all(u8::is_ascii_digit);
     let number = match word {
         b"ccc" | b"csretcc" => 0,
         b"fastcc" => 8,
         b"coldcc" => 9,
         b"x86_stdcallcc" => 64,
         b"x86_fastcallcc" => 65,
-        b"cc" => {
-            p.eat_word("cc");
+        [b'c', b'c', rest @ ..] if rest.is_empty() || is_numbered(rest) => {
+            p.next_at();
+            p.i = &p.i[2..];
             let start = p.next_at();
             let n = p.uint()?;
             if n > 255 {

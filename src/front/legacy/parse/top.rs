@@ -78,14 +78,14 @@ fn entity(p: &mut Parser<'_>) -> Parsed<()> {
             let text = p.string()?;
             item(p, ItemKind::Asm(text))
         }
-        b"type" | b"global" | b"constant" => {
+        b"type" | b"global" | b"constant" | b"const" => {
             let at = p.at();
             definition(p, None, Span::new(at, at))
         }
         _ => {
             let linkage = linkage(p);
             let at = p.at();
-            if linkage != Linkage::External && matches!(p.peek_word(), b"global" | b"constant") {
+            if linkage != Linkage::External && is_variable(p.peek_word()) {
                 return variable(p, None, Span::new(at, at), linkage);
             }
             function(p, false, linkage)
@@ -151,6 +151,11 @@ fn libraries(p: &mut Parser<'_>) -> Parsed<()> {
     Ok(())
 }
 
+/// Whether a variable begins with a word. (`const` is `constant` to the assemblers of the time.)
+fn is_variable(word: &[u8]) -> bool {
+    matches!(word, b"global" | b"constant" | b"const")
+}
+
 /// What is behind `%name =`.
 fn definition(p: &mut Parser<'_>, name: Option<Ref>, span: Span) -> Parsed<()> {
     if p.eat_word("type") {
@@ -158,7 +163,7 @@ fn definition(p: &mut Parser<'_>, name: Option<Ref>, span: Span) -> Parsed<()> {
     }
     let linkage = linkage(p);
     match p.peek_word() {
-        b"global" | b"constant" => variable(p, name, span, linkage),
+        word if is_variable(word) => variable(p, name, span, linkage),
         _ if linkage != Linkage::External => p.expected("`global` or `constant`"),
         _ => {
             let id = consts::typed_const(p)?;
@@ -214,7 +219,7 @@ fn type_definition(p: &mut Parser<'_>, name: Option<Ref>, span: Span) -> Parsed<
 
 fn variable(p: &mut Parser<'_>, name: Option<Ref>, span: Span, linkage: Linkage) -> Parsed<()> {
     p.next_at();
-    let constant = p.peek_word() == b"constant";
+    let constant = p.peek_word() != b"global";
     p.i = &p.i[p.peek_word().len()..];
     let (mut ty, ty_span) = types::spanned_ty(p)?;
     let elsewhere = matches!(
