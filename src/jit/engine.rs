@@ -460,15 +460,8 @@ impl Engine {
                 let diagnostic = Box::new(link::undefined_called(ir, *global));
                 return self.fail(&group, function, ticket, (*module, diagnostic));
             }
-            &FunctionRow::Refused {
-                module,
-                global,
-                ty,
-                is_result,
-            } => {
-                let ir = &group.modules[module].module.ir;
-                let diagnostic = Box::new(link::private_called(ir, global, ty, is_result));
-                return self.fail(&group, function, ticket, (module, diagnostic));
+            FunctionRow::Refused { module, why } => {
+                return self.fail(&group, function, ticket, (*module, why.clone()));
             }
         };
         let start = Instant::now();

@@ -37,7 +37,9 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
     if let OperandKind::Const(id) = call.callee.kind() {
         match cx.module.consts.get(id) {
             Const::Global(global) => {
-                if let Some(intrinsic) = intrinsic::intrinsic(cx, global) {
+                if let Some(intrinsic) = intrinsic::intrinsic(cx, global)
+                    && !intrinsic::is_called(cx, intrinsic, inst, call)
+                {
                     return intrinsic::call_intrinsic(cx, intrinsic, global, inst, call);
                 }
             }

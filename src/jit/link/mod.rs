@@ -30,10 +30,11 @@ use super::stubs::StubKind;
 use crate::diag::{Diagnostic, Span};
 use crate::entity::Entity;
 use crate::ir::global::ComdatId;
-use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module, TypeId};
+use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 #[cfg(not(feature = "inline-asm"))]
 use crate::lower::asm;
 use crate::lower::constant::{self, Linear};
+use crate::lower::intrinsic::{self, IntrinsicOp};
 use crate::lower::{ModuleInfo, abi};
 use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
@@ -105,17 +106,14 @@ pub(crate) enum FunctionRow {
         /// The symbol there.
         global: GlobalId,
     },
-    /// Native code of the host, which has a vector in another place than it travels in here: an error when it is called.
-    /// Compilers declare versions of functions for vectors and may call none of them.
+    /// What cannot be called, and why: native code of the host that has a vector in another place than it travels in here
+    /// (compilers declare versions of functions for vectors and may call none of them), or an intrinsic that is not
+    /// supported.
     Refused {
         /// A module that declares it.
         module: usize,
-        /// The symbol there.
-        global: GlobalId,
-        /// The type of the vector.
-        ty: TypeId,
-        /// Whether that is the function's result.
-        is_result: bool,
+        /// The reason.
+        why: Box<Diagnostic>,
     },
 }
 
@@ -464,7 +462,7 @@ impl<'a> Linker<'a> {
                 }
                 let row = match self.exported.get(name) {
                     Some(&(winner, _)) if winner != (m, id) => Resolution::Same(winner),
-                    _ if name.starts_with(b"llvm.") => Resolution::Address(0),
+                    _ if name.starts_with(b"llvm.") => self.intrinsic((m, id), name, &mut used),
                     _ => match self.import(m, id, name) {
                         Some(row) => row,
                         None => {
@@ -626,16 +624,12 @@ impl<'a> Linker<'a> {
                 let native = function.filter(|_| self.host.is_native(name));
                 match native.and_then(|f| abi::long_vector(module, self.modules[m].1, f)) {
                     None => FunctionRow::Host(address as usize),
-                    Some((ty, is_result)) if self.lazy => FunctionRow::Refused {
-                        module: m,
-                        global: id,
-                        ty,
-                        is_result,
-                    },
                     Some((ty, is_result)) => {
-                        let error = private_called(module, id, ty, is_result);
-                        self.errors.push((m, error));
-                        return Some(Resolution::Address(0));
+                        return Some(self.refuse(
+                            m,
+                            name,
+                            private_called(module, id, ty, is_result),
+                        ));
                     }
                 }
             }
@@ -652,12 +646,43 @@ impl<'a> Linker<'a> {
                 return Some(Resolution::Address(0));
             }
         };
+        Some(self.imported(name, row))
+    }
+
+    /// The number of a function that is not the program's own.
+    fn imported(&mut self, name: &'a [u8], row: FunctionRow) -> Resolution {
         let functions = &mut self.functions;
         let number = *self.imported.entry(name).or_insert_with(|| {
             functions.push(row);
             functions.len() - 1
         });
-        Some(Resolution::Function(number))
+        Resolution::Function(number)
+    }
+
+    /// A function that cannot be called, for this reason: where it is called, or at once if all is checked first.
+    fn refuse(&mut self, module: usize, name: &'a [u8], why: Diagnostic) -> Resolution {
+        if !self.lazy {
+            self.errors.push((module, why));
+            return Resolution::Address(0);
+        }
+        let why = Box::new(why);
+        self.imported(name, FunctionRow::Refused { module, why })
+    }
+
+    /// An intrinsic: a function where there is no code for it, and else nothing that has an address.
+    fn intrinsic(
+        &mut self,
+        (m, id): ModuleGlobal,
+        name: &'a [u8],
+        used: &mut Option<Vec<bool>>,
+    ) -> Resolution {
+        let (module, info) = self.modules[m];
+        let is_unknown = info.intrinsic(id) == Some(IntrinsicOp::Unknown);
+        if !is_unknown || !used.get_or_insert_with(|| mentioned(module))[id.index()] {
+            return Resolution::Address(0);
+        }
+        let span = module.globals[id].span;
+        self.refuse(m, name, intrinsic::unsupported(module, id, span))
     }
 
     /// Takes numbers and memory, makes the tables and initialises the variables.

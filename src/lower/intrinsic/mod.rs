@@ -15,7 +15,7 @@ pub(super) mod x86;
 pub use table::IntrinsicOp;
 pub(crate) use vector::VectorOp;
 
-use super::fail::{self, Done, Fail};
+use super::fail::{self, Done};
 use super::family::Family;
 use super::info::{Scalar, SmallFloat};
 use super::operand::Repr;
@@ -24,10 +24,10 @@ use super::{
     Cx, aggregate, arith, call, constrained, elements, exception, family, memory as lower_memory,
     roots, scalar, simd, varargs, vector as lower_vector,
 };
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Span};
 use crate::ir::inst::Flags;
 use crate::ir::intrinsics::{self, Found};
-use crate::ir::{self, CallData, CastOp, Const, GlobalId, Operand};
+use crate::ir::{self, CallData, CastOp, Const, GlobalId, Module, Operand};
 use crate::lir::{BinaryOp, InstData, Locality, Maths, MemFlags, Type, UnaryOp, Value};
 use smallvec::SmallVec;
 
@@ -67,7 +67,7 @@ pub(super) fn call_intrinsic(
         return Err(fail::unsupported(cx.span(), what).into());
     }
     match intrinsic {
-        IntrinsicOp::Unknown => Err(unknown_intrinsic(cx, global)),
+        IntrinsicOp::Unknown => Err(Box::new(unsupported(cx.module, global, cx.span())).into()),
         IntrinsicOp::Drop => Ok(Repr::Unset),
         IntrinsicOp::First => cx.repr(arg(0)),
         IntrinsicOp::TypeId => exception::type_id(cx, arg(0)),
@@ -372,16 +372,32 @@ fn lanes_fit(cx: &Cx<'_>, intrinsic: IntrinsicOp, args: &[u32]) -> bool {
 
 /// The error of an intrinsic that cannot be run.
 #[cold]
-fn unknown_intrinsic(cx: &Cx<'_>, global: GlobalId) -> Fail {
-    let name = cx.module.names.text(cx.module.globals[global].name);
+pub(crate) fn unsupported(module: &Module, global: GlobalId, span: Span) -> Diagnostic {
+    let name = module.names.text(module.globals[global].name);
     let what = format!("the intrinsic `@{name}`");
-    let mut unsupported = Diagnostic::unsupported(cx.span(), what);
+    let mut unsupported = Diagnostic::unsupported(span, what);
     if !matches!(intrinsics::find(name.as_bytes()), Some(Found::Intrinsic(_)))
         && let Some(near) = table::nearest(&name)
     {
         unsupported = unsupported.note(format!("there is `{near}`"));
     }
-    Box::new(unsupported).into()
+    unsupported
+}
+
+/// Whether an intrinsic can be called as a function is: one that cannot be run is refused where it is reached, and
+/// what stands in front of it runs.
+pub(super) fn is_called(
+    cx: &Cx<'_>,
+    intrinsic: IntrinsicOp,
+    inst: ir::Inst,
+    call: &CallData,
+) -> bool {
+    use ir::Type::{Metadata, Token, X86Amx};
+    let is_value = |ty| !matches!(cx.module.types.resolved(ty), Metadata | Token | X86Amx);
+    let mut args = cx.body.operands(call.args);
+    intrinsic == IntrinsicOp::Unknown
+        && is_value(cx.body.inst_type(inst))
+        && args.all(|arg| is_value(cx.type_of(arg)))
 }
 
 /// An intrinsic of scalars, or of vectors lane by lane.

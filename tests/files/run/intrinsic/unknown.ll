@@ -1,6 +1,6 @@
-; test: a name that no intrinsic has is accepted with a warning, and refused when it is run.
+; test: a name that no intrinsic has is accepted with a warning, and refused where it is reached.
 ; oracle: none (LLVM has no code for it)
-; exit: 2
+; exit: 125
 ; stderr: `@llvm.ctpob.i32` is no intrinsic that is known
 ; stderr: unsupported: the intrinsic `@llvm.ctpob.i32`
 ; stderr: there is `llvm.ctpop`
