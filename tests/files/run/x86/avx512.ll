@@ -1,6 +1,6 @@
-; test: AVX-512 is refused by its name, when it is run.
+; test: AVX-512 is refused by its name, where it is reached.
 ; oracle: none (LLVM runs it where the processor does)
-; exit: 2
+; exit: 125
 ; stderr: unsupported: the intrinsic `@llvm.x86.avx512.add.ps.512`
 
 declare <16 x float> @llvm.x86.avx512.add.ps.512(<16 x float>, <16 x float>, i32)
