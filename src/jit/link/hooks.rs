@@ -19,6 +19,15 @@ pub(super) struct Hooks {
     after: Vec<Hook>,
 }
 
+/// The addresses of the functions that are called when a program ends, in order.
+#[derive(Debug, Default)]
+pub(crate) struct Destructors {
+    /// Those of sections without a suffix.
+    pub plain: Vec<u64>,
+    /// Those of others, behind them. In between a program of the system's has what it has registered called.
+    pub numbered: Vec<u64>,
+}
+
 /// When a function is called, and its address.
 type Hook = (Order, u64);
 
@@ -116,17 +125,20 @@ impl Hooks {
         }
     }
 
-    /// The addresses of the functions to call first, and of those to call last, each in order.
-    pub(super) fn into_calls(mut self) -> [Vec<u64>; 2] {
+    /// The addresses of the functions to call first, in order, and of those to call last.
+    pub(super) fn into_calls(mut self) -> (Vec<u64>, Destructors) {
         for list in [&mut self.before, &mut self.after] {
             sort::by_number(list, |&(order, _)| order);
         }
         let address = |(_, address)| address;
+        let first = self.after.partition_point(|&(order, _)| order < LAST);
+        let plain = self.after.split_off(first);
         // The last first, as systems do it.
-        [
-            self.before.into_iter().map(address).collect(),
-            self.after.into_iter().rev().map(address).collect(),
-        ]
+        let destructors = Destructors {
+            plain: plain.into_iter().rev().map(address).collect(),
+            numbered: self.after.into_iter().rev().map(address).collect(),
+        };
+        (self.before.into_iter().map(address).collect(), destructors)
     }
 }
 

@@ -41,6 +41,7 @@ use crate::sort;
 use crate::verify::foreign;
 use errors::{duplicate, unresolved};
 pub(super) use errors::{private_called, undefined_accessed, undefined_called};
+pub(super) use hooks::Destructors;
 use hooks::Hooks;
 pub(super) use missing::MissingVariable;
 use storage::Storage;
@@ -141,7 +142,7 @@ pub(crate) struct Linked {
     /// The addresses of the functions to call first, in order.
     pub constructors: Vec<u64>,
     /// The addresses of the functions to call last, in order.
-    pub destructors: Vec<u64>,
+    pub destructors: Destructors,
     /// The variables that are defined nowhere.
     pub(super) missing: Vec<MissingVariable>,
 }
@@ -672,7 +673,7 @@ impl<'a> Linker<'a> {
             code: Vec::new(),
             thread_locals: Vec::new(),
             constructors: Vec::new(),
-            destructors: Vec::new(),
+            destructors: Destructors::default(),
             missing: std::mem::take(&mut self.missing),
         };
         let writer = match target.memory.writer() {
@@ -722,7 +723,7 @@ impl<'a> Linker<'a> {
         linked.data.append(&mut storage.variables);
         linked.data.append(&mut storage.constants);
         self.write_data(target.entries, &writer, &linked);
-        [linked.constructors, linked.destructors] = hooks.into_calls();
+        (linked.constructors, linked.destructors) = hooks.into_calls();
         if !self.errors.is_empty() {
             // SAFETY: nothing has been compiled, so nothing can call or use any of it.
             unsafe { release(linked, target) };
