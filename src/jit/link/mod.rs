@@ -831,9 +831,7 @@ impl<'a> Linker<'a> {
             let bytes =
                 unsafe { std::slice::from_raw_parts_mut(address as *mut u8, size as usize) };
             let result = constants.write(init, bytes);
-            if let Some(section) = self.hook_section((m, id)) {
-                hooks.add(section, bytes);
-            }
+            self.add_variable((m, id), bytes, hooks);
             if let Err(what) = result {
                 self.errors
                     .push((m, Diagnostic::unsupported(global.span, what.0)));
