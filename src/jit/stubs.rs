@@ -235,6 +235,7 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4], Fr
         ; call rax
         ; mov [rsp + SAVED_TARGET], rax
     );
+    erase_return(&mut ops);
     for i in 0..8u8 {
         dynasm!(ops ; .arch x64 ; movaps Rx(i), [rsp + SAVED_FLOATS + 16 * i32::from(i)]);
     }
@@ -281,8 +282,9 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4], Fr
         ; mov rdx, rsp
         ; mov rax, QWORD interpret
         ; call rax
-        ; test rax, rax
     );
+    erase_return(&mut ops);
+    dynasm!(ops ; .arch x64 ; test rax, rax);
     // jnz tail
     ops.extend([0x0f, 0x85]);
     let behind = ops.offset().0 + 4;
@@ -298,6 +300,7 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4], Fr
         ; mov rsi, rsp
         ; call QWORD [r11]
     );
+    erase_return(&mut ops);
     return_results(&mut ops, &mut frames);
 
     let leave = ops.offset().0;
@@ -337,6 +340,7 @@ fn leave_loop(ops: &mut VecAssembler<X64Relocation>, handlers: Handlers, frames:
         ; call rax
         ; mov r11, rax
     );
+    erase_return(ops);
     for (reg, at) in saved() {
         let code = reg.code();
         match reg.is_xmm() {
@@ -345,6 +349,12 @@ fn leave_loop(ops: &mut VecAssembler<X64Relocation>, handlers: Handlers, frames:
         }
     }
     dynasm!(ops ; .arch x64 ; leave ; ret);
+}
+
+/// Erases the return address of a call that has returned. What the program calls next may leave it in its frame
+/// unwritten, and whoever searches the stack for calls would take it for one that is under way.
+fn erase_return(ops: &mut VecAssembler<X64Relocation>) {
+    dynasm!(ops ; .arch x64 ; mov QWORD [rsp - 8], 0);
 }
 
 /// Makes a frame whose lowest part is an [`ArgBlock`] with the caller's arguments.
