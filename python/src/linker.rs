@@ -1,7 +1,8 @@
 //! `Linker`: what a program may use beside its own, and how programs are made of modules.
 
 use std::collections::HashMap;
-use std::ffi::CString;
+use std::ffi::{CString, OsString};
+use std::os::unix::ffi::OsStrExt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -29,6 +30,8 @@ pub struct Linker {
     builtins: bool,
     process: bool,
     find: bool,
+    interposes: bool,
+    arguments: Option<Vec<OsString>>,
     refuel: Option<Arc<Py<PyAny>>>,
     allowed: Option<Vec<String>>,
 }
@@ -57,6 +60,8 @@ impl Linker {
             builtins: false,
             process: false,
             find: false,
+            interposes: false,
+            arguments: None,
             refuel: None,
             allowed: None,
         })
@@ -130,6 +135,20 @@ impl Linker {
     #[pyo3(signature = (find=true))]
     fn find_libraries(mut slf: PyRefMut<'_, Self>, find: bool) -> PyRefMut<'_, Self> {
         slf.find = find;
+        slf
+    }
+
+    /// Binds libraries of the process to what programs define that are made from now on, by symbol interposition.
+    #[pyo3(signature = (interpose=true))]
+    fn interpose(mut slf: PyRefMut<'_, Self>, interpose: bool) -> PyRefMut<'_, Self> {
+        slf.interposes = interpose;
+        slf
+    }
+
+    /// Sets what constructors are called with, the name of the program first: those of the process unless this is
+    /// called.
+    fn arguments(mut slf: PyRefMut<'_, Self>, arguments: Vec<OsString>) -> PyRefMut<'_, Self> {
+        slf.arguments = Some(arguments);
         slf
     }
 
@@ -234,6 +253,11 @@ impl Linker {
             }
         }
         linker.with_data(kept);
+        // Before libraries are loaded, which may then lack what a program defines.
+        linker.interpose(self.interposes);
+        if let Some(arguments) = &self.arguments {
+            linker.arguments(arguments.iter().map(|argument| argument.as_bytes()));
+        }
         for path in &self.libraries {
             // SAFETY: as in `instantiate`.
             unsafe { linker.library(path) }.map_err(raise)?;

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -392,3 +393,43 @@ print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=30)
     assert done.stdout == b"7\n", done.stderr
+
+
+def test_constructors_get_arguments():
+    text = """
+        @count = global i32 0
+        @last = global i8 0
+        @v = internal global ptr @start, section ".init_array", align 8
+        @llvm.used = appending global [1 x ptr] [ptr @v], section "llvm.metadata"
+        define internal void @start(i32 %argc, ptr %argv, ptr %envp) {
+          store i32 %argc, ptr @count
+          %i = sub i32 %argc, 1
+          %p = getelementptr ptr, ptr %argv, i32 %i
+          %s = load ptr, ptr %p
+          %b = load i8, ptr %s
+          store i8 %b, ptr @last
+          ret void
+        }
+        """
+    linker = jitlite.Linker().arguments(["prog", "-v", "zeta"])
+    program = linker.instantiate(jitlite.Module(text))
+    assert program.globals.count == 3
+    assert program.globals.last == ord("z")
+    with pytest.raises(TypeError):
+        jitlite.Linker().arguments([1])
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+def test_libraries_use_what_a_program_defines(tmp_path):
+    source = tmp_path / "ask.c"
+    source.write_text("int helper(int n) { return n + 1; } int ask(int n) { return helper(n); }")
+    text = """
+        declare i32 @ask(i32)
+        define i32 @helper(i32 %n) { %r = mul i32 %n, 2 ret i32 %r }
+        define i32 @call(i32 %n) { %r = call i32 @ask(i32 %n) ret i32 %r }
+        """
+    for interposes, result in [(True, 42), (False, 22)]:
+        library = tmp_path / f"libask{result}.so"
+        subprocess.run(["cc", "-shared", "-fPIC", source, "-o", library], check=True)
+        linker = jitlite.Linker().with_process().interpose(interposes).library(library)
+        assert linker.instantiate(jitlite.Module(text)).call(21) == result

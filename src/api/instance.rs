@@ -279,7 +279,20 @@ impl Instance {
     /// If one of them traps.
     pub fn run_destructors(&self) -> Result<(), Trap> {
         // SAFETY: the program is trusted since the instance was made.
-        unsafe { self.0.program.run_destructors() }.map_err(trap)
+        unsafe { self.0.program.run_destructors(false) }.map_err(trap)
+    }
+
+    /// The same where the process is that of the program, and ends: what destructors have registered with `atexit` is
+    /// called in between, as it is in programs of the system's.
+    ///
+    /// # Errors
+    ///
+    /// As for [`run_destructors`](Self::run_destructors).
+    #[cfg(feature = "internals")]
+    #[doc(hidden)]
+    pub fn run_destructors_of_process(&self) -> Result<(), Trap> {
+        // SAFETY: the program is trusted since the instance was made, and there is no other one.
+        unsafe { self.0.program.run_destructors(true) }.map_err(trap)
     }
 
     /// Registers a function that is called at a trap in a thread that the program itself has started, before
@@ -312,7 +325,13 @@ impl Instance {
         Trap::new(Box::new(self.0.program.stop(thread, message)))
     }
 
-    pub(super) fn run_constructors(&self) -> Result<(), Trap> {
+    /// Runs the constructors of a program that was [linked](super::Linker::link_all).
+    ///
+    /// # Errors
+    ///
+    /// If one of them traps.
+    #[doc(hidden)]
+    pub fn run_constructors(&self) -> Result<(), Trap> {
         let arguments = self.0.arguments();
         // SAFETY: as above.
         unsafe { self.0.program.run_constructors(arguments.words()) }.map_err(trap)

@@ -508,6 +508,23 @@ impl Linker {
     /// * It does not run on in threads or callbacks of its own when the last clone is dropped.
     /// * What it declares of C functions is true.
     pub unsafe fn instantiate_all(&self, modules: &[Module]) -> Result<Instance, Error> {
+        // SAFETY: passed on.
+        let instance = unsafe { self.link_all(modules) }?;
+        instance.run_constructors()?;
+        Ok(instance)
+    }
+
+    /// The same, but that constructors are yet to be run, by [`Instance::run_constructors`].
+    ///
+    /// # Errors
+    ///
+    /// As for [`instantiate_all`](Self::instantiate_all).
+    ///
+    /// # Safety
+    ///
+    /// As for [`instantiate_all`](Self::instantiate_all).
+    #[doc(hidden)]
+    pub unsafe fn link_all(&self, modules: &[Module]) -> Result<Instance, Error> {
         let heap = self.heap.map(Heap::new).transpose()?.map(Arc::new);
         let mut data = self.data.clone();
         if let Some(heap) = &heap {
@@ -524,7 +541,6 @@ impl Linker {
         let instance = Instance::new(program, bound, data, offers, refuel);
         coming.is(&instance);
         self.note_warnings(&instance, modules);
-        instance.run_constructors()?;
         Ok(instance)
     }
 

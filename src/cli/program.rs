@@ -115,10 +115,23 @@ pub(super) fn engine_word(engine: EngineName) -> &'static str {
 }
 
 impl Program {
-    /// Links modules; the first is the program itself. Adds what is to be said of it to `warnings`.
+    /// Links modules, the first of which is the program itself, and runs their constructors.
     ///
     /// # Errors
-    /// If a library cannot be loaded, a symbol is missing, or a constructor traps.
+    /// As for [`link`](Self::link), or if a constructor traps.
+    pub(super) fn start(modules: &[Module], how: &How<'_>) -> Result<Program, Error> {
+        let start = Instant::now();
+        let mut program = Program::link(modules, how, &mut Vec::new())?;
+        program.instance.run_constructors()?;
+        program.link_time = start.elapsed();
+        Ok(program)
+    }
+
+    /// Links modules; the first is the program itself. Adds what is to be said of it to `warnings`.
+    /// Constructors are yet to be run.
+    ///
+    /// # Errors
+    /// If a library cannot be loaded, or a symbol is missing.
     pub(super) fn link(
         modules: &[Module],
         how: &How<'_>,
@@ -177,7 +190,7 @@ impl Program {
             linker.arguments(arguments.map(OsStr::as_bytes));
         }
         // SAFETY: who runs a program trusts it, as with any program.
-        let instance = unsafe { linker.instantiate_all(modules) };
+        let instance = unsafe { linker.link_all(modules) };
         warnings.extend(linker.warnings());
         Ok(Program {
             instance: instance?,

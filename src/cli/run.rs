@@ -91,9 +91,6 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let program = match program {
         Ok(program) => program,
         Err(error) => {
-            if let Some(trap) = error.trap() {
-                end_with(trap::report(trap, &modules, reporter), reporter);
-            }
             let name = args.file.display().to_string();
             program::report_error(&error, &name, &how, &modules, reporter);
             return Ok(2);
@@ -136,6 +133,10 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let running = RUNNING.get_or_init(|| running);
     let program = &running.program;
     program.instance.on_thread_trap(|trap| running.end_of(trap));
+    // A constructor may end the process, and destructors are run then, too.
+    if let Err(trap) = program.instance.run_constructors() {
+        running.end_of(&trap);
+    }
     Ok(match program.call(&entry.name, &entry.args) {
         Ok(result) => program::exit_status(result),
         Err(error) => {
@@ -204,7 +205,7 @@ fn say_end(status: u8, reporter: Reporter) {
 }
 
 /// Ends the process of a program that has trapped and been reported. What it has registered for an orderly end is
-/// not called; where a constructor has trapped, it is not there any more.
+/// not called.
 fn end_with(status: u8, reporter: Reporter) -> ! {
     say_end(status, reporter);
     // SAFETY: what the program has written was flushed with the report.
@@ -232,7 +233,7 @@ unsafe extern "C" fn say_exit(status: libc::c_int, _: *mut libc::c_void) {
 /// Runs the destructors when the process ends, behind all that was registered to be called then.
 extern "C" fn end() {
     let Some(running) = RUNNING.get() else { return };
-    match running.program.instance.run_destructors() {
+    match running.program.instance.run_destructors_of_process() {
         Ok(()) => running.program.instance.save_to_cache(),
         Err(trap) => running.end_of(&trap),
     }

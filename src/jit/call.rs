@@ -6,11 +6,13 @@
 use std::cell::Cell;
 
 use super::engine::Program;
+use super::link::Destructors;
 use super::options::interp_stack;
 use super::report::Ended;
 use crate::interp::{self, LimitedStack};
 use crate::runtime::FuncIndex;
 use crate::runtime::activation::{self, CallError};
+use crate::runtime::host;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::Payload;
 use crate::runtime::under_way::CountedCall;
@@ -35,7 +37,8 @@ impl Program {
         Ok(())
     }
 
-    /// Runs the destructors of the modules in order.
+    /// Runs the destructors of the modules in order, and among them, if the process is the program's, what that has
+    /// registered meanwhile to be called at exit: where the files that compilers begin a program with have it called.
     ///
     /// # Errors
     ///
@@ -44,8 +47,11 @@ impl Program {
     /// # Safety
     ///
     /// As for [`Program::call`].
-    pub(crate) unsafe fn run_destructors(&self) -> Result<(), Ended> {
-        for &destructor in &self.group.destructors {
+    pub(crate) unsafe fn run_destructors(&self, of_process: bool) -> Result<(), Ended> {
+        let Destructors { plain, numbered } = &self.group.destructors;
+        let finalize = of_process.then_some(host::finalize as *const () as u64);
+        let all = plain.iter().copied().chain(finalize);
+        for destructor in all.chain(numbered.iter().copied()) {
             // SAFETY: passed on; destructors take nothing.
             unsafe { self.call_address(destructor, &mut ArgBlock::new(), None)? };
         }

@@ -10,12 +10,12 @@ use super::cells::{Begin, EntryState, EntryTable};
 use super::closure::{HostError, HostThunk};
 use super::memory::{CodeMemory, WindowSize};
 use super::stubs::{Handlers, StubKind, Stubs};
-use super::tier::leave::Saved;
 use crate::runtime::FuncIndex;
 use crate::runtime::activation::{CallError, CallOptions, Called, call};
 use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::{Payload, TrapKind};
+use crate::x64::baseline::count::Leaving;
 
 /// What the handlers are given as their context.
 struct Host {
@@ -88,7 +88,7 @@ struct Engine {
 // SAFETY: the raw pointers lead to the table, which is `Sync`, and to code.
 unsafe impl Sync for Engine {}
 
-unsafe extern "C" fn leave(_: *const c_void, _: *mut Saved) -> *const u8 {
+unsafe extern "C" fn leave(_: *const c_void, _: *const Leaving) -> *const u8 {
     std::ptr::null()
 }
 

@@ -18,8 +18,8 @@ use super::linked_address::{COUNTING, Symbols};
 use super::optimized::Optimized;
 use super::prepared::View;
 use super::publish::{Facts, publish};
-use super::tier::enter;
-use super::tier::leave::Handover;
+use super::tier::points::Points;
+use super::tier::{enter, leave};
 use crate::analysis::Graph;
 use crate::diag::Diagnostic;
 use crate::interp;
@@ -57,8 +57,6 @@ pub(super) struct Compiler {
     baseline: Baseline,
     optimizing: Optimizing,
     code: Code,
-    /// What the last function gets that was compiled as [`Tier::Enter`].
-    pub(super) handover: Handover,
     /// Whether the function runs and has not left a loop yet, so that nobody knows how often it calls what follows.
     pub(super) within_loop: bool,
     /// Whether code like this was made before, of less.
@@ -80,7 +78,6 @@ impl Compiler {
             baseline: Baseline::with(features),
             optimizing: Optimizing::with(features),
             code: Code::default(),
-            handover: Handover::default(),
             within_loop: false,
             again: false,
             vectors: features.vectors(),
@@ -160,13 +157,11 @@ impl Compiler {
                 self.poll(engine);
             }
             Tier::Enter(header) => {
-                let handed_over = self.leave(engine, &symbols, header);
-                self.handover = handed_over.ok_or_else(|| {
+                self.leave(engine, &symbols, header).ok_or_else(|| {
                     let span = ir.funcs[function].span;
                     let message = "a loop cannot be entered";
                     Box::new(Diagnostic::error(Diagnostic::UNSUPPORTED, span, message))
                 })?;
-                std::mem::swap(&mut self.lir, &mut self.spare);
                 self.lir.homes.clear();
                 debug_assert_eq!(lir::verify(&self.lir), [], "entered:\n{}", self.lir);
             }
@@ -278,10 +273,11 @@ impl Compiler {
         }
     }
 
-    /// Makes `spare` the function that goes on at a header of `lir`, and gives what it gets from
-    /// code that counts and is left there: that is compiled once more, to see where everything is.
-    fn leave(&mut self, engine: &Engine, symbols: &Symbols<'_>, header: Block) -> Option<Handover> {
-        let items = enter::enter(&self.lir, header, &mut self.spare)?;
+    /// Makes `lir` the function that goes on at one of its headers, with what it finds of code that counts and
+    /// is left there: that is compiled once more, to see where everything is. `None` if it cannot be left there.
+    fn leave(&mut self, engine: &Engine, symbols: &Symbols<'_>, header: Block) -> Option<()> {
+        let items = Points::find(&self.lir).at(header)?;
+        self.spare.clone_from(&self.lir);
         let halves = self.lir.halve();
         self.poll(engine);
         self.baseline.is_last_tier = false;
@@ -292,7 +288,9 @@ impl Compiler {
             .compile(&mut self.lir, symbols, &mut self.code);
         let (_, state) = self.baseline.state.take()?;
         made.ok()?;
-        Handover::new(&self.lir, &items, &halves, &state)
+        let handed = leave::locate(&self.lir, &items, &halves, &state)?;
+        enter::enter(&self.spare, header, &handed, &mut self.lir);
+        Some(())
     }
 
     /// Makes the bytecode of a function of a program behind the passes of a level, or those that the engine is

@@ -29,7 +29,9 @@ use super::constant::Constants;
 use super::kept::Kept;
 use super::limits::{ProgramLimits, Relations, Stops};
 pub(super) use super::link::FunctionRow;
-use super::link::{self, Host, LinkContext, LinkError, Linked, MissingVariable, ModuleGlobal};
+use super::link::{
+    self, Destructors, Host, LinkContext, LinkError, Linked, MissingVariable, ModuleGlobal,
+};
 use super::memory::{CodeBlock, CodeMemory, DataBlock};
 use super::optimized::Optimized;
 pub(crate) use super::options::{EngineKind, Options};
@@ -113,7 +115,7 @@ pub(crate) struct ModuleGroup {
     /// What is kept of its code.
     pub(super) kept: Option<Kept>,
     pub(super) constructors: Vec<u64>,
-    pub(super) destructors: Vec<u64>,
+    pub(super) destructors: Destructors,
     missing: Vec<MissingVariable>,
     data: Mutex<Vec<DataBlock>>,
     /// The variables that this is the memory of, in the order of what their symbols are.
@@ -644,7 +646,7 @@ impl Engine {
             code: Vec::new(),
             thread_locals: std::mem::take(&mut *threads),
             constructors: Vec::new(),
-            destructors: Vec::new(),
+            destructors: Destructors::default(),
             missing: Vec::new(),
         };
         // SAFETY: as above.

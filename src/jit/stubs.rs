@@ -20,9 +20,9 @@ use dynasmrt::x64::X64Relocation;
 use dynasmrt::{DynasmApi, VecAssembler, dynasm};
 
 use super::memory::{CodeMemory, ROW_SIZE, SLOT_SIZE};
-use super::tier::leave::{SAVED_REGISTERS, Saved};
 use super::unwind::table::{self, Written};
 use crate::runtime::trampoline::ArgBlock;
+use crate::x64::baseline::count::Leaving;
 use crate::x64::cfi::{Change, FrameInfo};
 use crate::x64::regs::Reg;
 
@@ -45,9 +45,9 @@ pub(crate) struct Handlers {
         function: u32,
         args: *mut ArgBlock,
     ) -> *const u8,
-    /// Gives the address where a function goes on that is left at the header of a loop, and fills
-    /// the buffer for that; or null, if it is not left.
-    pub leave: unsafe extern "C" fn(context: *const c_void, saved: *mut Saved) -> *const u8,
+    /// Gives the address where a function goes on that is left at the header of a loop; or null, if
+    /// it is not left.
+    pub leave: unsafe extern "C" fn(context: *const c_void, leaving: *const Leaving) -> *const u8,
 }
 
 /// What a host thunk leads to: the first word of whatever the thunk has the address of.
@@ -235,6 +235,7 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4], Fr
         ; call rax
         ; mov [rsp + SAVED_TARGET], rax
     );
+    erase_return(&mut ops);
     for i in 0..8u8 {
         dynasm!(ops ; .arch x64 ; movaps Rx(i), [rsp + SAVED_FLOATS + 16 * i32::from(i)]);
     }
@@ -281,8 +282,9 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4], Fr
         ; mov rdx, rsp
         ; mov rax, QWORD interpret
         ; call rax
-        ; test rax, rax
     );
+    erase_return(&mut ops);
+    dynasm!(ops ; .arch x64 ; test rax, rax);
     // jnz tail
     ops.extend([0x0f, 0x85]);
     let behind = ops.offset().0 + 4;
@@ -298,6 +300,7 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4], Fr
         ; mov rsi, rsp
         ; call QWORD [r11]
     );
+    erase_return(&mut ops);
     return_results(&mut ops, &mut frames);
 
     let leave = ops.offset().0;
@@ -306,36 +309,52 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4], Fr
     Some((ops.finalize().ok()?, offsets, frames))
 }
 
-/// Saves all registers in a [`Saved`], whose upper part the caller has made, and asks where to go on.
+/// Saves all registers in the [`Leaving`] that the caller has made, and asks where to go on.
 fn leave_loop(ops: &mut VecAssembler<X64Relocation>, handlers: Handlers, frames: &mut FrameInfo) {
+    /// The return address and the frame pointer lie below it.
+    const LEAVING: i32 = 16;
     let context = handlers.context as i64;
     let leave = handlers.leave as usize as i64;
-    // `rsp` and `rbp` are where they are known to be, `r11` is not used.
-    let ints = || (0..16u8).filter(|i| ![4, 5, 11].contains(i));
-    let at = |i: u8| 256 + 8 * i32::from(i);
+    // Where the registers are saved, but for `rbp`, which lies in the frame.
+    let saved = || {
+        let regs = (0..16).map(Reg).filter(|&reg| reg != Reg::RBP);
+        let regs = regs.chain((0..16).map(Reg::xmm));
+        regs.filter_map(|reg| Some((reg, LEAVING + Leaving::offset_of(reg)?)))
+    };
     push_frame(ops, frames);
-    dynasm!(ops ; .arch x64 ; sub rsp, SAVED_REGISTERS as i32);
-    for i in 0..16u8 {
-        dynasm!(ops ; .arch x64 ; movaps [rsp + 16 * i32::from(i)], Rx(i));
+    for (reg, at) in saved() {
+        let code = reg.code();
+        match reg.is_xmm() {
+            true => dynasm!(ops ; .arch x64 ; movaps [rbp + at], Rx(code)),
+            false => dynasm!(ops ; .arch x64 ; mov [rbp + at], Rq(code)),
+        }
     }
-    for i in ints() {
-        dynasm!(ops ; .arch x64 ; mov [rsp + at(i)], Rq(i));
+    if let Some(at) = Leaving::offset_of(Reg::RBP) {
+        dynasm!(ops ; .arch x64 ; mov rax, [rbp] ; mov [rbp + LEAVING + at], rax);
     }
     dynasm!(ops
         ; .arch x64
         ; mov rdi, QWORD context
-        ; mov rsi, rsp
+        ; lea rsi, [rbp + LEAVING]
         ; mov rax, QWORD leave
         ; call rax
         ; mov r11, rax
     );
-    for i in 0..16u8 {
-        dynasm!(ops ; .arch x64 ; movaps Rx(i), [rsp + 16 * i32::from(i)]);
-    }
-    for i in ints() {
-        dynasm!(ops ; .arch x64 ; mov Rq(i), [rsp + at(i)]);
+    erase_return(ops);
+    for (reg, at) in saved() {
+        let code = reg.code();
+        match reg.is_xmm() {
+            true => dynasm!(ops ; .arch x64 ; movaps Rx(code), [rbp + at]),
+            false => dynasm!(ops ; .arch x64 ; mov Rq(code), [rbp + at]),
+        }
     }
     dynasm!(ops ; .arch x64 ; leave ; ret);
+}
+
+/// Erases the return address of a call that has returned. What the program calls next may leave it in its frame
+/// unwritten, and whoever searches the stack for calls would take it for one that is under way.
+fn erase_return(ops: &mut VecAssembler<X64Relocation>) {
+    dynasm!(ops ; .arch x64 ; mov QWORD [rsp - 8], 0);
 }
 
 /// Makes a frame whose lowest part is an [`ArgBlock`] with the caller's arguments.

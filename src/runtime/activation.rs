@@ -31,6 +31,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use super::critical;
 use super::frames;
 pub use super::frames::WalkStart;
+use super::host_stack;
 use super::limits::Limits;
 use super::signals::{self, Dispositions};
 use super::stack::{self, HOST_RESERVE, StackBounds};
@@ -637,7 +638,49 @@ pub(super) fn die_raw(kind: &TrapKind) -> ! {
     std::process::abort()
 }
 
+/// A trap that is about to end the innermost activation.
+struct Ending {
+    kind: TrapKind,
+    payload: Payload,
+    place: WalkStart,
+}
+
+/// Ends the innermost activation, on another stack where there is no room on this one.
+///
+/// # Safety
+///
+/// As for [`raise_at`].
 unsafe fn end_activation(kind: TrapKind, payload: Payload, place: WalkStart) -> ! {
+    let ending = Ending {
+        kind,
+        payload,
+        place,
+    };
+    let Some(high) = host_stack::for_traps() else {
+        // SAFETY: passed on to the caller.
+        unsafe { end_here(ending) }
+    };
+    let mut ending = mem::ManuallyDrop::new(ending);
+    // SAFETY: nothing that is on that stack is used any more; what runs there takes the words, of which the first is
+    // the address of what it may take, and does not come back.
+    unsafe {
+        let ending = &raw mut ending as usize;
+        host_stack::call_on(high, end_there as *const u8, [ending, 0, 0]);
+    }
+    std::process::abort()
+}
+
+unsafe extern "C-unwind" fn end_there(ending: *mut Ending) -> ! {
+    // SAFETY: `end_activation` has left it there to be taken.
+    unsafe { end_here(ending.read()) }
+}
+
+unsafe fn end_here(ending: Ending) -> ! {
+    let Ending {
+        kind,
+        payload,
+        place,
+    } = ending;
     if current().is_some_and(Activation::is_raw) {
         die_raw(&kind);
     }

@@ -4,25 +4,51 @@
 //! function for the first time. So have those of threads, but for what their frames have used, unless the program
 //! or a library has asked for a small one. A stack of `makecontext`, or of a fiber of D, may have no more than a few
 //! pages. Where there is no room, [`with_room`] changes to another stack and back. The interpreter changes by itself,
-//! by [`call_on`].
+//! by [`call_on`]. A trap that is raised there is dealt with on a stack that each thread keeps for that
+//! ([`for_traps`]), as nothing comes back from it.
 
 use std::any::Any;
 use std::arch::naked_asm;
+use std::cell::OnceCell;
 use std::ffi::c_void;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
 
-use super::stack::HOST_RESERVE;
+use super::stack::{GuardedStack, HOST_RESERVE, StackBounds};
 use super::{activation, critical, stack, threads};
 
 /// Does some work that calls nothing of a program, on a stack that has room for it.
 #[inline]
 pub(crate) fn with_room<R>(work: impl FnOnce() -> R) -> R {
-    match activation::is_on_own_stack() || threads::room().is_some_and(|room| room >= HOST_RESERVE)
-    {
+    match has_room() {
         true => work(),
         false => elsewhere(work),
     }
+}
+
+fn has_room() -> bool {
+    activation::is_on_own_stack() || threads::room().is_some_and(|room| room >= HOST_RESERVE)
+}
+
+/// The high end of a stack of this thread's for a trap that is raised, if there is no room where this runs. What was
+/// on it before is of a trap that was dealt with.
+pub(super) fn for_traps() -> Option<usize> {
+    thread_local! {
+        static STACK: OnceCell<Option<GuardedStack>> = const { OnceCell::new() };
+    }
+    if has_room() {
+        return None;
+    }
+    // A handler of the program that runs in the middle of this could raise a trap, too.
+    let _section = critical::enter();
+    let bounds = STACK.try_with(|stack| {
+        let stack = stack.get_or_init(|| stack::acquire(stack::MIN_SIZE).ok());
+        stack.as_ref().map(GuardedStack::bounds)
+    });
+    // A handler that the program has for the trap may raise another one.
+    let is_elsewhere = |bounds: &StackBounds| !bounds.contains(activation::stack_pointer());
+    let bounds = bounds.ok().flatten().filter(is_elsewhere)?;
+    Some(bounds.high)
 }
 
 /// Whether this runs on a stack that was made for the program, or one of a thread that is known.

@@ -11,6 +11,8 @@
 //!
 //! A *region* is cut into *spans*, of whole [`UNIT`]s: a block, a slab, or free. Free neighbours are one span, and
 //! the smallest one that is large enough is taken. A *slab* has small blocks of one of [`CLASSES`] sizes, and a bit for each.
+//! Blocks of some size that are given back are *parked* first, as they are: most are soon taken again, and to join
+//! them with their neighbours and cut them off again would take ten times as long.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,6 +42,15 @@ const AHEAD: usize = 4 << 20;
 /// Bytes of regions without a block that are kept.
 const KEPT: usize = 4 << 20;
 
+/// How many slabs are found without a search.
+const LATELY: usize = 256;
+
+/// Bytes of the largest blocks that are parked.
+const LARGEST_PARKED: usize = 256 << 10;
+
+/// Bytes of all that are parked.
+const PARKED: usize = 1 << 20;
+
 /// How many regions keep their addresses that have given back their memory.
 const AWAY: usize = 256;
 
@@ -57,8 +68,41 @@ pub(super) struct Blocks {
     /// The regions that have given back their memory: their lengths, and where they are. They are free as a whole. As
     /// long as nobody else has their addresses, who frees a block there once more does not free somebody else's.
     away: BTreeSet<(usize, usize)>,
-    /// The slabs with a free block, by their class.
-    roomy: [BTreeSet<usize>; CLASSES],
+    /// The slabs, and those that are none any more, whose numbers are given out again.
+    slabs: Vec<Slab>,
+    unused: Vec<u32>,
+    /// The first of the slabs with a free block, by their class.
+    roomy: [Option<u32>; CLASSES],
+    /// Slabs that were lately looked for, by their addresses.
+    lately: [u32; LATELY],
+    /// The parked blocks, by how many units they have.
+    parked: Vec<Vec<usize>>,
+    parked_bytes: usize,
+}
+
+/// Small blocks of one size, with a bit for each that is in use.
+#[derive(Debug, Clone, Copy)]
+struct Slab {
+    start: usize,
+    /// Bytes of its span; 0 if it is none any more.
+    len: usize,
+    used: u64,
+    /// All bits that it has.
+    all: u64,
+    /// Bytes of a block.
+    size: u32,
+    class: u8,
+    /// From this one on no block was ever given out.
+    fresh: u8,
+    /// Its neighbours among those with a free block.
+    before: Option<u32>,
+    behind: Option<u32>,
+}
+
+impl Slab {
+    fn is_full(&self) -> bool {
+        self.used == self.all
+    }
 }
 
 /// A part of a region.
@@ -76,12 +120,10 @@ enum Holds {
         is_fresh: bool,
     },
     Block,
-    /// Blocks, with a bit for each that is in use. From `fresh` on none was ever given out.
-    Slab {
-        class: u8,
-        used: u64,
-        fresh: u8,
-    },
+    /// Nothing, but it is kept for a block of its size.
+    Parked,
+    /// The slab of this number.
+    Slab(u32),
 }
 
 /// Why an address is not that of a block.
@@ -119,9 +161,12 @@ fn class_for(size: usize, align: usize) -> Option<usize> {
     if size > LARGEST_SMALL || align > UNIT {
         return None;
     }
+    if align <= GRAIN {
+        return Some(class_of_size(size));
+    }
     let class = class_of_size(size.next_multiple_of(align));
     // A power of two is a size, and has all alignments up to itself.
-    (class..CLASSES).find(|&class| size_of_class(class).is_multiple_of(align.max(GRAIN)))
+    (class..CLASSES).find(|&class| size_of_class(class).is_multiple_of(align))
 }
 
 /// How many blocks a slab has.
@@ -140,7 +185,12 @@ impl Blocks {
             spans: BTreeMap::new(),
             free: BTreeSet::new(),
             away: BTreeSet::new(),
-            roomy: [const { BTreeSet::new() }; CLASSES],
+            slabs: Vec::new(),
+            unused: Vec::new(),
+            roomy: [None; CLASSES],
+            lately: [u32::MAX; LATELY],
+            parked: Vec::new(),
+            parked_bytes: 0,
         }
     }
 
@@ -155,76 +205,190 @@ impl Blocks {
             Some(class) => self.take_small(class),
             None => {
                 let len = size.max(1).checked_next_multiple_of(UNIT)?;
-                self.take_span(len, align, Holds::Block)
+                match self.take_parked(len, align) {
+                    Some(start) => Some(start),
+                    None => self.take_span(len, align, Holds::Block),
+                }
             }
         }
     }
 
     fn take_small(&mut self, class: usize) -> Option<usize> {
-        let (size, capacity) = (size_of_class(class), capacity(class));
-        let start = match self.roomy[class].first() {
-            Some(&start) => start,
-            None => {
-                let slab = Holds::Slab {
-                    class: class as u8,
-                    used: 0,
-                    fresh: 0,
-                };
-                let len = (size * capacity).next_multiple_of(UNIT);
-                let start = self.take_span(len, GRAIN, slab)?;
-                self.roomy[class].insert(start);
-                start
-            }
+        let number = match self.roomy[class] {
+            Some(number) => number,
+            None => self.new_slab(class)?,
         };
-        let Holds::Slab { used, fresh, .. } = &mut self.spans.get_mut(&start)?.holds else {
+        let slab = &mut self.slabs[number as usize];
+        let block = slab.used.trailing_ones();
+        slab.used |= 1 << block;
+        slab.fresh = slab.fresh.max(block as u8 + 1);
+        let address = slab.start + block as usize * slab.size as usize;
+        if slab.is_full() {
+            self.unlink(number);
+        }
+        Some(address)
+    }
+
+    fn new_slab(&mut self, class: usize) -> Option<u32> {
+        let number = match self.unused.pop() {
+            Some(number) => number,
+            None => self.slabs.len() as u32,
+        };
+        let (size, capacity) = (size_of_class(class), capacity(class));
+        let len = (size * capacity).next_multiple_of(UNIT);
+        let Some(start) = self.take_span(len, GRAIN, Holds::Slab(number)) else {
+            if (number as usize) < self.slabs.len() {
+                self.unused.push(number);
+            }
             return None;
         };
-        let number = used.trailing_ones();
-        *used |= 1 << number;
-        *fresh = (*fresh).max(number as u8 + 1);
-        if used.count_ones() as usize == capacity {
-            self.roomy[class].remove(&start);
+        let slab = Slab {
+            start,
+            len,
+            used: 0,
+            all: u64::MAX >> (64 - capacity),
+            size: size as u32,
+            class: class as u8,
+            fresh: 0,
+            before: None,
+            behind: None,
+        };
+        match self.slabs.get_mut(number as usize) {
+            Some(place) => *place = slab,
+            None => self.slabs.push(slab),
         }
-        Some(start + number as usize * size)
+        self.link(number);
+        Some(number)
+    }
+
+    /// Takes note that a slab has a free block.
+    fn link(&mut self, number: u32) {
+        let slab = &mut self.slabs[number as usize];
+        let behind = self.roomy[usize::from(slab.class)].replace(number);
+        (slab.before, slab.behind) = (None, behind);
+        if let Some(behind) = behind {
+            self.slabs[behind as usize].before = Some(number);
+        }
+    }
+
+    /// Takes note that a slab has no free block, or is none.
+    fn unlink(&mut self, number: u32) {
+        let Slab {
+            class,
+            before,
+            behind,
+            ..
+        } = self.slabs[number as usize];
+        match before {
+            Some(before) => self.slabs[before as usize].behind = behind,
+            None => self.roomy[usize::from(class)] = behind,
+        }
+        if let Some(behind) = behind {
+            self.slabs[behind as usize].before = before;
+        }
     }
 
     /// Gives a block back.
     pub(super) fn give(&mut self, address: usize) -> Result<(), NoBlock> {
+        if let Some(number) = self.find_slab(address) {
+            return self.give_small(number, address);
+        }
         let (start, span) = self.span_of(address)?;
-        let (number, _) = block_of(start, span, address)?;
-        let Holds::Slab { class, used, .. } = &mut span.holds else {
+        if let Holds::Slab(number) = span.holds {
+            self.lately[near(address)] = number;
+            return self.give_small(number, address);
+        }
+        block_of(start, span, address)?;
+        if span.len > LARGEST_PARKED {
             self.give_span(start);
             return Ok(());
-        };
-        let class = usize::from(*class);
-        let was_full = used.count_ones() as usize == capacity(class);
-        *used &= !(1 << number);
-        let is_empty = *used == 0;
-        let roomy = &mut self.roomy[class];
+        }
+        span.holds = Holds::Parked;
+        let len = span.len;
+        self.park(start, len);
+        Ok(())
+    }
+
+    fn give_small(&mut self, number: u32, address: usize) -> Result<(), NoBlock> {
+        let slab = &mut self.slabs[number as usize];
+        let (block, _) = block_of_slab(slab, address)?;
+        let was_full = slab.is_full();
+        slab.used &= !(1 << block);
+        let (is_empty, start) = (slab.used == 0, slab.start);
         if was_full {
-            roomy.insert(start);
+            self.link(number);
         }
         // One slab stays for the next block of this size.
-        if is_empty && roomy.len() > 1 {
-            roomy.remove(&start);
+        let slab = &self.slabs[number as usize];
+        if is_empty && (slab.before.is_some() || slab.behind.is_some()) {
+            self.unlink(number);
+            self.slabs[number as usize].len = 0;
+            self.unused.push(number);
             self.give_span(start);
         }
         Ok(())
     }
 
+    /// The slab at an address, if it was lately looked for.
+    fn find_slab(&self, address: usize) -> Option<u32> {
+        let number = self.lately[near(address)];
+        let slab = self.slabs.get(number as usize)?;
+        (address.wrapping_sub(slab.start) < slab.len).then_some(number)
+    }
+
+    /// Keeps a span for the next block of its size.
+    fn park(&mut self, start: usize, len: usize) {
+        if self.parked_bytes + len > PARKED {
+            self.free_parked();
+        }
+        if self.parked.is_empty() {
+            self.parked = vec![Vec::new(); LARGEST_PARKED / UNIT + 1];
+        }
+        self.parked[len / UNIT].push(start);
+        self.parked_bytes += len;
+    }
+
+    /// Takes a block that is parked.
+    fn take_parked(&mut self, len: usize, align: usize) -> Option<usize> {
+        if align > UNIT {
+            return None;
+        }
+        let start = self.parked.get_mut(len / UNIT)?.pop()?;
+        self.parked_bytes -= len;
+        self.spans.get_mut(&start)?.holds = Holds::Block;
+        Some(start)
+    }
+
+    /// Makes all that is parked free, and whether there was any.
+    fn free_parked(&mut self) -> bool {
+        let was_any = self.parked_bytes > 0;
+        self.parked_bytes = 0;
+        for start in std::mem::take(&mut self.parked).into_iter().flatten() {
+            self.give_span(start);
+        }
+        was_any
+    }
+
     /// The size of a block: all of it may be used.
     pub(super) fn size(&mut self, address: usize) -> Result<usize, NoBlock> {
         let (start, span) = self.span_of(address)?;
-        block_of(start, span, address).map(|(_, size)| size)
+        match span.holds {
+            Holds::Slab(number) => {
+                block_of_slab(&self.slabs[number as usize], address).map(|(_, size)| size)
+            }
+            Holds::Free { .. } | Holds::Block | Holds::Parked => block_of(start, span, address),
+        }
     }
 
     /// Makes a block larger or smaller where it is, if it can be.
     pub(super) fn resize(&mut self, address: usize, size: usize) -> Result<bool, NoBlock> {
         let (start, span) = self.span_of(address)?;
-        let (_, old) = block_of(start, span, address)?;
-        if let Holds::Slab { class, .. } = span.holds {
-            return Ok(class_for(size, GRAIN) == Some(class.into()));
+        if let Holds::Slab(number) = span.holds {
+            let slab = &self.slabs[number as usize];
+            block_of_slab(slab, address)?;
+            return Ok(class_for(size, GRAIN) == Some(slab.class.into()));
         }
+        let old = block_of(start, span, address)?;
         let Some(len) = size.checked_next_multiple_of(UNIT) else {
             return Ok(false);
         };
@@ -236,7 +400,7 @@ impl Blocks {
         let behind = match next {
             Some(next) => match next.holds {
                 Holds::Free { is_fresh } => Some((next.len, is_fresh)),
-                Holds::Block | Holds::Slab { .. } => None,
+                Holds::Block | Holds::Parked | Holds::Slab(_) => None,
             },
             None => None,
         };
@@ -267,11 +431,15 @@ impl Blocks {
         }
     }
 
+    /// The smallest free span with so many bytes.
+    fn find_free(&self, needed: usize) -> Option<(usize, usize)> {
+        self.free.range((needed, 0)..).next().copied()
+    }
+
     /// Takes a span, with what it is to hold.
     fn take_span(&mut self, len: usize, align: usize, holds: Holds) -> Option<usize> {
         let needed = len.checked_add(align.saturating_sub(UNIT))?;
-        let found = self.free.range((needed, 0)..).next().copied();
-        let (room, start) = match found {
+        let (room, start) = match self.find_free(needed) {
             Some(found) => found,
             None => self.grow(needed)?,
         };
@@ -399,6 +567,11 @@ impl Blocks {
 
     /// Takes a region with so many bytes from the system: a free span.
     fn grow(&mut self, needed: usize) -> Option<(usize, usize)> {
+        if self.free_parked()
+            && let Some(found) = self.find_free(needed)
+        {
+            return Some(found);
+        }
         if self.limit - self.in_use < needed && self.idle > 0 {
             let idle = self.regions.iter();
             let idle: Vec<_> = idle
@@ -435,26 +608,35 @@ impl Span {
     }
 }
 
-/// The block that an address is that of, in its span: its number there, and its size.
-fn block_of(start: usize, span: &Span, address: usize) -> Result<(usize, usize), NoBlock> {
-    let offset = address - start;
-    let (number, size, is_used, is_fresh) = match span.holds {
-        Holds::Free { is_fresh } => (0, span.len, false, is_fresh),
-        Holds::Block => (0, span.len, true, false),
-        Holds::Slab { class, used, fresh } => {
-            let size = size_of_class(class.into());
-            let number = offset / size;
-            let is_used = number < 64 && used >> number & 1 != 0;
-            (number, size, is_used, number >= fresh.into())
-        }
-    };
+/// Where it is noted which slab an address is in.
+fn near(address: usize) -> usize {
+    address / UNIT % LATELY
+}
+
+/// The size of the block that an address is that of, in its span, which is no slab.
+fn block_of(start: usize, span: &Span, address: usize) -> Result<usize, NoBlock> {
+    let (size, within) = (span.len, address - start);
+    match span.holds {
+        Holds::Block if within == 0 => Ok(size),
+        Holds::Block => Err(NoBlock::Inside { start, size }),
+        Holds::Free { is_fresh: true } => Err(NoBlock::Fresh),
+        Holds::Free { is_fresh: false } | Holds::Parked | Holds::Slab(_) => Err(NoBlock::Freed),
+    }
+}
+
+/// The block that an address is that of, in its slab: its number there, and its size.
+fn block_of_slab(slab: &Slab, address: usize) -> Result<(usize, usize), NoBlock> {
+    let (size, offset) = (slab.size as usize, address - slab.start);
+    // Of so few bytes; a division of 64 bits takes longer.
+    let number = (offset as u32 / slab.size) as usize;
+    let is_used = number < 64 && slab.used >> number & 1 != 0;
     match (is_used, offset - number * size) {
         (true, 0) => Ok((number, size)),
         (true, within) => Err(NoBlock::Inside {
             start: address - within,
             size,
         }),
-        (false, _) if is_fresh => Err(NoBlock::Fresh),
+        (false, _) if number >= slab.fresh.into() => Err(NoBlock::Fresh),
         (false, _) => Err(NoBlock::Freed),
     }
 }
@@ -527,10 +709,27 @@ mod tests {
         for &start in live.keys() {
             assert_eq!(blocks.give(start), Ok(()));
         }
+        blocks.free_parked();
         let slabs = blocks.spans.values().filter(|span| !span.is_free()).count();
         assert!(slabs <= CLASSES, "{slabs}");
         assert!(blocks.idle <= KEPT);
         assert_eq!(blocks.give(0x1000), Err(NoBlock::Elsewhere));
+    }
+
+    #[test]
+    fn parked_blocks_are_free_are_taken_again_and_make_room() {
+        const SIZE: usize = 200 << 10;
+        let mut blocks = Blocks::new(1 << 20);
+        let [first, second] = [(); 2].map(|()| blocks.take(SIZE, 1).unwrap());
+        blocks.give(first).unwrap();
+        blocks.give(second).unwrap();
+        assert_eq!(blocks.give(first), Err(NoBlock::Freed));
+        assert_eq!(blocks.give(first + 100), Err(NoBlock::Freed));
+        assert_eq!(blocks.take(SIZE, 1), Some(second));
+        blocks.give(second).unwrap();
+        // Neither has so much room, both have.
+        assert!(blocks.take(900 << 10, 1).is_some());
+        assert_eq!(blocks.parked_bytes, 0);
     }
 
     #[test]

@@ -278,7 +278,7 @@ fn work(
             (anew, figures)
         }
     };
-    let program = Program::link(&modules, &how(args, engine), &mut Vec::new())?;
+    let program = Program::start(&modules, &how(args, engine))?;
     let figures = Figures {
         link: program.link_time.as_secs_f64(),
         code_bytes: program.instance.stats().code_bytes as u64,

@@ -154,7 +154,7 @@ impl Runner<'_> {
         self.started += 1;
         let work = |pipe: &mut std::fs::File| {
             use std::io::Write;
-            let verdict = Program::link(modules, &how, &mut Vec::new())
+            let verdict = Program::start(modules, &how)
                 .map_err(|error| error.to_string())
                 .and_then(|program| judge::judge(assertion, &program, modules));
             let text = match verdict {

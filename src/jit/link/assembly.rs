@@ -14,7 +14,7 @@ use crate::jit::memory::{CodeBlock, CodeMemory, DataBlock, Writer};
 use crate::lir::SymbolId;
 use crate::lower::asm;
 
-use super::hooks::{HookSection, Hooks};
+use super::hooks::{Apart, HookSection, Hooks};
 use super::storage::{self, Storage, room_for};
 use super::{FunctionRow, LinkError, Linked, Linker, Resolution, section_of};
 
@@ -374,13 +374,11 @@ impl Linker<'_> {
             return;
         };
         for (section, &start) in unit.assembled.sections.iter().zip(&unit.starts) {
-            if let Some(of_hooks) = HookSection::of(section.name.as_bytes())
-                && start != 0
-            {
+            if HookSection::of(section.name.as_bytes()).is_some() && start != 0 {
                 // SAFETY: the section's bytes were written there.
                 let bytes =
                     unsafe { std::slice::from_raw_parts(start as *const u8, section.bytes.len()) };
-                hooks.add(of_hooks, bytes);
+                hooks.add(m, Apart::No, section.name.as_bytes(), bytes);
             }
         }
     }

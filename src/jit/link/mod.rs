@@ -42,6 +42,7 @@ use crate::sort;
 use crate::verify::foreign;
 use errors::{duplicate, unresolved};
 pub(super) use errors::{private_called, undefined_accessed, undefined_called};
+pub(super) use hooks::Destructors;
 use hooks::Hooks;
 pub(super) use missing::MissingVariable;
 use storage::Storage;
@@ -139,7 +140,7 @@ pub(crate) struct Linked {
     /// The addresses of the functions to call first, in order.
     pub constructors: Vec<u64>,
     /// The addresses of the functions to call last, in order.
-    pub destructors: Vec<u64>,
+    pub destructors: Destructors,
     /// The variables that are defined nowhere.
     pub(super) missing: Vec<MissingVariable>,
 }
@@ -697,7 +698,7 @@ impl<'a> Linker<'a> {
             code: Vec::new(),
             thread_locals: Vec::new(),
             constructors: Vec::new(),
-            destructors: Vec::new(),
+            destructors: Destructors::default(),
             missing: std::mem::take(&mut self.missing),
         };
         let writer = match target.memory.writer() {
@@ -747,7 +748,7 @@ impl<'a> Linker<'a> {
         linked.data.append(&mut storage.variables);
         linked.data.append(&mut storage.constants);
         self.write_data(target.entries, &writer, &linked);
-        [linked.constructors, linked.destructors] = hooks.into_calls();
+        (linked.constructors, linked.destructors) = hooks.into_calls();
         if !self.errors.is_empty() {
             // SAFETY: nothing has been compiled, so nothing can call or use any of it.
             unsafe { release(linked, target) };
@@ -855,9 +856,7 @@ impl<'a> Linker<'a> {
             let bytes =
                 unsafe { std::slice::from_raw_parts_mut(address as *mut u8, size as usize) };
             let result = constants.write(init, bytes);
-            if let Some(section) = self.hook_section((m, id)) {
-                hooks.add(section, bytes);
-            }
+            self.add_variable((m, id), bytes, hooks);
             if let Err(what) = result {
                 self.errors
                     .push((m, Diagnostic::unsupported(global.span, what.0)));

@@ -1,5 +1,6 @@
 //! A function that goes on where another one is: it is entered at a loop header, with the items
-//! that baseline code hands over there.
+//! that baseline code hands over there. First it reads them where they are, in the registers that were
+//! saved and in the frame of the code that is left.
 //!
 //! A loop inside another cannot be entered in the middle and stay one: both would be a knot that no
 //! pass knows as loops. So the loops around have copies of their own: what is left of a round of
@@ -14,15 +15,19 @@
 //! in stack slots, which the passes make values again. So are those of a loop that has copies
 //! and that are used outside.
 
-use super::points::{LiveIn, Points, STRIDE};
+use super::leave::{Handed, ItemLocation};
+use super::points::{LiveIn, Points};
 use crate::entity::Entity;
 use crate::lir::{
-    BinaryOp, Block, BlockCall, Builder, Function, Inst, InstData, Signature, Slot, Type, Value,
+    BinaryOp, Block, BlockCall, Builder, Function, Inst, InstData, Shape, Signature, Slot, Type,
+    Value, VectorBinary,
 };
 use crate::opt::rewrite::rebuild::{Map, NONE};
+use crate::x64::baseline::count::Leaving;
+use crate::x64::regs::Reg;
 use rustc_hash::FxHashMap;
 
-/// The signature of a function that goes on in another one: it takes the buffer.
+/// The signature of a function that goes on in another one: it takes the address of a [`Leaving`].
 pub(crate) fn signature(func: &Function) -> Signature {
     Signature {
         results: func.sig.results.clone(),
@@ -54,11 +59,10 @@ struct PartialCopy {
     map: Map,
 }
 
-/// Makes `out` the function that goes on at a header of `func`, and gives what has to be handed over
-/// to it. `None` if it cannot be left there.
-pub(crate) fn enter(func: &Function, header: Block, out: &mut Function) -> Option<Vec<LiveIn>> {
+/// Makes `out` the function that goes on at a header of `func`, where the items are handed over that it has
+/// there ([`Points::at`]).
+pub(crate) fn enter(func: &Function, header: Block, items: &[Handed], out: &mut Function) {
     let points = Points::find(func);
-    let items = points.at(header)?;
     out.clear_like(func);
     out.sig = signature(func);
     out.noalias = 0;
@@ -74,7 +78,7 @@ pub(crate) fn enter(func: &Function, header: Block, out: &mut Function) -> Optio
         addresses: FxHashMap::default(),
     };
     b.fill(entry);
-    let args = entering.receive(&mut b, entry, header, &items);
+    let args = entering.receive(&mut b, entry, header, items);
     entering.keep_shared(&mut b);
     entering.make_fixed(&mut b);
     let to = entering.parts[0].map.blocks[header.index()];
@@ -84,7 +88,6 @@ pub(crate) fn enter(func: &Function, header: Block, out: &mut Function) -> Optio
             entering.block(&mut b, part, n);
         }
     }
-    Some(items)
 }
 
 /// The headers of the loops to go on in, the innermost first: all that are around, or as many as
@@ -173,6 +176,61 @@ fn parts(
     parts
 }
 
+/// The code that is left, as its [`Leaving`] leads to it.
+struct LeftFrame {
+    leaving: Value,
+    /// Its frame pointer, once it was read.
+    frame: Option<Value>,
+}
+
+impl LeftFrame {
+    /// Reads an item.
+    fn read(&mut self, b: &mut Builder<'_>, handed: &Handed, ty: Type) -> Value {
+        match handed.high {
+            None => self.read_at(b, handed.location, ty),
+            Some(high) => {
+                let halves = [handed.location, high].map(|at| self.read_at(b, at, Type::V128));
+                b.vbinary(VectorBinary::Join, Shape::I64x4, halves)
+            }
+        }
+    }
+
+    fn read_at(&mut self, b: &mut Builder<'_>, location: ItemLocation, ty: Type) -> Value {
+        match location {
+            // Whatever it is.
+            ItemLocation::Nowhere => b.load(ty, self.leaving, 0),
+            ItemLocation::Reg(reg) => {
+                b.load(ty, self.leaving, Leaving::offset_of(reg).unwrap_or(0))
+            }
+            ItemLocation::Memory(reg, disp) => {
+                let (base, start) = self.base(b, reg);
+                b.load(ty, base, start.wrapping_add(disp))
+            }
+            ItemLocation::Address(reg, disp) => {
+                let (base, start) = self.base(b, reg);
+                let distance = b.iconst(Type::I64, i64::from(start.wrapping_add(disp)) as u64);
+                b.binary(BinaryOp::Add, base, distance)
+            }
+            ItemLocation::Behind(reg, disp, offset) => {
+                let (base, start) = self.base(b, reg);
+                let cell = b.load(Type::I64, base, start.wrapping_add(disp));
+                b.load(ty, cell, offset)
+            }
+        }
+    }
+
+    /// An address, and how far above it a register led, which is the frame pointer or the stack pointer.
+    fn base(&mut self, b: &mut Builder<'_>, reg: Reg) -> (Value, i32) {
+        match Leaving::offset_of(reg) {
+            None => (self.leaving, size_of::<Leaving>() as i32),
+            Some(at) => {
+                let read = || b.load(Type::I64, self.leaving, at);
+                (*self.frame.get_or_insert_with(read), 0)
+            }
+        }
+    }
+}
+
 impl Entering<'_> {
     /// Keeps what is computed in a loop, of which there are several copies, and used outside.
     fn keep_shared(&mut self, b: &mut Builder<'_>) {
@@ -209,20 +267,20 @@ impl Entering<'_> {
         b: &mut Builder<'_>,
         entry: Block,
         header: Block,
-        items: &[LiveIn],
+        items: &[Handed],
     ) -> Vec<Value> {
         let func = self.func;
         let params = func.params(header).len();
         let mut args = Vec::new();
-        let buffer = b.func.params(entry).next().unwrap_or(Value(0));
-        let mut rows = 0;
-        for (i, &item) in items.iter().enumerate() {
-            let at = rows as i32 * STRIDE;
-            rows += item.rows(func);
-            match item {
+        let mut left = LeftFrame {
+            leaving: b.func.params(entry).next().unwrap_or(Value(0)),
+            frame: None,
+        };
+        for (i, handed) in items.iter().enumerate() {
+            match handed.item {
                 LiveIn::Value(value) => {
                     let ty = func.ty(value);
-                    let got = b.load(ty, buffer, at);
+                    let got = left.read(b, handed, ty);
                     if i < params {
                         args.push(got);
                         continue;
@@ -233,12 +291,12 @@ impl Entering<'_> {
                     b.store(got, place, 0);
                 }
                 LiveIn::Part(slot, offset, ty) => {
-                    let got = b.load(ty, buffer, at);
+                    let got = left.read(b, handed, ty);
                     let place = address(b, slot, offset);
                     b.store(got, place, 0);
                 }
                 LiveIn::Address(slot) => {
-                    let got = b.load(Type::I64, buffer, at);
+                    let got = left.read(b, handed, Type::I64);
                     self.addresses.insert(slot, got);
                 }
             }

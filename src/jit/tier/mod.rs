@@ -3,7 +3,7 @@
 //! ```text
 //!   points   where a running function can go on elsewhere, and with what
 //!   enter    LIR of the function that goes on at a loop header
-//!   leave    what it gets from the registers and the frame of the one that is left
+//!   leave    where it finds what it needs in the registers and the frame of the one that is left
 //!   queue    what another thread compiles meanwhile
 //! ```
 //!
@@ -51,7 +51,7 @@ use crate::opt::may_be_inlined;
 use crate::runtime::critical::CriticalSection;
 use crate::runtime::stack::HOST_RESERVE;
 use crate::runtime::{FuncIndex, activation, critical, host_stack};
-use leave::{AT_LEAST, Handover, Saved};
+use crate::x64::baseline::count::{Leaving, MOST_COUNTED};
 use rustc_hash::FxHashMap;
 use std::ffi::c_void;
 use std::panic::{self, AssertUnwindSafe};
@@ -123,22 +123,18 @@ const TINY: usize = 12;
 const WARM: i32 = 32;
 
 /// How far the better code for a place is.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 enum TierState {
     Pending,
     /// The entry cell leads to it.
     Ready,
-    /// A loop is left for it.
-    Left(Arc<Loop>),
+    /// A loop is left for it, which is at this address.
+    Left(usize),
     Failed,
 }
 
-/// Code that goes on at the header of a loop, and what it gets.
-#[derive(Debug)]
-struct Loop {
-    code: usize,
-    handover: Handover,
-}
+/// What a counter is set to at least where the entry is still to be counted at.
+const AT_LEAST: i32 = MOST_COUNTED as i32;
 
 /// What stands for a header where a function is entered.
 const ENTRY: u32 = u32::MAX;
@@ -530,7 +526,7 @@ impl Engine {
         function: FuncIndex,
         header: u32,
         section: &mut CriticalSection,
-    ) -> Option<Arc<Loop>> {
+    ) -> Option<usize> {
         let place = (function.0, header);
         let counter = self.entries.counter(function);
         if self.entries.state(function) != EntryState::Compiled {
@@ -550,7 +546,7 @@ impl Engine {
         let ran = self.ran(function, budget);
         let known = {
             let mut states = job.group.tiers.lock();
-            let known = states.get(&place).cloned();
+            let known = states.get(&place).copied();
             if known.is_none() {
                 states.insert(place, TierState::Pending);
                 let is_tiered = self.entries.is_tiered(function);
@@ -566,7 +562,7 @@ impl Engine {
         counter.store(reset, Ordering::Relaxed);
         match known {
             // Other activations want to leave their loops too.
-            Some(TierState::Left(entered)) => return Some(entered),
+            Some(TierState::Left(code)) => return Some(code),
             Some(TierState::Pending) => {
                 self.queue.hurry(self);
                 return None;
@@ -593,7 +589,7 @@ impl Engine {
             false => self.work(&job),
         }
         match job.group.tiers.lock().get(&place) {
-            Some(TierState::Left(entered)) => Some(entered.clone()),
+            Some(&TierState::Left(code)) => Some(code),
             _ => None,
         }
     }
@@ -676,17 +672,14 @@ impl Engine {
                     })
                 });
             let state = code.map_or(TierState::Failed, |_| TierState::Ready);
-            group.tiers.lock().insert(entry, state.clone());
+            group.tiers.lock().insert(entry, state);
             if job.header == ENTRY {
                 return Some(state);
             }
         }
         let tier = Tier::Enter(Block(job.header));
         let code = compiler.compile(self, group, module, function, number, tier);
-        Some(TierState::Left(Arc::new(Loop {
-            code: code.ok()? as usize,
-            handover: std::mem::take(&mut compiler.handover),
-        })))
+        Some(TierState::Left(code.ok()? as usize))
     }
 }
 
@@ -713,12 +706,15 @@ fn has_room() -> bool {
 ///
 /// # Safety
 ///
-/// The context is that of an engine, and `saved` what the common code has saved for it.
-pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut Saved) -> *const u8 {
+/// The context is that of an engine, and `leaving` what the common code has filled in for it.
+pub(super) unsafe extern "C" fn leave_loop(
+    context: *const c_void,
+    leaving: *const Leaving,
+) -> *const u8 {
     // SAFETY: the caller promises it.
-    let (engine, saved) = unsafe { (engine_of(context), &mut *saved) };
-    let function = FuncIndex(saved.leaving.function as u32);
-    let header = saved.leaving.header as u32;
+    let (engine, leaving) = unsafe { (engine_of(context), &*leaving) };
+    let function = FuncIndex(leaving.function as u32);
+    let header = leaving.header as u32;
     if engine.only_earns(function, header) {
         return ptr::null();
     }
@@ -731,14 +727,8 @@ pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut S
             return ptr::null();
         }
         let mut section = critical::enter();
-        match engine.counter_expired(function, header, &mut section) {
-            Some(entered) => {
-                // SAFETY: what is handed over was found for this very header.
-                unsafe { saved.hand_over(&entered.handover) };
-                entered.code as *const u8
-            }
-            None => ptr::null(),
-        }
+        let code = engine.counter_expired(function, header, &mut section);
+        code.map_or(ptr::null(), |code| code as *const u8)
     };
     panic::catch_unwind(AssertUnwindSafe(|| host_stack::with_room(compile))).unwrap_or(ptr::null())
 }

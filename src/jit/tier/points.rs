@@ -1,17 +1,15 @@
 //! Where a function that is running can go on in other code, and with what.
 //!
-//! Those places are the headers of its loops. What is handed over there is a list of [`LiveIn`]s,
-//! one in sixteen bytes of a buffer, or a vector of 256 bits in two of those, which the code that takes over reads.
+//! Those places are the headers of its loops. What is handed over there is a list of [`LiveIn`]s.
 //!
 //! A stack slot whose address nobody keeps is handed over by what is in it, so that it can be a
 //! register on either side; any other stays where it is, in the frame of the baseline code, which
 //! is left standing below.
 
-use super::leave::MOST_ITEMS;
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, Slot, Type, Value, ValueDef};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 /// What is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,21 +21,6 @@ pub(crate) enum LiveIn {
     /// The address of a stack slot.
     Address(Slot),
 }
-
-impl LiveIn {
-    /// How many times [`STRIDE`] it takes in the buffer.
-    pub(crate) fn rows(self, func: &Function) -> usize {
-        let ty = match self {
-            LiveIn::Value(value) => func.ty(value),
-            LiveIn::Part(_, _, ty) => ty,
-            LiveIn::Address(_) => Type::I64,
-        };
-        (ty.bytes() as usize).div_ceil(STRIDE as usize)
-    }
-}
-
-/// Bytes of an item in the buffer.
-pub(crate) const STRIDE: i32 = 16;
 
 /// The parts in which a stack slot is read and written; `None` where its address is kept.
 type SlotParts = Option<Vec<(i32, Type)>>;
@@ -84,19 +67,7 @@ impl<'f> Points<'f> {
         if self.is_bound || !is_header {
             return None;
         }
-        let mut items = self.items(header);
-        let fit = |items: &[LiveIn]| {
-            let rows = items.iter().map(|item| item.rows(self.func));
-            rows.sum::<usize>() <= MOST_ITEMS
-        };
-        if !fit(&items) {
-            let read = self.parts_read_behind(header);
-            items.retain(|item| match *item {
-                LiveIn::Part(slot, at, _) => read.contains(&(slot, at)),
-                LiveIn::Value(_) | LiveIn::Address(_) => true,
-            });
-        }
-        fit(&items).then_some(items)
+        Some(self.items(header))
     }
 
     /// Whether a value is computed in any place from nothing: a constant or a fixed address.
@@ -251,73 +222,6 @@ impl<'f> Points<'f> {
             }
         }
         items
-    }
-}
-
-/// How many blocks are looked at for such parts, for each instruction: then all others count as read.
-const STEPS: usize = 256;
-
-/// What a walk has met of a part of a slot in a block.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum FirstAccess {
-    Read,
-    Written,
-}
-
-impl Points<'_> {
-    /// The parts of slots that are read behind a header before they are written: without optimization a function has a slot
-    /// for each variable of each of its scopes, and most are of one scope that is entered anew.
-    fn parts_read_behind(&self, header: Block) -> FxHashSet<(Slot, i32)> {
-        let mut accesses: FxHashMap<(Slot, i32), Vec<(Block, FirstAccess)>> = FxHashMap::default();
-        for &block in self.graph.reverse_post_order() {
-            for inst in self.func.block_insts(block) {
-                let (addr, offset, first) = match self.func.insts[inst] {
-                    InstData::Load { addr, offset, .. } => (addr, offset, FirstAccess::Read),
-                    InstData::Store { addr, offset, .. } => (addr, offset, FirstAccess::Written),
-                    _ => continue,
-                };
-                let Some((slot, at)) = self.slot_of(addr) else {
-                    continue;
-                };
-                let of_part = accesses.entry((slot, at.wrapping_add(offset))).or_default();
-                if of_part.last().is_none_or(|&(last, _)| last != block) {
-                    of_part.push((block, first));
-                }
-            }
-        }
-        // Backwards from the blocks that read a part, up to those that write it.
-        let mut is_written = vec![false; self.func.blocks.len()];
-        let mut seen = vec![usize::MAX; self.func.blocks.len()];
-        let mut todo = Vec::new();
-        let mut steps = STEPS * self.func.insts.len();
-        let mut read = FxHashSet::default();
-        for (number, (&part, of_part)) in accesses.iter().enumerate() {
-            for &(block, access) in of_part {
-                is_written[block.index()] = access == FirstAccess::Written;
-                if access == FirstAccess::Read {
-                    seen[block.index()] = number;
-                    todo.push(block);
-                }
-            }
-            while let Some(block) = todo.pop() {
-                steps = steps.saturating_sub(1 + self.graph.preds(block).len());
-                if block == header || steps == 0 {
-                    read.insert(part);
-                    todo.clear();
-                    break;
-                }
-                for &from in self.graph.preds(block) {
-                    let is_new = std::mem::replace(&mut seen[from.index()], number) != number;
-                    if is_new && !is_written[from.index()] {
-                        todo.push(from);
-                    }
-                }
-            }
-            for &(block, _) in of_part {
-                is_written[block.index()] = false;
-            }
-        }
-        read
     }
 }
 

@@ -1,6 +1,6 @@
 //! The C library.
 
-use std::ffi::{CStr, CString, c_int};
+use std::ffi::{CStr, CString, c_int, c_void};
 use std::ptr;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicPtr, Ordering};
@@ -186,8 +186,42 @@ pub fn flush() {
     unsafe { libc::fflush(std::ptr::null_mut()) };
 }
 
+/// `int atexit(void (*)(void))`, as the C library has it linked into each program: it knows of which program the
+/// function is.
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn atexit(function: unsafe extern "C" fn(*mut c_void)) -> c_int {
+    // SAFETY: a function that takes nothing does not look at what it is given.
+    unsafe { __cxa_atexit(function, ptr::null_mut(), dso_handle()) }
+}
+
+fn dso_handle() -> *mut c_void {
+    (&raw const DSO_HANDLE).cast_mut().cast()
+}
+
+/// Calls what the programs of this process have registered to be called at exit and was not called yet, the last first.
+///
+/// # Safety
+///
+/// Those programs are there, and trusted.
+pub unsafe extern "C-unwind" fn finalize() {
+    // SAFETY: the handle stands for all of them; the rest is the caller's.
+    unsafe { __cxa_finalize(dso_handle()) }
+}
+
 unsafe extern "C" {
     fn at_quick_exit(function: extern "C" fn()) -> c_int;
+    fn __cxa_atexit(
+        function: unsafe extern "C" fn(*mut c_void),
+        argument: *mut c_void,
+        dso: *mut c_void,
+    ) -> c_int;
+}
+
+unsafe extern "C-unwind" {
+    fn __cxa_finalize(dso: *mut c_void);
 }
 
 const PTR: HostType = HostType::Ptr("ptr");
@@ -196,7 +230,7 @@ const I32: HostType = HostType::I32;
 /// What the C library links into each program, so that it is not found by name.
 #[rustfmt::skip]
 pub(super) const FUNCTIONS: &[HostFn] = &[
-    row("atexit", &[PTR], "registers a function to be called at exit", libc::atexit as *const ()),
+    row("atexit", &[PTR], "registers a function to be called at exit", atexit as *const ()),
     row("at_quick_exit", &[PTR], "registers a function to be called by quick_exit", at_quick_exit as *const ()),
     row("stat", &[PTR, PTR], "what a file is", libc::stat as *const ()),
     row("fstat", &[I32, PTR], "what an open file is", libc::fstat as *const ()),

@@ -18,8 +18,8 @@ use std::fmt;
 
 pub use check::check;
 pub use clib::{
-    c_library, c_symbol, compiler_library, flush, in_process, libc_symbol, loaded, returns_twice,
-    unwinder_function,
+    c_library, c_symbol, compiler_library, finalize, flush, in_process, libc_symbol, loaded,
+    returns_twice, unwinder_function,
 };
 pub use profile::{counted_function, profile_function, profile_variable};
 

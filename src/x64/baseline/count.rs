@@ -6,8 +6,8 @@
 //! jumped to, with all as the caller left it: as if the function had not been compiled. Where it
 //! does so at the header of a loop, common code is asked that keeps all registers
 //! ([`Counting::leave`]) and may answer with the address of a function that goes on from there.
-//! That one is called with a buffer, which was filled by what is known of the state at the header
-//! ([`HeaderState`]); what it returns, the function returns.
+//! That one is called with the address of those registers, from which the frame is known, too, and reads
+//! what it needs where the state at the header ([`HeaderState`]) says; what it returns, the function returns.
 //!
 //! ```text
 //!     sub dword [counter], weight
@@ -19,7 +19,7 @@
 //!     call leaving
 //!     jmp back
 //! leaving:                           once
-//!     the buffer is allocated and `leave` called
+//!     room for the registers is allocated and `leave` called
 //!     returns if there is no answer, else calls that and returns from the function
 //! ```
 //!
@@ -39,6 +39,7 @@ use crate::x64::indirect::CALLEE;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::SiteKind;
 use dynasmrt::{DynasmApi, dynasm};
+use std::mem::offset_of;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 /// Where a function counts, and what happens where the counter runs out.
@@ -87,29 +88,40 @@ pub struct Changed {
 /// No more is counted at a time: a counter that is set to that much does not run out at once again.
 pub const MOST_COUNTED: u32 = 4096;
 
-/// Bytes that what goes on at a loop is handed over in.
-pub const BUFFER: usize = 4096;
-
-/// What lies above the return address where [`Counting::leave`] is called.
-#[repr(C)]
+/// What lies above the return address where [`Counting::leave`] is called, and above itself the frame of
+/// the function: all that what goes on at a loop is handed over by. It is as small as that, since it may be on
+/// a small stack that the program has made.
+#[repr(C, align(16))]
 #[derive(Debug)]
 pub struct Leaving {
     /// [`Counting::function`]
     pub function: u64,
     /// The number of the header.
     pub header: u64,
-    /// The buffer.
-    pub buffer: [u8; BUFFER],
+    /// The vector registers, which the common code fills in.
+    pub floats: [[u64; 2]; 16],
+    /// The others, but for `rsp` and `r11`, which the common code fills in.
+    pub ints: [u64; 16],
     /// Fills up to a multiple of 16.
     padding: u64,
     /// Where the header's own cold code goes on.
     back: u64,
 }
 
-const _: () = assert!(size_of::<Leaving>().is_multiple_of(16));
-
 /// Bytes of what is allocated at once.
-const ALLOCATED: i32 = BUFFER as i32 + 8;
+const ALLOCATED: i32 = (offset_of!(Leaving, back) - offset_of!(Leaving, floats)) as i32;
+
+impl Leaving {
+    /// Where this has a register, if it is one of those.
+    pub fn offset_of(reg: Reg) -> Option<i32> {
+        let (start, size) = match reg.is_xmm() {
+            true => (offset_of!(Leaving, floats), 16),
+            false => (offset_of!(Leaving, ints), 8),
+        };
+        let is_kept = ![Reg::RSP, Reg::R11].contains(&reg);
+        is_kept.then(|| (start + size * usize::from(reg.code())) as i32)
+    }
+}
 
 /// Where a value, or the first byte of a stack slot, is at the header of a loop. In a frame, from
 /// `rbp`, or from `rsp` as it is in the function.
@@ -229,7 +241,7 @@ pub fn note_target(cx: &mut Gen<'_>, inst: Inst) {
 
 /// What is behind the code of all blocks for indirect calls.
 pub fn finish_targets(cx: &mut Gen<'_>) {
-    const CHANGES: i32 = std::mem::offset_of!(SeenTarget, changes) as i32;
+    const CHANGES: i32 = offset_of!(SeenTarget, changes) as i32;
     for call in std::mem::take(&mut cx.changed) {
         let at = |offset| Mem::rip(Base::Abs(call.seen), offset);
         cx.asm.bind(call.changed);
@@ -306,12 +318,12 @@ pub fn finish_counts(cx: &mut Gen<'_>) {
     cx.asm.op(Opcode::one(0x8d).wide(), Reg::R11, leave);
     dynasm!(cx.asm ; .arch x64 ; call r11);
     cx.asm.site(Origin::NONE, SiteKind::Call);
-    dynasm!(cx.asm ; .arch x64 ; add rsp, 16 ; test r11, r11);
+    dynasm!(cx.asm ; .arch x64 ; test r11, r11);
     let goes_on = cx.asm.jcc_short(Cc::Ne);
-    dynasm!(cx.asm ; .arch x64 ; add rsp, ALLOCATED ; ret);
+    dynasm!(cx.asm ; .arch x64 ; add rsp, ALLOCATED + 16 ; ret);
     cx.asm.land(goes_on);
     dynasm!(cx.asm ; .arch x64 ; mov rdi, rsp ; call r11);
     cx.asm.site(Origin::NONE, SiteKind::Call);
-    dynasm!(cx.asm ; .arch x64 ; add rsp, ALLOCATED + 8);
+    dynasm!(cx.asm ; .arch x64 ; add rsp, size_of::<Leaving>() as i32);
     cx.frame.leave(cx.asm, |asm| dynasm!(asm ; .arch x64 ; ret));
 }
