@@ -18,6 +18,9 @@ const REMAIN: &str = "`srem` gives the remainder of signed numbers, `urem` of un
 const CAST: &str = "integers are converted by `trunc`, `zext` and `sext`, pointers by `ptrtoint` and \
                     `inttoptr`, bits as they are by `bitcast`";
 
+const TO_INT: &str = "`fptosi` gives a signed number, `fptoui` one without a sign";
+const TO_FLOAT: &str = "`sitofp` takes a signed number, `uitofp` one without a sign";
+const EXTEND: &str = "`sext` copies the sign, `zext` puts zeros in front";
 const SIGN: &str = "the `s` is for signed numbers: `icmp ult` and its kin compare unsigned ones";
 const COPY: &str =
     "a value has one name and is not copied: its operand is used where the result is meant";
@@ -69,6 +72,17 @@ const INSTRUCTIONS: &[Instruction] = &[
     row(b"setle", "icmp sle", "fcmp ole", SIGN),
     row(b"setgt", "icmp sgt", "fcmp ogt", SIGN),
     row(b"setge", "icmp sge", "fcmp oge", SIGN),
+    row(b"fptoint", "fptosi", "fptosi", TO_INT),
+    row(b"fptoi", "fptosi", "fptosi", TO_INT),
+    row(b"ftoi", "fptosi", "fptosi", TO_INT),
+    row(b"floattoint", "fptosi", "fptosi", TO_INT),
+    row(b"inttofp", "sitofp", "sitofp", TO_FLOAT),
+    row(b"itofp", "sitofp", "sitofp", TO_FLOAT),
+    row(b"itof", "sitofp", "sitofp", TO_FLOAT),
+    row(b"inttofloat", "sitofp", "sitofp", TO_FLOAT),
+    row(b"ext", "sext", "fpext", EXTEND),
+    row(b"extend", "sext", "fpext", EXTEND),
+    row(b"truncate", "trunc", "fptrunc", ""),
     row(b"inc", "add", "fadd", ""),
     row(b"dec", "sub", "fsub", ""),
     row(b"mov", "", "", COPY),
@@ -126,6 +140,11 @@ pub(super) fn instruction(word: &[u8]) -> Option<&'static Instruction> {
     INSTRUCTIONS.iter().find(|row| row.word == word)
 }
 
+/// Whether the word of a row copies a value.
+pub(super) fn copies(row: &Instruction) -> bool {
+    row.note == COPY
+}
+
 /// The words that [`instruction`] knows, for misspelt ones: short words are near to too many.
 pub(super) fn instruction_words() -> impl Iterator<Item = &'static [u8]> {
     const SHORT: usize = 4;
@@ -154,13 +173,13 @@ pub(super) fn operator(operator: &str, float: bool) -> Option<&'static str> {
 pub(super) fn condition(written: &str, float: bool) -> Option<&'static str> {
     let (int, ordered) = match written {
         "==" | "=" | "===" | "equal" | "equals" | "eql" => ("eq", "oeq"),
-        "eq" => ("eq", "oeq"),
+        "eq" | "oeq" | "ueq" => ("eq", "oeq"),
         "!=" | "<>" | "neq" | "noteq" => ("ne", "une"),
-        "ne" => ("ne", "une"),
-        "<" | "lt" | "less" | "slt" | "ult" => ("slt", "olt"),
-        "<=" | "=<" | "le" | "lte" | "leq" | "sle" | "ule" => ("sle", "ole"),
-        ">" | "gt" | "greater" | "sgt" | "ugt" => ("sgt", "ogt"),
-        ">=" | "=>" | "ge" | "gte" | "geq" | "sge" | "uge" => ("sge", "oge"),
+        "ne" | "one" | "une" => ("ne", "une"),
+        "<" | "lt" | "less" | "slt" | "ult" | "olt" => ("slt", "olt"),
+        "<=" | "=<" | "le" | "lte" | "leq" | "sle" | "ule" | "ole" => ("sle", "ole"),
+        ">" | "gt" | "greater" | "sgt" | "ugt" | "ogt" => ("sgt", "ogt"),
+        ">=" | "=>" | "ge" | "gte" | "geq" | "sge" | "uge" | "oge" => ("sge", "oge"),
         _ => return None,
     };
     Some(if float { ordered } else { int })
@@ -194,13 +213,22 @@ pub(super) fn definition(word: &[u8]) -> Option<&'static str> {
     })
 }
 
+/// Whether a word starts the definition of a type in another language.
+pub(super) fn is_type_definition(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"typedef" | b"struct" | b"union" | b"class" | b"record" | b"type"
+    )
+}
+
 /// A word of a definition's header that is another one here.
 pub(super) fn linkage(word: &[u8]) -> Option<&'static str> {
     Some(match word {
         b"static" => "internal",
         b"extern" => "external",
         b"local" => "private",
-        b"public" | b"export" | b"pub" => "",
+        b"public" | b"export" | b"pub" | b"inline" | b"unsigned" | b"signed" | b"const"
+        | b"virtual" => "",
         _ => return None,
     })
 }

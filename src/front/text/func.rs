@@ -34,13 +34,8 @@ pub(super) fn define_function<'a>(
     i: Input<'a>,
 ) -> PResult<'a, ()> {
     let (i, (header, prefix)) = header(p, i)?;
-    let body = match eat(i, b'{') {
+    let body = match eat(i, b'{').or_else(|| misplaced_body(p, start, i)) {
         Some(body) => body,
-        None if diagnose::starts_body(skip(i)) && !on_line(i, skip(i)) => {
-            let error = Error::new(skip(i), Expected::Byte(b'{'));
-            diagnose::syntax_error(p, start, error);
-            i
-        }
         None => {
             // Known as declared, so that calls of it are no errors.
             let span = p.span(start, i);
@@ -61,6 +56,24 @@ pub(super) fn define_function<'a>(
     }
     p.bodies.push((func, body_span));
     Ok((rest, ()))
+}
+
+/// Reports a header whose brace is missing, or behind something that does not belong there, and gives
+/// the body all the same.
+#[cold]
+fn misplaced_body<'a>(p: &mut Parser<'a>, start: Input<'a>, i: Input<'a>) -> Option<Input<'a>> {
+    let at = skip(i);
+    let body = match on_line(i, at) {
+        true => {
+            let line = &at[..memchr::memchr(b'\n', at).unwrap_or(at.len())];
+            let header = line.trim_ascii_end().strip_suffix(b"{")?;
+            &at[header.len() + 1..]
+        }
+        false if diagnose::starts_body(at) => i,
+        false => return None,
+    };
+    diagnose::syntax_error(p, start, Error::new(at, Expected::Byte(b'{')));
+    Some(body)
 }
 
 /// The input from the brace that ends a body on: looked for where it is not known.
@@ -149,7 +162,13 @@ fn header<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, (Header, Prefix)>
         Some(ret) => (i, ret),
         None => header_type(p, i)?,
     };
-    let i = skip(i);
+    let mut i = skip(i);
+    if let [b, ..] = i
+        && is(*b, super::lex::ALPHA)
+        && let Some(behind) = diagnose::header::early_attribute(p, i)
+    {
+        i = behind;
+    }
     let (rest, name) = function_name(p, i)?;
     let name_span = p.span(i, rest);
     let (i, ()) = punct(b'(')(rest)?;
@@ -193,8 +212,13 @@ fn header_type<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, TypeId> {
         && e.expected == Expected::Type
     {
         diagnose::syntax_error(p, at, *e);
-        let (_, ty) = types::ty(p, meant.as_bytes())?;
-        return Ok((&at[word.len()..], ty));
+        let (_, mut ty) = types::ty(p, meant.as_bytes())?;
+        let mut rest = &at[word.len()..];
+        while let Some(behind) = eat(rest, b'*') {
+            ty = p.m.types.pointer_to(ty);
+            rest = behind;
+        }
+        return Ok((rest, ty));
     }
     result
 }

@@ -369,6 +369,10 @@ impl<'a> Parser<'a> {
         if e.expected != Expected::TopLevel || e.left as usize != i.len() || word.is_empty() {
             return None;
         }
+        if let Some(name) = diagnose::header::named_type(i) {
+            let made = self.type_def(name);
+            return made.ok().map(|(rest, ())| rest);
+        }
         let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
         if !line.contains(&b'@') {
             return None;
@@ -447,6 +451,9 @@ impl<'a> Parser<'a> {
         let mut rest = i;
         if matches!(peek_word(i), b"define") {
             rest = super::skim::body_end(i, &mut self.next_brace).unwrap_or(i);
+        }
+        if let Some(behind) = diagnose::behind_comment(rest) {
+            return behind;
         }
         loop {
             let Some(at) = memchr::memchr(b'\n', rest) else {
@@ -537,7 +544,10 @@ impl<'a> Parser<'a> {
         let (rest, name) = sigil_name(b'%', Expected::Local)(i)?;
         let span = self.span(i, rest);
         let (rest, ()) = punct(b'=')(rest)?;
-        let (rest, ()) = keyword("type")(rest)?;
+        let rest = match keyword("type")(rest) {
+            Ok((rest, ())) => rest,
+            Err(error) => diagnose::header::foreign_type(self, i, rest).ok_or(error)?,
+        };
         let ty = types::named_type(self, name, span);
         let Type::Named(id) = self.m.types.get(ty) else {
             return super::lex::fail(i, Expected::Type);

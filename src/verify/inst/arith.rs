@@ -148,6 +148,11 @@ fn binary_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         && c.info(at.ty()).any(other)
     {
         diagnostic = diagnostic.fix(opcode, twin, format!("did you mean `{twin}`?"));
+    } else if let Type::Array { elem, len } = c.m.types.resolved(at.ty()) {
+        let vector = format!("<{len} x {}>", show::ty(c.m, elem));
+        diagnostic = diagnostic.note(format!(
+            "an array is only stored and passed on; a vector is computed with: `{vector}`"
+        ));
     } else if !float && c.info(at.ty()).any(Info::PTR) {
         diagnostic = diagnostic.note("to move a pointer, use `getelementptr`");
     }

@@ -95,8 +95,24 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
         let own = crate::verify::show::ty(c.m, own);
         let text = format!("did you mean `{own}`?");
         diagnostic = diagnostic.fix(ty, own, text);
+    } else if let InstData::Cast { .. } = at.data()
+        && c.agree_exactly(own, at.ty())
+        && let (Some(from), Some(&to)) = (place.and_then(|n| parts.type_of(n)), parts.types.last())
+    {
+        let (own, written) = (
+            crate::verify::show::ty(c.m, own),
+            crate::verify::show::ty(c.m, written),
+        );
+        let operand = String::from_utf8_lossy(c.m.text(span)).into_owned();
+        let with = format!("{own} {operand} to {written}");
+        let text = "the type of the operand stands in front, that of the result behind";
+        diagnostic = diagnostic.fix(from.to(to), with, text);
     } else if wrong {
         diagnostic = mend::convert_first(c, diagnostic, at, operand, written);
+    }
+    if diagnostic.fix.is_none() {
+        diagnostic = mend::other_brackets(c, diagnostic, span, (own, written));
+        diagnostic = mend::string_for_pointer(c, diagnostic, span, (own, written));
     }
     if diagnostic.fix.is_none()
         && let InstData::CondBr { .. } = at.data()
@@ -152,6 +168,10 @@ fn own_type_fits(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
                     _ => false,
                 },
             }
+        }
+        InstData::Select { args, .. } => {
+            let [cond, ..] = args;
+            cond == mismatch.operand && own == TypeId::I1
         }
         InstData::Load { .. } => c.m.types.pointee(own).is_some_and(|p| c.agree(p, at.ty())),
         InstData::Gep { args, .. } => {

@@ -1,6 +1,6 @@
 //! Headers of functions that are wrong in a place that hides nothing of what follows.
 
-use super::super::lex::{ALPHA, Input, NAME, is, peek, peek_word, run, skip};
+use super::super::lex::{ALPHA, Input, NAME, ident, is, peek, peek_word, run, skip};
 use super::super::parser::Parser;
 use super::super::{foreign, types};
 use super::typing;
@@ -24,7 +24,14 @@ pub(in crate::text) fn foreign_linkage<'a>(p: &mut Parser<'a>, mut i: Input<'a>)
         p.diags.push(match meant {
             "" => {
                 let behind = p.span(at, skip(i));
-                let text = "leave it out: what has no word is visible";
+                let text = match word {
+                    b"public" | b"export" | b"pub" => "leave it out: what has no word is visible",
+                    b"inline" => "leave it out: `alwaysinline` behind the parameters asks for it",
+                    b"unsigned" | b"signed" => {
+                        "leave it out: types have no sign, instructions have"
+                    }
+                    _ => "leave it out",
+                };
                 diagnostic.fix(behind, "", text).certain()
             }
             _ => diagnostic
@@ -191,4 +198,96 @@ fn is_type_name(p: &Parser<'_>, name: &[u8]) -> bool {
     let line = [b"%", name, b" = type"].concat();
     known.is_some_and(|id| p.m.types.named[id].defined)
         || memchr::memmem::find(p.text, &line).is_some()
+}
+
+/// `%P = struct {`, `%P = {`: what is behind the word that should be `type`, or behind its place.
+pub(in crate::text) fn foreign_type<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    i: Input<'a>,
+) -> Option<Input<'a>> {
+    let at = skip(i);
+    let word = peek_word(at);
+    let here = Span::new(p.at(at), p.at(at));
+    let is_type = |i: Input<'_>| matches!(i, [b'{' | b'[' | b'<', ..]);
+    let rest = skip(&at[word.len()..]);
+    let diagnostic = |span| {
+        let message = "a type is defined by the word `type` behind its name";
+        Diagnostic::error("syntax", span, message)
+    };
+    let says = "write `type`";
+    if is_type(at) {
+        // What stands in front of the name has been reported.
+        if p.text[..p.at(start)].last().is_none_or(|&b| b == b'\n') {
+            let span = p.span(at, &at[1..]);
+            let fix = diagnostic(span).fix(here, "type ", says).certain();
+            p.diags.push(fix);
+        }
+        return Some(at);
+    }
+    if !foreign::is_type_definition(word) || !is_type(rest) {
+        return None;
+    }
+    let span = p.span(at, &at[word.len()..]);
+    let fix = diagnostic(span).fix(span, "type", says).certain();
+    p.diags.push(fix);
+    Some(rest)
+}
+
+/// `struct %P = {`, `type %P =`, at its first word: the name that is defined.
+pub(in crate::text) fn named_type(i: Input<'_>) -> Option<Input<'_>> {
+    let word = peek_word(i);
+    let name = skip(&i[word.len()..]);
+    let (rest, _) = ident(name.strip_prefix(b"%")?).ok()?;
+    (foreign::is_type_definition(word) && peek(rest) == b'=').then_some(name)
+}
+
+/// What such a line should be.
+pub(super) fn type_in_front(fault: Input<'_>, span: Span) -> Option<Diagnostic> {
+    let name = named_type(fault)?;
+    let (rest, _) = ident(&name[1..]).ok()?;
+    let equals = skip(rest);
+    let has_word = peek_word(&equals[1..]) == b"type";
+    let shown = String::from_utf8_lossy(&name[..name.len() - rest.len()]).into_owned();
+    let with = if has_word {
+        format!("{shown} =")
+    } else {
+        format!("{shown} = type")
+    };
+    let whole = Span::new(
+        span.start as usize,
+        span.start as usize + fault.len() - equals.len() + 1,
+    );
+    let message = "a type is defined by its name first, then the word `type`";
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    Some(
+        diagnostic
+            .fix(whole, with, "the name stands in front")
+            .certain(),
+    )
+}
+
+/// `define i32 nounwind @f()`, at an attribute of functions that stands in front of the name.
+pub(in crate::text) fn early_attribute<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Option<Input<'a>> {
+    let word = &i[..run(i, NAME)];
+    let behind = skip(&i[word.len()..]);
+    let is_known = KNOWN.iter().any(|row| row.word.as_bytes() == word);
+    if !is_known || !behind.starts_with(b"@") {
+        return None;
+    }
+    let span = p.span(i, &i[word.len()..]);
+    let shown = String::from_utf8_lossy(word).into_owned();
+    let message = format!("`{shown}` stands behind the parameters");
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    let line = &behind[..memchr::memchr(b'\n', behind).unwrap_or(behind.len())];
+    p.diags.push(match memchr::memrchr(b')', line) {
+        Some(close) => {
+            let whole = p.span(i, &behind[close + 1..]);
+            let header = String::from_utf8_lossy(&line[..close + 1]).into_owned();
+            let with = format!("{header} {shown}");
+            diagnostic.fix(whole, with, "write it there").certain()
+        }
+        None => diagnostic,
+    });
+    Some(behind)
 }

@@ -2,20 +2,24 @@
 
 pub(super) mod header;
 mod hold;
+pub(super) mod jump;
+mod lists;
 pub(super) mod number;
+mod punctuation;
 mod spelling;
 pub(super) mod statement;
 mod typing;
 
 pub(super) use hold::withdraw_fixes;
+pub(super) use lists::behind_braces;
+pub(super) use spelling::behind_comment;
 pub(super) use typing::Part;
 
 use super::error::{self, Error, Expected};
-use super::lex::{ALPHA, BLANK, DIGIT, Input, NAME, ident, is, peek_word, run, skip};
+use super::lex::{ALPHA, BLANK, DIGIT, Input, NAME, eat_word, ident, is, peek_word, run, skip};
 use super::opcode::opcode_words;
 use super::parser::Parser;
 use super::{body, consts, foreign, func};
-use statement::bad_condition;
 
 use crate::diag::{Diagnostic, Span, suggest};
 use crate::ir::known_attrs::KNOWN;
@@ -37,6 +41,12 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
         return better;
     }
     let part = p.bad_part.take().filter(|part| part.left == e.left);
+    if let Some(better) = punctuation::parenthesised(p, start).filter(|_| p.in_body) {
+        return better;
+    }
+    if let Some(better) = lists::foreign_list(p, start, fault) {
+        return better;
+    }
     match e.expected {
         Expected::Instruction => bad_instruction(p, diagnostic, fault, span),
         Expected::TopLevel => bad_entity(p, diagnostic, fault),
@@ -45,15 +55,9 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             Some(better) => better,
             None => statement::bad_value(p, diagnostic, start, fault, span),
         },
-        Expected::Byte(b) => bad_byte(p, diagnostic, start, fault, b),
+        Expected::Byte(b) => punctuation::bad_byte(p, diagnostic, start, fault, b),
         Expected::Word(words) if words.starts_with("a condition") => {
-            let list: Vec<&'static str> = match start_word(start) {
-                b"fcmp" => crate::ir::FCmpCond::ALL.iter().map(|c| c.1).collect(),
-                _ => vec![
-                    "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
-                ],
-            };
-            bad_condition(diagnostic, fault, start_word(start) == b"fcmp", list)
+            statement::bad_condition(p, diagnostic, start, fault)
         }
         Expected::Word(words) if words.starts_with("the type of the result") => {
             statement::bad_result(p, diagnostic, fault)
@@ -66,6 +70,15 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
                     .fix(span, swapped, "swap them")
                     .certain()
             }
+            _ if peek_word(fault) == b"label"
+                && skip(&fault[b"label".len()..]).starts_with(b"%") =>
+            {
+                let behind = skip(&fault[b"label".len()..]);
+                let word = Span::new(at, p.at(behind));
+                diagnostic
+                    .fix(word, "", "leave the word out: an entry names a block alone")
+                    .certain()
+            }
             [b, ..] if is(*b, NAME) && span.len > 0 => {
                 diagnostic.fix(here, "%", "add the percent sign").certain()
             }
@@ -75,7 +88,7 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
             _ => diagnostic,
         },
-        Expected::Word("the end of the jump") => spelling::longer_jump(p, diagnostic, fault),
+        Expected::Word("the end of the jump") => jump::longer_jump(p, diagnostic, fault),
         Expected::Word("`label` or `i1`") => {
             let rest = &fault[1.min(fault.len())..];
             let name = run(rest, NAME);
@@ -95,95 +108,28 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             diagnostic.fix(here, "global ", text).certain()
         }
         Expected::Word("to") if span.len > 0 => {
-            diagnostic.fix(here, "to ", "add the word `to`").certain()
+            let is_to = |i| eat_word(i, "to").is_some();
+            match punctuation::one_too_many(p, &diagnostic, fault, is_to) {
+                Some(better) => better,
+                None => diagnostic.fix(here, "to ", "add the word `to`").certain(),
+            }
         }
+        Expected::Word("to") => typing::conversion_without_type(p, diagnostic, start),
+        Expected::Word("x") if span.len > 0 => punctuation::array_length(diagnostic, fault),
         Expected::Word("label") if matches!(fault, [b'%', ..]) => diagnostic
             .fix(here, "label ", "add the word `label`")
             .certain(),
         Expected::Word("`{` or an attribute") => {
             misspelt(diagnostic, fault, KNOWN.iter().map(|row| row.word))
         }
+        Expected::Word("asm") if fault.starts_with(b"\"") => {
+            let word = Span::new(p.at(start), p.at(start) + b"module".len());
+            let text = "the name of a module is a line of its own";
+            diagnostic.fix(word, "source_filename =", text).certain()
+        }
         Expected::Word(word) if !word.contains(' ') => {
             misspelt(diagnostic, fault, std::iter::once(word))
         }
-        _ => diagnostic,
-    }
-}
-
-/// A punctuation mark was expected, and something else was found.
-fn bad_byte<'a>(
-    p: &mut Parser<'a>,
-    diagnostic: Diagnostic,
-    start: Input<'a>,
-    fault: Input<'a>,
-    wanted: u8,
-) -> Diagnostic {
-    let at = p.at(fault);
-    let span = diagnostic.span();
-    let here = Span::new(span.start as usize, span.start as usize);
-    let before = code_before(p, at);
-    let place = Span::new(before, before);
-    let starts_operand = match fault {
-        [c, ..] => is(*c, ALPHA | DIGIT) || matches!(c, b'%' | b'@' | b'-' | b'"'),
-        [] => false,
-    };
-    match wanted {
-        b',' if fault.starts_with(b"->") || fault.starts_with(b"=>") => {
-            let message = format!("expected `,`, found {}", error::quote(&fault[..2]));
-            Diagnostic::error("syntax", Span::new(at, at + 2), message)
-                .fix(Span::new(before, at + 2), ",", "write a comma")
-                .certain()
-        }
-        b',' if start_word(start) == b"switch" && fault.starts_with(b":") => {
-            diagnostic.note("a case is `i32 1, label %a`, and no comma stands between two of them")
-        }
-        // An operator where both operands are in their places.
-        b',' if matches!(
-            fault,
-            [
-                b'+' | b'*' | b'/' | b'<' | b'>' | b'=' | b'&' | b'|' | b'^',
-                ..
-            ]
-        ) =>
-        {
-            let operator = fault
-                .iter()
-                .take_while(|b| b"+*/<>=&|^".contains(b))
-                .count();
-            diagnostic
-                .note("LLVM IR has no operators: the word in front says what is computed")
-                .fix(Span::new(before, at + operator), ",", "write a comma")
-        }
-        b',' if span.len == 0 && start_word(start) == b"br" => diagnostic
-            .note("a jump on a condition names two labels: `br i1 %c, label %yes, label %no`"),
-        b',' if starts_operand && span.len > 0 => match spelling::split_label(p, before, fault) {
-            Some(better) => better,
-            None => diagnostic.fix(place, ",", "add a comma").certain(),
-        },
-        // Nothing that stands in a body follows.
-        b'{' if start_word(start) == b"define" && !starts_body(fault) => {
-            let word = p.at(start);
-            let word = Span::new(word, word + b"define".len());
-            diagnostic
-                .note("a function without a body is declared")
-                .fix(word, "declare", "did you mean `declare`?")
-                .certain()
-        }
-        b'{' => diagnostic.fix(here, " {", "open the body").certain(),
-        b'(' if ends_in_opcode(&p.text[..before]) => diagnostic.note(NO_OPERAND),
-        b'=' if starts_operand && span.len > 0 => {
-            diagnostic.fix(place, " =", "add an equals sign").certain()
-        }
-        b'=' if fault.starts_with(b":=") => {
-            let span = Span::new(at, at + 2);
-            let message = "a value is given its name by `=`, not by `:=`";
-            Diagnostic::error("syntax", span, message)
-                .fix(span, "=", "write `=`")
-                .certain()
-        }
-        b')' | b']' | b'}' | b'>' if span.len == 0 => diagnostic
-            .fix(span, (wanted as char).to_string(), "close it here")
-            .certain(),
         _ => diagnostic,
     }
 }
@@ -233,11 +179,19 @@ fn bad_instruction<'a>(
             if let Some(better) = spelling::longer_statement(p, &diagnostic, fault) {
                 return better;
             }
-            return match fault {
-                [b, ..] if is(*b, ALPHA | DIGIT) || matches!(b, b'%' | b'@') => {
+            let starts_operand =
+                matches!(fault, [b, ..] if is(*b, ALPHA | DIGIT) || b"%@".contains(b));
+            return match starts_operand {
+                true if spelling::takes_more(p) => {
                     diagnostic.fix(place, ",", "add a comma").certain()
                 }
-                _ => diagnostic,
+                true => {
+                    let end = p.text[..punctuation::line_end(p, at)]
+                        .trim_ascii_end()
+                        .len();
+                    diagnostic.fix(Span::new(p.prev_end, end), "", "leave it out")
+                }
+                false => diagnostic,
             };
         }
     }
@@ -325,7 +279,8 @@ fn bad_entity<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) 
     if let Some(better) = spelling::foreign_entity(fault, span) {
         return better;
     }
-    match foreign::definition(peek_word(fault)) {
+    let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
+    match foreign::definition(peek_word(fault)).filter(|_| line.contains(&b'@')) {
         Some(word) => diagnostic.fix(span, word, format!("did you mean `{word}`?")),
         None => misspelt(diagnostic, fault, TOP_LEVEL.iter().copied()),
     }
@@ -344,16 +299,19 @@ fn bad_type<'a>(
     if diagnostic.span().len == 0 {
         return diagnostic;
     }
-    // `call @f()`: the result's type is known.
     if let [b'@', name @ ..] = fault
-        && matches!(start_word(start), b"call" | b"invoke")
         && let Ok((_, name)) = ident(name)
     {
         let known =
             p.m.names
                 .find(&name.bytes())
-                .and_then(|name| p.m.by_name.get(name, false))
-                .and_then(|global| p.m.function(global));
+                .and_then(|name| p.m.by_name.get(name, false));
+        let before = &p.text[p.at(start)..here.end()];
+        if !matches!(start_word(start), b"call" | b"invoke") || before.contains(&b'(') {
+            return typing::address_without_type(p, diagnostic, fault, known);
+        }
+        // `call @f()`: the result's type is known.
+        let known = known.and_then(|global| p.m.function(global));
         let diagnostic = diagnostic.note("a call names the type of its result");
         return match known {
             Some(func) => {
@@ -375,30 +333,43 @@ fn bad_type<'a>(
         };
     }
     let word = &fault[..run(fault, NAME)];
-    let is_literal = matches!(fault, [b'0'..=b'9' | b'-', ..])
-        || part.is_some() && matches!(word, b"null" | b"true" | b"false" | b"undef" | b"poison");
-    if is_literal {
+    let is_word = matches!(word, b"null" | b"true" | b"false" | b"undef" | b"poison");
+    if start_word(start) == b"ret" && is_word {
+        return statement::bad_result(p, diagnostic, fault);
+    }
+    if matches!(fault, [b'0'..=b'9' | b'-', ..]) || is_word && (part.is_some() || p.in_body) {
         let shown = error::quote(&fault[..diagnostic.span().len as usize]);
         let message = format!("expected a type in front of {shown}");
         let error = Diagnostic::error("syntax", diagnostic.span(), message);
-        if let Some((len, parts)) = part.and_then(|part| typing::typed_parts(p, fault, part)) {
-            let start = here.start as usize;
+        if let Some((place, parts)) = part.and_then(|part| typing::typed_parts(p, fault, part)) {
             return error
                 .note("every element of a constant has its type in front")
-                .fix(Span::new(start, start + len), parts, "add the types")
+                .fix(place, parts, "add the types")
                 .certain();
         }
         if let Some(ty) = typing::of_number(p, start, here.start as usize) {
             let text = format!("add its type, `{ty}`");
             return error.fix(here, format!("{ty} "), text).certain();
         }
-        return error.fix(here, "i64 ", "add its type, such as `i64`");
+        return match word {
+            b"true" | b"false" => error.fix(here, "i1 ", "add its type, `i1`").certain(),
+            b"null" => error.fix(here, "ptr ", "add its type, `ptr`"),
+            _ => error.fix(here, "i64 ", "add its type, such as `i64`"),
+        };
     }
     if opcode_words().any(|op| op.as_bytes() == word) {
         return diagnostic.note(NO_OPERAND);
     }
     if fault.starts_with(b"\"") {
         return diagnostic.note(STRING);
+    }
+    if let Some(better) = lists::string_without_type(p, fault) {
+        return better;
+    }
+    if fault.starts_with(b"..") || matches!(word, b"va_list" | b"varargs") {
+        let text = "variable arguments are three dots";
+        let span = diagnostic.span();
+        return diagnostic.fix(span, "...", text).certain();
     }
     if start_word(start) == b"br" && !word.is_empty() {
         let text = "a jump names its label: `br label %name`";
@@ -472,15 +443,20 @@ fn is_near_opcode(word: &[u8]) -> Option<&'static str> {
     suggest::closest(word, [(&b"unreachable"[..], "unreachable")])
 }
 
+/// A statement without the name that it gives.
+fn operation(start: Input<'_>) -> Input<'_> {
+    match start {
+        [b'%', ..] => match memchr::memchr2(b'=', b'\n', start) {
+            Some(at) => skip(&start[at + 1..]),
+            None => &[],
+        },
+        _ => start,
+    }
+}
+
 /// The word of the instruction that a statement is.
 fn start_word(start: Input<'_>) -> &[u8] {
-    match start {
-        [b'%', ..] => match memchr::memchr(b'=', start) {
-            Some(at) => peek_word(&start[at + 1..]),
-            None => b"",
-        },
-        _ => peek_word(start),
-    }
+    peek_word(operation(start))
 }
 
 /// Offers the word that is closest to the one at `fault`.

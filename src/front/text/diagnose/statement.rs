@@ -23,7 +23,11 @@ pub(super) fn foreign_instruction<'a>(
     let ty = words.next().unwrap_or("");
     let operand = words.next();
     if row.int.is_empty() {
-        return diagnostic.note(row.note);
+        let diagnostic = diagnostic.note(row.note);
+        return match foreign::copies(row) {
+            true => copied(p, diagnostic, fault),
+            false => diagnostic,
+        };
     }
     let meant = if is_float(ty) { row.float } else { row.int };
     let at = p.at(fault);
@@ -90,27 +94,69 @@ pub(super) fn no_instruction<'a>(
                      is meant"
             ));
             let ty = types.first().map(ToString::to_string);
-            let number = value.starts_with(|c: char| c == '-' || c.is_ascii_digit());
-            let used = || {
-                let uses = super::typing::by_uses(p.text, at, name.as_bytes());
-                let ty = uses.unwrap_or(if value.contains('.') { "double" } else { "i64" });
-                number.then(|| ty.to_string())
-            };
-            let known = ty.or_else(used);
-            let ty = known.or_else(|| type_of_local(p, value));
-            let with = match ty {
-                Some(ty) if ty.starts_with('i') && !ty.ends_with('*') => {
-                    format!("add {ty} {value}, 0")
-                }
-                // Only that gives each number as it is, zeros among them.
-                Some(ty) if is_float(&ty) && value.contains(['.', '%']) => {
-                    format!("fadd {ty} {value}, -0.0")
-                }
-                _ => return diagnostic,
-            };
-            diagnostic.fix(span, with, "an instruction that gives the same")
+            match same_as(p, ty, value, &name, at) {
+                Some(with) => diagnostic.fix(span, with, "an instruction that gives the same"),
+                None => diagnostic,
+            }
         }
         _ => plain,
+    }
+}
+
+/// The instruction that gives `value` again, for the local `name`, whose uses may say of which type
+/// it is.
+fn same_as(
+    p: &mut Parser<'_>,
+    ty: Option<String>,
+    value: &str,
+    name: &str,
+    at: usize,
+) -> Option<String> {
+    let number = value.starts_with(|c: char| c == '-' || c.is_ascii_digit());
+    let used = || {
+        let uses = super::typing::by_uses(p.text, at, name.as_bytes());
+        let ty = uses.unwrap_or(if value.contains('.') { "double" } else { "i64" });
+        number.then(|| ty.to_string())
+    };
+    let known = ty.or_else(used);
+    let ty = known.or_else(|| type_of_local(p, value))?;
+    match ty.as_str() {
+        ty if ty.starts_with('i') && !ty.ends_with('*') => Some(format!("add {ty} {value}, 0")),
+        // Only that gives each number as it is, zeros among them.
+        ty if is_float(ty) && value.contains(['.', '%']) => {
+            Some(format!("fadd {ty} {value}, -0.0"))
+        }
+        _ => None,
+    }
+}
+
+/// `%x = mov i32 %y`, `mov i32 %x, 5`: the instruction that gives the same.
+fn copied<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) -> Diagnostic {
+    let code = code_of_line(fault);
+    let words: Vec<&str> = code
+        .split([' ', ','])
+        .filter(|word| !word.is_empty())
+        .collect();
+    let at = p.at(fault);
+    let whole = Span::new(at, at + code.len());
+    let own = body::shown(p, p.statement_name);
+    let (ty, name, value) = match words[1..] {
+        [value] if !own.is_empty() => (None, own.as_str(), value),
+        [ty, value] if !own.is_empty() => (Some(ty), own.as_str(), value),
+        [name, value] if name.starts_with('%') => (None, &name[1..], value),
+        [ty, name, value] if name.starts_with('%') => (Some(ty), &name[1..], value),
+        _ => return diagnostic,
+    };
+    let ty = ty.map(ToString::to_string);
+    let made = match is_value(value) {
+        true => same_as(p, ty, value, name, at),
+        false => None,
+    };
+    let text = "an instruction that gives the same";
+    match made {
+        Some(with) if own.is_empty() => diagnostic.fix(whole, format!("%{name} = {with}"), text),
+        Some(with) => diagnostic.fix(whole, with, text),
+        None => diagnostic,
     }
 }
 
@@ -127,7 +173,7 @@ fn type_of_local(p: &mut Parser<'_>, name: &str) -> Option<String> {
 }
 
 /// A local that is defined so far, by its name.
-fn local_named(p: &mut Parser<'_>, name: &[u8]) -> Option<Value> {
+pub(super) fn local_named(p: &mut Parser<'_>, name: &[u8]) -> Option<Value> {
     let (rest, _) = ident(name).ok()?;
     name.first()?;
     let known = match name[0] {
@@ -166,6 +212,7 @@ pub(super) fn bad_result<'a>(
             own.and_then(|name| type_of_local(p, name)).or(ret)
         }
         [b'0'..=b'9' | b'-' | b'@', ..] => ret,
+        _ if CONSTANTS.iter().any(|word| word.as_bytes() == name) => ret,
         _ => None,
     };
     match ty.filter(|_| found) {
@@ -351,6 +398,16 @@ pub(super) fn bad_value<'a>(
     if super::opcode_words().any(|op| op.as_bytes() == word) {
         return diagnostic.note(super::NO_OPERAND);
     }
+    if let [b'c', b'\'', string @ ..] = fault
+        && let Some(end) = string.iter().position(|b| b"'\n".contains(b))
+    {
+        let inside = String::from_utf8_lossy(&string[..end]).into_owned();
+        let whole = Span::new(start, start + end + 3);
+        let message = "a string stands in double quotes";
+        return Diagnostic::error("syntax", whole, message)
+            .fix(whole, format!("c\"{inside}\""), "write them")
+            .certain();
+    }
     if let [b'\'', c, b'\'', ..] = fault {
         let all = Span::new(start, start + 3);
         let shown = error::quote(&fault[..3]);
@@ -417,20 +474,59 @@ fn code_of_line_before<'a>(p: &Parser<'a>, at: usize) -> &'a str {
 }
 
 /// A word where a condition was expected.
-pub(super) fn bad_condition(
+pub(super) fn bad_condition<'a>(
+    p: &Parser<'a>,
     diagnostic: Diagnostic,
-    fault: Input<'_>,
-    float: bool,
-    list: Vec<&'static str>,
+    start: Input<'a>,
+    fault: Input<'a>,
 ) -> Diagnostic {
     let operator = fault.iter().take_while(|b| b"=<>!".contains(b)).count();
     let len = operator.max(run(fault, NAME));
     let at = diagnostic.span().start as usize;
     let span = Span::new(at, at + len);
     let written = std::str::from_utf8(&fault[..len]).unwrap_or("");
+    let float = super::start_word(start) == b"fcmp";
+    let (own, other) = if float {
+        ("fcmp", "icmp")
+    } else {
+        ("icmp", "fcmp")
+    };
+    let operands = code_of_line(&fault[len..]).trim_start();
+    let vector = operands
+        .strip_prefix('<')
+        .and_then(|rest| rest.split(" x ").nth(1));
+    let ty = vector.unwrap_or(operands);
+    let ty = ty.split([' ', '>', ',']).next().unwrap_or("");
+    // The other instruction has conditions of its own.
+    if is_float(ty) != float && (is_float(ty) || super::typing::is_type(ty)) {
+        let numbers = if float {
+            "integers"
+        } else {
+            "floating-point numbers"
+        };
+        let message = match written {
+            "" => format!("`{own}` does not compare {numbers}"),
+            _ => format!("`{own}` has no condition `{written}`, and does not compare {numbers}"),
+        };
+        let meant = match crate::ir::FCmpCond::from_word(written.as_bytes()) {
+            Some(_) if !float && !written.is_empty() => Some(written),
+            _ => foreign::condition(written, !float),
+        };
+        let word = p.text[..at].trim_ascii_end().len() - own.len();
+        let diagnostic = Diagnostic::error("syntax", span, message);
+        return match meant {
+            Some(meant) => diagnostic.fix(
+                Span::new(word, span.end()),
+                format!("{other} {meant}"),
+                format!("{numbers} are compared by `{other}`"),
+            ),
+            None => diagnostic.note(format!("{numbers} are compared by `{other}`")),
+        };
+    }
     match foreign::condition(written, float) {
         Some(meant) if diagnostic.span().len > 0 => {
-            let message = format!("expected a condition such as `slt`, found `{written}`");
+            let such = if float { "olt" } else { "slt" };
+            let message = format!("expected a condition such as `{such}`, found `{written}`");
             let diagnostic = Diagnostic::error("syntax", span, message);
             let diagnostic = match meant.strip_prefix('s') {
                 Some(rest) => diagnostic.note(format!(
@@ -441,6 +537,12 @@ pub(super) fn bad_condition(
             diagnostic.fix(span, meant, format!("did you mean `{meant}`?"))
         }
         _ => {
+            let list: Vec<&'static str> = match float {
+                true => crate::ir::FCmpCond::ALL.iter().map(|c| c.1).collect(),
+                false => vec![
+                    "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
+                ],
+            };
             let note = format!("the conditions are {}", list.join(", "));
             misspelt(diagnostic.note(note), fault, list.into_iter())
         }
@@ -478,7 +580,12 @@ pub(in crate::text) fn bad_beginning<'a>(
         .iter()
         .take_while(|&&b| b == b'*')
         .count();
-    let behind = super::skip(&start[word.len() + stars..]);
+    let end = &start[word.len() + stars..];
+    let behind = super::skip(end);
+    // What is on the next line is another statement.
+    if !super::func::on_line(end, behind) {
+        return None;
+    }
     let at = p.at(start);
     let here = Span::new(at, at + word.len() + stars);
     let is_named = |i: Input<'a>| {
@@ -546,4 +653,12 @@ pub(in crate::text) fn is_no_address<'a>(p: &mut Parser<'a>, i: Input<'a>) -> bo
         .map(|name| &name[..run(name, NAME)]);
     let value = name.and_then(|name| local_named(p, name));
     value.is_some_and(|value| !p.m.types.is_pointer(p.body.types[value]))
+}
+
+/// Whether a name with its percent sign is that of an `i1`.
+pub(super) fn is_condition(p: &mut Parser<'_>, name: &[u8]) -> bool {
+    let value = name
+        .strip_prefix(b"%")
+        .and_then(|name| local_named(p, name));
+    value.is_some_and(|value| p.body.types[value] == TypeId::I1)
 }

@@ -1,0 +1,244 @@
+//! Punctuation marks that are missing, or one too many.
+
+use super::super::error;
+use super::super::lex::{ALPHA, DIGIT, Input, is, peek_word, token_len};
+use super::super::opcode::{Opcode, opcode};
+use super::super::parser::Parser;
+use super::{
+    NO_OPERAND, code_before, ends_in_opcode, jump, lists, operation, spelling, start_word,
+    starts_body, typing,
+};
+use crate::diag::{Diagnostic, Span};
+
+/// A punctuation mark was expected, and something else was found.
+pub(super) fn bad_byte<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+    wanted: u8,
+) -> Diagnostic {
+    let at = p.at(fault);
+    let span = diagnostic.span();
+    let here = Span::new(span.start as usize, span.start as usize);
+    let before = code_before(p, at);
+    let place = Span::new(before, before);
+    let starts_operand = match fault {
+        [c, ..] => is(*c, ALPHA | DIGIT) || matches!(c, b'%' | b'@' | b'-' | b'"'),
+        [] => false,
+    };
+    let closes = matches!(wanted, b')' | b']' | b'}' | b'>');
+    let is_wanted = |i: Input<'_>| match i {
+        [b',', ..] => closes || wanted == b',',
+        [b, ..] => *b == wanted && wanted != b'=',
+        [] => false,
+    };
+    if wanted == b','
+        && span.len > 0
+        && let Some(better) = spelling::split_label(p, before, fault)
+    {
+        return better;
+    }
+    if let Some(better) = one_too_many(p, &diagnostic, fault, is_wanted) {
+        return better;
+    }
+    if closes
+        && span.len == 0
+        && let Some(better) = lists::cut_off(p, here.end(), wanted)
+    {
+        return better;
+    }
+    match wanted {
+        b',' if fault.starts_with(b"->") || fault.starts_with(b"=>") => {
+            let message = format!("expected `,`, found {}", error::quote(&fault[..2]));
+            Diagnostic::error("syntax", Span::new(at, at + 2), message)
+                .fix(Span::new(before, at + 2), ",", "write a comma")
+                .certain()
+        }
+        b',' if start_word(start) == b"switch" && fault.starts_with(b":") => {
+            diagnostic.note("a case is `i32 1, label %a`, and no comma stands between two of them")
+        }
+        // An operator where both operands are in their places.
+        b',' if matches!(
+            fault,
+            [
+                b'+' | b'*' | b'/' | b'<' | b'>' | b'=' | b'&' | b'|' | b'^',
+                ..
+            ]
+        ) =>
+        {
+            let operator = fault
+                .iter()
+                .take_while(|b| b"+*/<>=&|^".contains(b))
+                .count();
+            diagnostic
+                .note("LLVM IR has no operators: the word in front says what is computed")
+                .fix(Span::new(before, at + operator), ",", "write a comma")
+        }
+        b',' if span.len == 0 && start_word(start) == b"br" => {
+            jump::one_label(p, diagnostic, start, before)
+        }
+        b',' if starts_operand && span.len > 0 => {
+            diagnostic.fix(place, ",", "add a comma").certain()
+        }
+        b'{' if start_word(start) == b"define" => missing_body(p, diagnostic, start, fault),
+        b'{' => diagnostic.fix(here, " {", "open the body").certain(),
+        b'(' if ends_in_opcode(&p.text[..before]) => diagnostic.note(NO_OPERAND),
+        b'(' if start_word(start) == b"call" => {
+            let code = p.text[..line_end(p, at)].trim_ascii_end();
+            let args = String::from_utf8_lossy(code.get(before..).unwrap_or(b"")).into_owned();
+            let (args, text) = match (args.trim(), span.len) {
+                ("", _) | (_, 0) => ("", "a call without arguments has empty ones"),
+                (args, _) => (args, "the arguments of a call stand in parentheses"),
+            };
+            let all = Span::new(before, if args.is_empty() { before } else { code.len() });
+            diagnostic.fix(all, format!("({args})"), text).certain()
+        }
+        b'=' if starts_operand && span.len > 0 => {
+            diagnostic.fix(place, " =", "add an equals sign").certain()
+        }
+        b'=' if fault.starts_with(b":=") => {
+            let span = Span::new(at, at + 2);
+            let message = "a value is given its name by `=`, not by `:=`";
+            Diagnostic::error("syntax", span, message)
+                .fix(span, "=", "write `=`")
+                .certain()
+        }
+        b')' | b']' | b'}' | b'>' if span.len == 0 => diagnostic
+            .fix(span, (wanted as char).to_string(), "close it here")
+            .certain(),
+        _ => diagnostic,
+    }
+}
+
+/// A token that stands in front of what was expected.
+pub(super) fn one_too_many<'a>(
+    p: &Parser<'a>,
+    diagnostic: &Diagnostic,
+    fault: Input<'a>,
+    is_wanted: impl Fn(Input<'a>) -> bool,
+) -> Option<Diagnostic> {
+    let len = token_len(fault);
+    let blanks = fault.get(len..)?.iter().take_while(|b| b" \t".contains(b));
+    let behind = &fault[len + blanks.count()..];
+    if diagnostic.span().len == 0 || !is_wanted(behind) {
+        return None;
+    }
+    let at = p.at(fault);
+    let gap = Span::new(code_before(p, at), at + len);
+    let word = std::str::from_utf8(&fault[..len]).unwrap_or("");
+    let diagnostic = diagnostic.clone().fix(gap, "", "leave it out");
+    // A name or number may be wanted in another place.
+    Some(
+        match typing::is_type(word) || matches!(word, ")" | "]" | "}" | ">" | ":") {
+            true => diagnostic.certain(),
+            false => diagnostic,
+        },
+    )
+}
+
+/// A definition whose body does not open where its header ends.
+fn missing_body<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let before = code_before(p, p.at(fault));
+    let place = Span::new(before, before);
+    let ends = diagnostic.span().len == 0;
+    if starts_body(fault) {
+        return diagnostic.fix(place, " {", "open the body").certain();
+    }
+    if !ends {
+        let colon = Span::new(before, p.at(fault) + 1);
+        return match fault {
+            [b':', ..] => diagnostic
+                .note("a body stands in braces")
+                .fix(colon, " {", "open the body")
+                .certain(),
+            _ => diagnostic,
+        };
+    }
+    let word = p.at(start);
+    let word = Span::new(word, word + b"define".len());
+    diagnostic
+        .note("a function without a body is declared")
+        .fix(word, "declare", "did you mean `declare`?")
+        .certain()
+}
+
+/// Where the code of a line ends.
+pub(super) fn line_end(p: &Parser<'_>, at: usize) -> usize {
+    let rest = &p.text[at..];
+    let line = &rest[..memchr::memchr(b'\n', rest).unwrap_or(rest.len())];
+    at + memchr::memchr(b';', line).unwrap_or(line.len())
+}
+
+/// `mul i32 (%a, 2)`, `add(i32 %a, i32 %b)`: operands in parentheses, as a constant expression has
+/// them.
+pub(super) fn parenthesised<'a>(p: &Parser<'a>, start: Input<'a>) -> Option<Diagnostic> {
+    let operation = operation(start);
+    let word = peek_word(operation).len();
+    let op = opcode(operation, word)?;
+    let one_type = matches!(op, Opcode::Binary(_) | Opcode::ICmp | Opcode::FCmp);
+    let others = matches!(
+        op,
+        Opcode::Cast(_)
+            | Opcode::FNeg
+            | Opcode::Select
+            | Opcode::Load
+            | Opcode::Store
+            | Opcode::Gep
+            | Opcode::Ret
+    );
+    let at = p.at(operation);
+    let code = std::str::from_utf8(&p.text[at..line_end(p, at)])
+        .ok()?
+        .trim_end();
+    let (head, operands) = code.strip_suffix(')')?.split_once('(')?;
+    let is_plain = |b: u8| b.is_ascii_alphanumeric() || b" _*".contains(&b);
+    let nests = ends_in_opcode(head[word..].trim_end().as_bytes());
+    if !(one_type || others) || nests || operands.contains('(') || !head.bytes().all(is_plain) {
+        return None;
+    }
+    let mut parts: Vec<&str> = operands.split(',').map(str::trim).collect();
+    if let ([first, second], true) = (&mut parts[..], one_type) {
+        let outer = head
+            .trim_end()
+            .rsplit(' ')
+            .next()
+            .filter(|ty| typing::is_type(ty));
+        let ty = outer.or(first.split(' ').next()).unwrap_or("");
+        let bare = |part: &str| {
+            part.strip_prefix(ty)
+                .is_some_and(|rest| rest.starts_with(' '))
+        };
+        for part in [first, second]
+            .into_iter()
+            .skip(usize::from(outer.is_none()))
+        {
+            if bare(part) {
+                *part = part[ty.len()..].trim_start();
+            }
+        }
+    }
+    let list = Span::new(at + head.len(), at + code.len());
+    let message = "the operands of an instruction stand without parentheses";
+    let with = format!("{} {}", head.trim_end(), parts.join(", "));
+    let whole = Span::new(at, at + code.len());
+    let diagnostic = Diagnostic::error("syntax", list, message);
+    Some(diagnostic.fix(whole, with, "leave them out").certain())
+}
+
+/// `[10 * i32]`, `[10 i32]`: what stands where the `x` should.
+pub(super) fn array_length(diagnostic: Diagnostic, fault: Input<'_>) -> Diagnostic {
+    let span = diagnostic.span();
+    let here = Span::new(span.start as usize, span.start as usize);
+    let diagnostic =
+        diagnostic.note("the type of an array is its length, `x` and a type: `[10 x i32]`");
+    match fault {
+        [b'*' | b'X' | b',' | b':', ..] => diagnostic.fix(span, "x", "write `x`").certain(),
+        _ => diagnostic.fix(here, "x ", "add the `x`").certain(),
+    }
+}
