@@ -102,6 +102,11 @@ fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
             )
             .label(format!("this is {own_text}"));
         let mut diagnostic = c.and_global(diagnostic, operand);
+        if c.info(own).any(Info::PTR) && !c.info(written).any(Info::PTR) {
+            diagnostic = diagnostic.note(
+                "a name stands for an address; what is there is known only when the program runs",
+            );
+        }
         diagnostic = mend::other_brackets(c, diagnostic, span, (own, written));
         diagnostic = mend::string_for_pointer(c, diagnostic, span, (own, written));
         if c.info(own).any(Info::PTR) && c.info(written).any(Info::PTR) {

@@ -270,7 +270,13 @@ impl Dominance {
                 false => format!("`{name}` is defined here, in {}", c.block_name(body, from)),
             },
         );
-        c.push(diagnostic);
+        c.push(match at == from || edge.is_some() {
+            true => diagnostic,
+            false => diagnostic.note(
+                "where ways join, a `phi` has a value for each; or keep it in memory, by `alloca`, \
+                 `store` and `load`",
+            ),
+        });
     }
 
     /// One entry for every edge, and each value defined at the end of its block.

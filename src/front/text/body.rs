@@ -475,7 +475,9 @@ fn define_again(p: &mut Parser<'_>, name: LocalName, value: Value, span: Span) {
             let next = behind.get(at + own.len());
             next.is_none_or(|&b| !is(b, NAME))
         });
+        let is_param = value.0 < p.body.param_count;
         let note = match changes {
+            _ if is_param => "each parameter has a name of its own".into(),
             true => {
                 let ty = crate::ir::print::type_text(&p.m, p.body.types[first]);
                 format!(

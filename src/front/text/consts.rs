@@ -483,6 +483,12 @@ pub(super) fn wrong_literal<'a, T>(
         diagnostic = diagnostic
             .fix(span, "null", "the null pointer is written `null`")
             .certain();
+    } else if ty == TypeId::PTR && is_decimal(&text) {
+        let address = format!("inttoptr (i64 {text} to ptr)");
+        diagnostic = diagnostic.fix(span, address, "a number as an address");
+    } else if matches!(text.as_str(), "true" | "false") && p.m.types.int_width(ty).is_some() {
+        let number = if text == "true" { "1" } else { "0" };
+        diagnostic = diagnostic.fix(span, number, format!("did you mean `{number}`?"));
     } else if matches!(ty, TypeId::DOUBLE | TypeId::FLOAT) && is_decimal(&text) {
         diagnostic = diagnostic
             .fix(

@@ -213,12 +213,39 @@ pub(super) fn definition(word: &[u8]) -> Option<&'static str> {
     })
 }
 
+/// The number of a character that an escape of C stands for.
+pub(super) fn escape(letter: u8) -> Option<&'static str> {
+    Some(match letter {
+        b'0' => "0",
+        b'a' => "7",
+        b'b' => "8",
+        b't' => "9",
+        b'n' => "10",
+        b'v' => "11",
+        b'f' => "12",
+        b'r' => "13",
+        b'"' => "34",
+        b'\'' => "39",
+        b'\\' => "92",
+        _ => return None,
+    })
+}
+
 /// Whether a word starts the definition of a type in another language.
 pub(super) fn is_type_definition(word: &[u8]) -> bool {
     matches!(
         word,
         b"typedef" | b"struct" | b"union" | b"class" | b"record" | b"type"
     )
+}
+
+/// The word that a variable is defined by, where another language has another.
+pub(super) fn variable(word: &[u8]) -> Option<&'static str> {
+    Some(match word {
+        b"const" | b"readonly" | b"final" => "constant",
+        b"var" | b"let" | b"static" | b"variable" | b"data" => "global",
+        _ => return None,
+    })
 }
 
 /// A word of a definition's header that is another one here.
@@ -228,7 +255,7 @@ pub(super) fn linkage(word: &[u8]) -> Option<&'static str> {
         b"extern" => "external",
         b"local" => "private",
         b"public" | b"export" | b"pub" | b"inline" | b"unsigned" | b"signed" | b"const"
-        | b"virtual" => "",
+        | b"virtual" | b"function" | b"func" | b"fn" | b"def" => "",
         _ => return None,
     })
 }

@@ -248,6 +248,7 @@ fn function_name<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, super::lex
 fn param<'a>(p: &mut Parser<'a>, start: Input<'a>) -> PResult<'a, (TypeId, AttrSet, LocalName)> {
     if let [b'%', ..] = start
         && let Some((rest, ty, name)) = diagnose::header::missing_type(p, start)
+            .or_else(|| diagnose::param::type_behind(p, start))
     {
         let name = consts::local_name(p, super::lex::Ident::Plain(name));
         return Ok((rest, (ty, AttrSet::EMPTY, name)));
@@ -279,6 +280,10 @@ fn params<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, 
     if let Some(rest) = eat(i, b')') {
         return Ok((rest, (params, false)));
     }
+    let faulty = diagnose::param::void_list(p, i).or_else(|| diagnose::param::unclosed(p, i));
+    if let Some(rest) = faulty {
+        return Ok((rest, (params, false)));
+    }
     loop {
         if let Some(rest) = skip(i).strip_prefix(b"...") {
             i = punct(b')')(rest)?.0;
@@ -292,13 +297,35 @@ fn params<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, 
             span: p.span(start, rest),
             attrs,
         });
-        match eat(rest, b',') {
-            Some(rest) => i = rest,
-            None => {
-                i = punct(b')')(rest)?.0;
-                return Ok((i, (params, false)));
-            }
-        }
+        i = match punct(b',')(rest) {
+            Ok((rest, ())) => rest,
+            Err(_) => match eat(rest, b')') {
+                Some(rest) => return Ok((rest, (params, false))),
+                None => match behind_faulty(p, rest)? {
+                    (rest, true) => return Ok((rest, (params, false))),
+                    (rest, false) => rest,
+                },
+            },
+        };
+    }
+}
+
+/// What is behind a parameter that nothing ends as it should, and whether the list is at its end.
+#[cold]
+fn behind_faulty<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, bool> {
+    use diagnose::param;
+    if let Some(rest) = param::default_value(p, i) {
+        return Ok(match eat(rest, b',') {
+            Some(rest) => (rest, false),
+            None => (punct(b')')(rest)?.0, true),
+        });
+    }
+    if let Some(rest) = param::missing_comma(p, i) {
+        return Ok((rest, false));
+    }
+    match param::unclosed(p, i) {
+        Some(rest) => Ok((rest, true)),
+        None => Ok((punct(b')')(i)?.0, true)),
     }
 }
 

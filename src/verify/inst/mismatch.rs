@@ -95,6 +95,17 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
         let own = crate::verify::show::ty(c.m, own);
         let text = format!("did you mean `{own}`?");
         diagnostic = diagnostic.fix(ty, own, text);
+    } else if let InstData::Load { .. } = at.data()
+        && c.m.types.is_pointer(own)
+        && !c.m.types.is_pointer(written)
+        && let (Some(&from), Some(to)) = (parts.types.first(), parts.type_of(0))
+    {
+        let (own, written) = (
+            crate::verify::show::ty(c.m, own),
+            crate::verify::show::ty(c.m, written),
+        );
+        let text = "the type that is loaded stands first, then that of the address";
+        diagnostic = diagnostic.fix(from.to(to), format!("{written}, {own}"), text);
     } else if let InstData::Cast { .. } = at.data()
         && c.agree_exactly(own, at.ty())
         && let (Some(from), Some(&to)) = (place.and_then(|n| parts.type_of(n)), parts.types.last())

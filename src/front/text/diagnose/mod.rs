@@ -4,7 +4,10 @@ pub(super) mod header;
 mod hold;
 pub(super) mod jump;
 mod lists;
+pub(super) mod memory;
 pub(super) mod number;
+mod operators;
+pub(super) mod param;
 mod punctuation;
 mod spelling;
 pub(super) mod statement;
@@ -47,6 +50,11 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
     if let Some(better) = lists::foreign_list(p, start, fault) {
         return better;
     }
+    if p.in_body
+        && let Some(better) = operators::foreign_operator(p, start, fault, e.expected)
+    {
+        return better;
+    }
     match e.expected {
         Expected::Instruction => bad_instruction(p, diagnostic, fault, span),
         Expected::TopLevel => bad_entity(p, diagnostic, fault),
@@ -82,6 +90,12 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             [b, ..] if is(*b, NAME) && span.len > 0 => {
                 diagnostic.fix(here, "%", "add the percent sign").certain()
             }
+            [b'@' | b'$' | b'.', ..] => {
+                let sign = Span::new(at, at + 1);
+                diagnostic
+                    .fix(sign, "%", "a label has a percent sign")
+                    .certain()
+            }
             _ => diagnostic,
         },
         Expected::Word(words) if words.starts_with("the name of a function") => match fault {
@@ -107,12 +121,36 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             let text = "a variable is a `global` or a `constant`";
             diagnostic.fix(here, "global ", text).certain()
         }
+        Expected::Word("`global`, `constant` or `alias`") => {
+            match foreign::variable(peek_word(fault)) {
+                Some(meant) => {
+                    let text = format!("did you mean `{meant}`?");
+                    diagnostic.fix(span, meant, text).certain()
+                }
+                None => misspelt(
+                    diagnostic,
+                    fault,
+                    ["global", "constant", "alias"].into_iter(),
+                ),
+            }
+        }
         Expected::Word("to") if span.len > 0 => {
             let is_to = |i| eat_word(i, "to").is_some();
             match punctuation::one_too_many(p, &diagnostic, fault, is_to) {
                 Some(better) => better,
                 None => diagnostic.fix(here, "to ", "add the word `to`").certain(),
             }
+        }
+        Expected::String if is_bare_string(fault) => {
+            let len = fault
+                .iter()
+                .position(|b| b" \t\n,;".contains(b))
+                .unwrap_or(fault.len());
+            let text = String::from_utf8_lossy(&fault[..len]).into_owned();
+            let whole = Span::new(at, at + len);
+            diagnostic
+                .fix(whole, format!("\"{text}\""), "add the quotes")
+                .certain()
         }
         Expected::Word("to") => typing::conversion_without_type(p, diagnostic, start),
         Expected::Word("x") if span.len > 0 => punctuation::array_length(diagnostic, fault),
@@ -196,6 +234,11 @@ fn bad_instruction<'a>(
         }
     }
     if len == 0 || !is(fault[0], ALPHA) {
+        if matches!(fault, [b'.' | b'$', b, ..] if is(*b, NAME))
+            && let Some(better) = label_without_colon(p, fault)
+        {
+            return better;
+        }
         return statement::no_instruction(p, plain, fault);
     }
     let word = &fault[..len];
@@ -221,22 +264,11 @@ fn bad_instruction<'a>(
             .fix(gap, "", "remove the blank")
             .certain();
     }
-    let behind = &fault[name..];
-    if skip(behind).is_empty() || !func::on_line(behind, skip(behind)) {
-        // A word alone on its line is a label without its colon.
-        let whole = Span::new(at, at + name);
-        let end = Span::new(at + name, at + name);
-        let shown = error::quote(&fault[..name]);
-        let message = format!("expected an instruction or a label, found {shown}");
-        let diagnostic = Diagnostic::error("syntax", whole, message);
-        return match is_near_opcode(&fault[..name]) {
-            Some(best) => diagnostic.fix(whole, best, format!("did you mean `{best}`?")),
-            None => {
-                let label = consts::local_name(p, super::lex::Ident::Plain(&fault[..name]));
-                body::open_block(p, label, whole);
-                diagnostic.fix(end, ":", "a label has a colon behind it")
-            }
-        };
+    if let Some(better) = label_without_colon(p, fault) {
+        return better;
+    }
+    if let Some(better) = operators::call_by_name(p, fault) {
+        return better;
     }
     let message = format!("unknown instruction {shown}");
     let diagnostic = Diagnostic::error("unknown-instruction", span, message);
@@ -252,6 +284,28 @@ fn bad_instruction<'a>(
         Some(row) => statement::foreign_instruction(p, diagnostic, fault, row),
         None => misspelt(diagnostic, fault, opcode_words()),
     }
+}
+
+/// A word alone on its line: a label without its colon.
+fn label_without_colon<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let name = run(fault, NAME);
+    let (at, behind) = (p.at(fault), &fault[name..]);
+    if !skip(behind).is_empty() && func::on_line(behind, skip(behind)) {
+        return None;
+    }
+    let whole = Span::new(at, at + name);
+    let end = Span::new(at + name, at + name);
+    let shown = error::quote(&fault[..name]);
+    let message = format!("expected an instruction or a label, found {shown}");
+    let diagnostic = Diagnostic::error("syntax", whole, message);
+    Some(match is_near_opcode(&fault[..name]) {
+        Some(best) => diagnostic.fix(whole, best, format!("did you mean `{best}`?")),
+        None => {
+            let label = consts::local_name(p, super::lex::Ident::Plain(&fault[..name]));
+            body::open_block(p, label, whole);
+            diagnostic.fix(end, ":", "a label has a colon behind it")
+        }
+    })
 }
 
 /// Something else than an entity at the top level.
@@ -276,6 +330,19 @@ fn bad_entity<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) 
             .certain();
     }
     let span = diagnostic.span();
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    if !p.text[line..at].trim_ascii().is_empty() {
+        let found = error::quote(&fault[..(span.len as usize).min(fault.len())]);
+        let message = format!("expected the end of the line, found {found}");
+        let diagnostic = Diagnostic::error("syntax", span, message);
+        return match fault {
+            [
+                b'+' | b'*' | b'/' | b'-' | b'<' | b'>' | b'&' | b'|' | b'^',
+                ..,
+            ] => diagnostic.note("a constant is not computed by operators: write what it is"),
+            _ => diagnostic,
+        };
+    }
     if let Some(better) = spelling::foreign_entity(fault, span) {
         return better;
     }
@@ -371,6 +438,11 @@ fn bad_type<'a>(
         let span = diagnostic.span();
         return diagnostic.fix(span, "...", text).certain();
     }
+    if start_word(start) == b"br" && word == b"if" {
+        let text = "the condition of a jump is an `i1`";
+        let span = diagnostic.span();
+        return diagnostic.fix(span, "i1", text).certain();
+    }
     if start_word(start) == b"br" && !word.is_empty() {
         let text = "a jump names its label: `br label %name`";
         return diagnostic.fix(here, "label %", text).certain();
@@ -431,6 +503,11 @@ fn missing_type(p: &mut Parser<'_>, at: usize) -> Option<Diagnostic> {
             diagnostic.note("every operand, or the first of two of one type, has its type in front")
         }
     })
+}
+
+/// Whether a word stands here that lacks its quotes.
+fn is_bare_string(fault: Input<'_>) -> bool {
+    matches!(fault, [b, ..] if is(*b, NAME))
 }
 
 /// Where the token in front of `at` ends.

@@ -97,6 +97,10 @@ pub(super) fn bad_byte<'a>(
         b'=' if starts_operand && span.len > 0 => {
             diagnostic.fix(place, " =", "add an equals sign").certain()
         }
+        b'=' if fault.starts_with(b":") && !p.in_body => typed_by_colon(p, diagnostic, fault),
+        b']' | b'}' | b'>' | b')' if span.len > 0 && starts_part(fault) => {
+            diagnostic.fix(place, ",", "add a comma").certain()
+        }
         b'=' if fault.starts_with(b":=") => {
             let span = Span::new(at, at + 2);
             let message = "a value is given its name by `=`, not by `:=`";
@@ -166,6 +170,27 @@ fn missing_body<'a>(
         .note("a function without a body is declared")
         .fix(word, "declare", "did you mean `declare`?")
         .certain()
+}
+
+/// Whether a part of a list starts here: a type, and a value of it on the line.
+fn starts_part(fault: Input<'_>) -> bool {
+    let word = peek_word(fault);
+    let is_type = typing::is_type(std::str::from_utf8(word).unwrap_or(""));
+    let behind = fault[word.len()..].trim_ascii_start();
+    is_type && matches!(behind, [b, ..] if is(*b, ALPHA | DIGIT) || b"%@-c}])>,".contains(b))
+}
+
+/// `@x: i32 = 5`
+fn typed_by_colon(p: &Parser<'_>, diagnostic: Diagnostic, fault: Input<'_>) -> Diagnostic {
+    let at = p.at(fault);
+    let code = String::from_utf8_lossy(&p.text[at + 1..line_end(p, at)]).into_owned();
+    let Some((ty, value)) = code.split_once('=') else {
+        return diagnostic;
+    };
+    let with = format!(" = global {} {}", ty.trim(), value.trim());
+    let whole = Span::new(at, at + 1 + code.trim_end().len());
+    let text = "a variable is `global` or `constant`, its type and its value";
+    diagnostic.fix(whole, with, text).certain()
 }
 
 /// Where the code of a line ends.

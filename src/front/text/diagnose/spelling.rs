@@ -171,6 +171,12 @@ pub(super) fn longer_statement(
             let place = Span::new(span.end(), span.end());
             Some(diagnostic.fix(place, ",", "add a comma").certain())
         }
+        InstData::Br { .. } | InstData::CondBr { .. } if fault.starts_with(b":") => Some(
+            diagnostic
+                .note("a colon stands behind a label where its block starts, and only there")
+                .fix(Span::new(span.end(), p.at(fault) + 1), "", "leave it out")
+                .certain(),
+        ),
         InstData::Ret { .. } if fault.starts_with(b",") => Some(diagnostic.note(
             "a function returns one value; several are the parts of a struct: `ret { i32, i32 } %s`",
         )),

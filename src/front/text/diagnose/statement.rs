@@ -71,6 +71,34 @@ pub(super) fn no_instruction<'a>(
     let span = Span::new(at, at + code.len());
     let words: Vec<&str> = code.split_ascii_whitespace().collect();
     match words[..] {
+        [cond, "?", a, ":", b] if [cond, a, b].into_iter().all(is_value) => {
+            let ty = type_of_local(p, a).or_else(|| type_of_local(p, b));
+            let diagnostic = Diagnostic::error("syntax", span, "LLVM IR has no operator `? :`")
+                .note("one of two values is chosen by `select i1 %c, i64 %a, i64 %b`");
+            match ty {
+                Some(ty) => {
+                    let with = format!("select i1 {cond}, {ty} {a}, {ty} {b}");
+                    let text = format!("did you mean `{with}`?");
+                    diagnostic.fix(span, with, text)
+                }
+                None => diagnostic,
+            }
+        }
+        [value] if value.ends_with("++") || value.ends_with("--") => {
+            let (value, operator) = value.split_at(value.len() - 2);
+            let word = if operator == "++" { "add" } else { "sub" };
+            let message = format!("LLVM IR has no operators such as `{operator}`");
+            let diagnostic = Diagnostic::error("syntax", span, message)
+                .note("a value never changes: what is computed has a name of its own");
+            match type_of_local(p, value) {
+                Some(ty) => {
+                    let with = format!("{word} {ty} {value}, 1");
+                    let text = format!("did you mean `{with}`?");
+                    diagnostic.fix(span, with, text)
+                }
+                None => diagnostic,
+            }
+        }
         [a, operator, b] if is_value(a) && is_value(b) => {
             let ty = type_of_local(p, a).or_else(|| type_of_local(p, b));
             let message = format!("LLVM IR has no operators such as `{operator}`");
@@ -161,7 +189,7 @@ fn copied<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) -> D
 }
 
 /// The code from here to the end of the line, without a comment.
-fn code_of_line<'a>(i: Input<'a>) -> &'a str {
+pub(super) fn code_of_line<'a>(i: Input<'a>) -> &'a str {
     let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
     let code = &line[..memchr::memchr(b';', line).unwrap_or(line.len())];
     std::str::from_utf8(code.trim_ascii_end()).unwrap_or("")
@@ -238,35 +266,6 @@ pub(super) fn swapped_edge(p: &Parser<'_>, at: usize) -> Option<(Span, String)> 
         label.starts_with('%') && !is_name && !value.is_empty() && !value.contains([' ', ',']);
     let span = Span::new(open, close + 1);
     (plain && p.text[close] == b']').then(|| (span, format!("[ {value}, {label} ]")))
-}
-
-/// `load %p`: the value `%p` was taken for a type.
-pub(in crate::text) fn load_without_type(p: &mut Parser<'_>, span: Span) -> Option<Diagnostic> {
-    let text = &p.text[span.start as usize..span.end()];
-    let value = local_named(p, text.strip_prefix(b"%")?)?;
-    let ty = p.body.types[value];
-    let shown = String::from_utf8_lossy(text).into_owned();
-    let name = p.m.names.find(&text[1..]);
-    if let Some(named) = name.and_then(|name| p.m.types.find_named(name)) {
-        if p.m.types.named[named].defined {
-            return None;
-        }
-        p.mistaken.push(named);
-    }
-    let pointer = type_text(&p.m, ty);
-    let message = format!("expected the types of the load in front of `{shown}`");
-    let diagnostic = Diagnostic::error("load-type", span, message);
-    let here = Span::new(span.start as usize, span.start as usize);
-    Some(match p.m.types.pointee(ty) {
-        Some(pointee) => {
-            let types = format!("{}, {pointer} ", type_text(&p.m, pointee));
-            let text = format!("write the loaded type, then the pointer's: `{types}{shown}`");
-            diagnostic.fix(here, types, text).certain()
-        }
-        None => diagnostic.note(format!(
-            "a load names the type that is loaded, then the pointer: `load i64, {pointer} {shown}`"
-        )),
-    })
 }
 
 /// `icmp eq i64 %p, null`: where both operands are of another type than the one in front of
@@ -406,6 +405,16 @@ pub(super) fn bad_value<'a>(
         let message = "a string stands in double quotes";
         return Diagnostic::error("syntax", whole, message)
             .fix(whole, format!("c\"{inside}\""), "write them")
+            .certain();
+    }
+    if let [b'\'', b'\\', c, b'\'', ..] = fault
+        && let Some(number) = foreign::escape(*c)
+    {
+        let all = Span::new(start, start + 4);
+        let shown = error::quote(&fault[..4]);
+        let message = format!("expected a value, found the character {shown}");
+        return Diagnostic::error("syntax", all, message)
+            .fix(all, number, "a character is written as its number")
             .certain();
     }
     if let [b'\'', c, b'\'', ..] = fault {
@@ -549,7 +558,7 @@ pub(super) fn bad_condition<'a>(
     }
 }
 
-fn is_float(ty: &str) -> bool {
+pub(super) fn is_float(ty: &str) -> bool {
     matches!(
         ty,
         "float" | "double" | "half" | "bfloat" | "x86_fp80" | "fp128"
@@ -559,7 +568,8 @@ fn is_float(ty: &str) -> bool {
 /// Whether a word is a value as it stands.
 fn is_value(word: &str) -> bool {
     match word.as_bytes() {
-        [b'%' | b'@', _, ..] | [b'0'..=b'9', ..] | [b'-', b'0'..=b'9', ..] => true,
+        [b'%' | b'@', name @ ..] => !name.is_empty() && run(name, NAME) == name.len(),
+        [b'0'..=b'9', ..] | [b'-', b'0'..=b'9', ..] => !word.contains(')'),
         _ => matches!(word, "true" | "false" | "null"),
     }
 }
@@ -593,6 +603,16 @@ pub(in crate::text) fn bad_beginning<'a>(
         let (rest, _) = ident(rest).ok()?;
         (super::super::lex::peek(rest) == b'=').then_some(())
     };
+    // `label done:`
+    let label = run(behind, NAME);
+    if word == b"label" && label > 0 && behind.get(label) == Some(&b':') {
+        let removal = Span::new(at, p.at(behind));
+        let message = "a label is defined by its name and a colon alone";
+        let diagnostic = Diagnostic::error("syntax", here, message);
+        p.diags
+            .push(diagnostic.fix(removal, "", "leave the word out").certain());
+        return Some((behind, None));
+    }
     let is_type = super::typing::is_type(text) || foreign::type_word(word).is_some();
     let declares = is_type || matches!(word, b"let" | b"var" | b"const" | b"auto" | b"set");
     if declares && is_named(behind).is_some() {
@@ -644,15 +664,6 @@ pub(super) fn bare_result(
 pub(super) fn type_of_known(p: &mut Parser<'_>, name: &[u8]) -> Option<String> {
     let value = local_named(p, name)?;
     Some(type_text(&p.m, p.body.types[value]))
-}
-
-/// Whether what stands behind the type of a load is a value that is certainly no address.
-pub(in crate::text) fn is_no_address<'a>(p: &mut Parser<'a>, i: Input<'a>) -> bool {
-    let name = super::skip(i)
-        .strip_prefix(b"%")
-        .map(|name| &name[..run(name, NAME)]);
-    let value = name.and_then(|name| local_named(p, name));
-    value.is_some_and(|value| !p.m.types.is_pointer(p.body.types[value]))
 }
 
 /// Whether a name with its percent sign is that of an `i1`.

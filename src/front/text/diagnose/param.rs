@@ -1,0 +1,105 @@
+//! Lists of parameters as other languages write them: what is wrong is reported, and the list read on.
+
+use super::super::lex::{Input, NAME, peek, peek_word, run, skip};
+use super::super::parser::Parser;
+use super::super::{foreign, func, types};
+use super::typing;
+use crate::diag::{Diagnostic, Span};
+use crate::ir::TypeId;
+
+fn error(span: Span, message: impl Into<String>) -> Diagnostic {
+    Diagnostic::error("syntax", span, message)
+}
+
+/// `(void)`, behind the parenthesis.
+pub(in crate::text) fn void_list<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Option<Input<'a>> {
+    let at = skip(i);
+    let rest = at.strip_prefix(b"void")?;
+    let behind = skip(rest).strip_prefix(b")")?;
+    let span = p.span(at, rest);
+    let message = "a function without parameters has empty parentheses";
+    p.diags
+        .push(error(span, message).fix(span, "", "leave it out").certain());
+    Some(behind)
+}
+
+/// `%a: i32`, `%a i32`: a name in front of its type.
+pub(in crate::text) fn type_behind<'a>(
+    p: &mut Parser<'a>,
+    i: Input<'a>,
+) -> Option<(Input<'a>, TypeId, &'a [u8])> {
+    let at = skip(i);
+    let signed = at.strip_prefix(b"%");
+    let (name, behind) = signed
+        .unwrap_or(at)
+        .split_at(run(signed.unwrap_or(at), NAME));
+    let behind = skip(behind);
+    let colon = behind.strip_prefix(b":");
+    let word_at = skip(colon.unwrap_or(behind));
+    let word = peek_word(word_at);
+    let text = std::str::from_utf8(word).ok()?;
+    let meant = match typing::is_type(text) {
+        true => text,
+        false => foreign::type_word(word)?,
+    };
+    let rest = &word_at[word.len()..];
+    let is_name = !name.is_empty() && (signed.is_some() || colon.is_some());
+    if !is_name || !matches!(peek(rest), b',' | b')') {
+        return None;
+    }
+    let span = p.span(at, rest);
+    let shown = String::from_utf8_lossy(name).into_owned();
+    let with = format!("{meant} %{shown}");
+    let message = "a parameter is its type, then its name";
+    p.diags.push(
+        error(span, message)
+            .fix(span, with, "the type stands in front")
+            .certain(),
+    );
+    let (_, ty) = types::ty(p, meant.as_bytes()).ok()?;
+    Some((rest, ty, name))
+}
+
+/// `i32 %a = 5`, behind the name: passes over the value.
+pub(in crate::text) fn default_value<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Option<Input<'a>> {
+    let at = skip(i);
+    let value = at.strip_prefix(b"=")?;
+    let end = value.iter().position(|b| b",)\n".contains(b))?;
+    let rest = &value[end..];
+    let (span, gap) = (p.span(at, rest), p.span(i, rest));
+    let message = "a parameter has no default value: each call passes all arguments";
+    p.diags
+        .push(error(span, message).fix(gap, "", "leave it out").certain());
+    Some(rest)
+}
+
+/// `i32 %a i32 %b`: where the comma is missing.
+pub(in crate::text) fn missing_comma<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Option<Input<'a>> {
+    let at = skip(i);
+    let word = std::str::from_utf8(peek_word(at)).ok()?;
+    if !typing::is_type(word) || !func::on_line(i, at) {
+        return None;
+    }
+    let span = p.span(at, &at[word.len()..]);
+    let place = p.span(i, i);
+    let message = "between two parameters stands a comma";
+    p.diags
+        .push(error(span, message).fix(place, ",", "add it").certain());
+    Some(at)
+}
+
+/// `@main( {`, `@f(i32 %a {`: where the parenthesis is missing.
+pub(in crate::text) fn unclosed<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Option<Input<'a>> {
+    let at = skip(i);
+    let behind = at.strip_prefix(b"{")?;
+    let ends = !func::on_line(behind, skip(behind));
+    if !ends || !func::on_line(i, at) {
+        return None;
+    }
+    let place = p.span(i, i);
+    let span = p.span(at, behind);
+    let message = "the parameters are not closed by `)`";
+    p.diags
+        .push(error(span, message).fix(place, ")", "close them").certain());
+    Some(at)
+}
