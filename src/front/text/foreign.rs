@@ -33,6 +33,8 @@ const STACK: &str =
     "values have names and not places on a stack; memory of the function comes from `alloca`";
 const PRINT: &str = "printing is a call of a function that is declared: `declare i32 @puts(ptr)`, \
                      then `call i32 @puts(ptr @text)`";
+const SIZE: &str = "the size of a type is where the second element of an array would be: `ptrtoint (ptr \
+                    getelementptr (i32, ptr null, i64 1) to i64)`";
 const EXIT: &str =
     "a function ends by `ret`; a program ends where `@main` does, or by a call of `@exit`";
 
@@ -116,6 +118,7 @@ const INSTRUCTIONS: &[Instruction] = &[
     row(b"print", "", "", PRINT),
     row(b"printf", "", "", PRINT),
     row(b"puts", "", "", PRINT),
+    row(b"sizeof", "", "", SIZE),
     row(b"halt", "", "", EXIT),
     row(b"exit", "", "", EXIT),
     row(b"throw", "", "", "an exception is thrown by a function of the language's runtime, and caught by `landingpad`"),

@@ -301,7 +301,7 @@ fn params<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, 
             Ok((rest, ())) => rest,
             Err(_) => match eat(rest, b')') {
                 Some(rest) => return Ok((rest, (params, false))),
-                None => match behind_faulty(p, rest)? {
+                None => match behind_faulty(p, start, rest)? {
                     (rest, true) => return Ok((rest, (params, false))),
                     (rest, false) => rest,
                 },
@@ -312,9 +312,10 @@ fn params<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, 
 
 /// What is behind a parameter that nothing ends as it should, and whether the list is at its end.
 #[cold]
-fn behind_faulty<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, bool> {
+fn behind_faulty<'a>(p: &mut Parser<'a>, start: Input<'a>, i: Input<'a>) -> PResult<'a, bool> {
     use diagnose::param;
-    if let Some(rest) = param::default_value(p, i) {
+    let passed = param::default_value(p, i).or_else(|| param::late_attribute(p, start, i));
+    if let Some(rest) = passed {
         return Ok(match eat(rest, b',') {
             Some(rest) => (rest, false),
             None => (punct(b')')(rest)?.0, true),

@@ -378,9 +378,18 @@ impl<'a> Parser<'a> {
             return None;
         }
         let words = [(&b"define"[..], "define"), (b"declare", "declare")];
-        let meant = super::foreign::definition(word)
-            .or_else(|| crate::diag::suggest::closest(word, words))?;
-        let rest = &i[word.len()..];
+        let (meant, rest) = match diagnose::header::definition_in(i) {
+            Some((0, meant)) => (meant, i),
+            Some((at, _)) => (
+                std::str::from_utf8(peek_word(&i[at..])).ok()?,
+                &i[at + peek_word(&i[at..]).len()..],
+            ),
+            None => {
+                let meant = super::foreign::definition(word)
+                    .or_else(|| crate::diag::suggest::closest(word, words))?;
+                (meant, &i[word.len()..])
+            }
+        };
         let made = match meant {
             "define" => func::define_function(self, i, rest),
             _ => func::declare(self, i, rest),

@@ -84,6 +84,19 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
             "{shown} is the address of {}: `load` it first, and use the result",
             with_article(&written_text)
         ));
+    } else if !fits
+        && let Type::Ptr { .. } = c.m.types.resolved(own)
+        && !c.m.types.is_pointer(written)
+        && !matches!(at.data(), InstData::Load { .. })
+    {
+        let (ty, ptr) = (
+            crate::verify::show::ty(c.m, written),
+            crate::verify::show::ty(c.m, own),
+        );
+        let name = shown.trim_matches('`');
+        diagnostic = diagnostic.note(format!(
+            "{shown} is an address: `load {ty}, {ptr} {name}` reads what is there"
+        ));
     } else if let Type::Function { .. } = c.m.types.resolved(own)
         && operand.as_const().is_some()
     {

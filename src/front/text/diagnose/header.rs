@@ -190,7 +190,7 @@ pub(in crate::text) fn missing_type<'a>(
 }
 
 /// Whether a type of this name is defined anywhere.
-fn is_type_name(p: &Parser<'_>, name: &[u8]) -> bool {
+pub(super) fn is_type_name(p: &Parser<'_>, name: &[u8]) -> bool {
     let known =
         p.m.names
             .find(name)
@@ -290,4 +290,99 @@ pub(in crate::text) fn early_attribute<'a>(p: &mut Parser<'a>, i: Input<'a>) -> 
         None => diagnostic,
     });
     Some(behind)
+}
+
+/// `private @x = global i32 0`, at the name: the words in front stand behind the equals sign.
+pub(super) fn early_linkage<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let words = &start[..start.len() - fault.len()];
+    let words = String::from_utf8_lossy(words.trim_ascii()).into_owned();
+    let Ok((rest, _)) = ident(&fault[1..]) else {
+        return diagnostic;
+    };
+    let Some(behind) = skip(rest).strip_prefix(b"=") else {
+        return diagnostic;
+    };
+    let name = String::from_utf8_lossy(&fault[..fault.len() - rest.len()]).into_owned();
+    let whole = p.span(start, behind);
+    let with = format!("{name} = {words}");
+    diagnostic
+        .note("the name of a variable stands first")
+        .fix(whole, with, "write the words behind the equals sign")
+        .certain()
+}
+
+/// `@x = global private i32 0`, `@x = global constant i32 0`, at the word that is not in its place.
+pub(super) fn late_linkage<'a>(
+    p: &Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let word = peek_word(fault);
+    let head = &start[..start.len() - fault.len()];
+    let kinds = [&b"global "[..], b"constant "];
+    let kind = kinds.into_iter().find(|kind| head.ends_with(kind))?;
+    let at = p.at(fault);
+    let behind = &fault[word.len()..];
+    let whole = Span::new(at - kind.len(), at + word.len());
+    let shown = String::from_utf8_lossy(word).into_owned();
+    let span = p.span(fault, behind);
+    let kind = String::from_utf8_lossy(kind.trim_ascii()).into_owned();
+    let is_kind = matches!(word, b"global" | b"constant");
+    if !is_kind && !super::super::global::starts_variable(word) {
+        return None;
+    }
+    let (message, with) = match is_kind {
+        true => (
+            "a variable is `global` or `constant`, and not both".into(),
+            shown,
+        ),
+        false => (
+            format!("`{shown}` stands in front of `{kind}`"),
+            format!("{shown} {kind}"),
+        ),
+    };
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    Some(diagnostic.fix(whole, with, "write it so").certain())
+}
+
+/// Where the definition in a line starts that has words of another language in front of it, and the
+/// word that is missing, if it has none: `extern "C" define i32 @f()`, `i32 @f() {`.
+pub(in crate::text) fn definition_in(i: Input<'_>) -> Option<(usize, &'static str)> {
+    let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
+    let sign = memchr::memchr(b'@', line)?;
+    let head = &line[..sign];
+    for word in [&b"define "[..], b"declare "] {
+        if let Some(at) = memchr::memmem::find(head, word).filter(|&at| at > 0) {
+            return Some((at, ""));
+        }
+    }
+    let word = std::str::from_utf8(peek_word(i)).ok()?;
+    let typed = typing::is_type(word) || word == "void";
+    let opens = line.trim_ascii_end().ends_with(b"{");
+    (typed && line[sign..].contains(&b'(')).then_some((0, if opens { "define" } else { "declare" }))
+}
+
+/// What such a line lacks, or has too much.
+pub(super) fn bad_definition(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Option<Diagnostic> {
+    let (at, word) = definition_in(fault)?;
+    let start = p.at(fault);
+    if word.is_empty() {
+        let message = "a definition starts with `define`, a declaration with `declare`";
+        let gap = Span::new(start, start + at);
+        let diagnostic = Diagnostic::error("syntax", span, message);
+        return Some(
+            diagnostic
+                .fix(gap, "", "leave out what is in front")
+                .certain(),
+        );
+    }
+    let message = format!("a function starts with the word `{word}`");
+    let here = Span::new(start, start);
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    Some(diagnostic.fix(here, format!("{word} "), "add it").certain())
 }

@@ -39,7 +39,11 @@ pub(in crate::text) fn withdraw_fixes(source: &Source, diags: &mut Diagnostics) 
         };
         match (verdict, &mut diagnostic.fix) {
             (Verdict::Guess, Some(fix)) => fix.certain = false,
-            (Verdict::Withdrawn, fix) => *fix = None,
+            (Verdict::Withdrawn, fix) => {
+                *fix = None;
+                let at = start_of(diagnostic);
+                super::form::add_form_of_line(diagnostic, source.bytes(), at);
+            }
             (Verdict::Holds, _) | (Verdict::Guess, None) => {}
         }
     }

@@ -1,6 +1,6 @@
 //! Lists and subscripts as other languages write them.
 
-use super::super::error;
+use super::super::error::{self, Expected};
 use super::super::lex::{DIGIT, Input, NAME, is, peek_word, run, skip, token_len, unescape};
 use super::super::parser::Parser;
 use super::{STRING, operation, punctuation, start_word, typing};
@@ -12,7 +12,9 @@ pub(super) fn foreign_list<'a>(
     p: &mut Parser<'a>,
     start: Input<'a>,
     fault: Input<'a>,
+    expected: Expected,
 ) -> Option<Diagnostic> {
+    let is_index = expected == Expected::Number;
     if let Some(better) = c_array(p, fault) {
         return Some(better);
     }
@@ -22,7 +24,7 @@ pub(super) fn foreign_list<'a>(
     match start_word(start) {
         b"phi" => phi_entries(p, start),
         b"switch" => switch_cases(p, start, fault),
-        b"extractvalue" | b"insertvalue" => typed_index(p, fault),
+        b"extractvalue" | b"insertvalue" if is_index => typed_index(p, fault),
         b"type" => struct_fields(p, fault),
         _ => None,
     }
@@ -164,6 +166,13 @@ pub(in crate::text) fn behind_braces(i: Input<'_>) -> Option<Input<'_>> {
 
 /// `extractvalue %P %p, i32 1`: an index with its type.
 fn typed_index<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    if fault.starts_with(b"%") && takes_index(p, fault) {
+        let at = p.at(fault);
+        let span = Span::new(at, at + token_len(fault));
+        let message = "the index of a part of a value is a number that is written here";
+        let note = "an element that is chosen when the program runs is in memory: `getelementptr`";
+        return Some(error(span, message).note(note));
+    }
     let word = peek_word(fault);
     let behind = skip(fault.get(word.len()..)?);
     let digit = behind.first().is_some_and(|&b| is(b, DIGIT));

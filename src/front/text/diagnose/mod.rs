@@ -1,5 +1,6 @@
 //! Syntax errors in words, with the fix where one can be guessed.
 
+mod form;
 pub(super) mod header;
 mod hold;
 pub(super) mod jump;
@@ -30,7 +31,19 @@ use crate::ir::known_attrs::KNOWN;
 /// Reports that the entity or statement which starts at `start` failed with `e`.
 #[cold]
 pub(super) fn syntax_error<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) {
-    let diagnostic = explain(p, start, e);
+    let mut diagnostic = explain(p, start, e);
+    let last = p.body.spans.values().next_back();
+    match last.filter(|_| p.in_body && e.expected == Expected::Instruction) {
+        // What goes on behind a statement.
+        Some(last)
+            if diagnostic
+                .message
+                .starts_with("expected the end of the line") =>
+        {
+            form::add_form(&mut diagnostic, &p.text[last.start as usize..], true);
+        }
+        _ => form::add_form(&mut diagnostic, start, p.in_body),
+    }
     p.diags.push(diagnostic);
 }
 
@@ -47,7 +60,15 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
     if let Some(better) = punctuation::parenthesised(p, start).filter(|_| p.in_body) {
         return better;
     }
-    if let Some(better) = lists::foreign_list(p, start, fault) {
+    if let Some(better) = punctuation::idle_comma(p, fault, e.expected) {
+        return better;
+    }
+    if let Some(better) = lists::foreign_list(p, start, fault, e.expected) {
+        return better;
+    }
+    if p.in_body
+        && let Some(better) = operators::destination_first(p, start)
+    {
         return better;
     }
     if p.in_body
@@ -121,6 +142,19 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             let text = "a variable is a `global` or a `constant`";
             diagnostic.fix(here, "global ", text).certain()
         }
+        Expected::Word("`global`, `constant` or `alias`") if fault.starts_with(b"@") => {
+            header::early_linkage(p, diagnostic, start, fault)
+        }
+        Expected::Word("type") if opcode_words().any(|op| op.as_bytes() == peek_word(fault)) => {
+            let shown = error::quote(peek_word(fault));
+            let message = format!("this {shown} stands outside of a function");
+            Diagnostic::error("syntax", span, message)
+                .note("a body stands in braces behind its header: `define i64 @f(i64 %x) {`")
+        }
+        Expected::Word(words) if words.starts_with("an ordering") => {
+            let words = crate::ir::inst::Ordering::ALL.iter().map(|row| row.1);
+            misspelt(diagnostic, fault, words)
+        }
         Expected::Word("`global`, `constant` or `alias`") => {
             match foreign::variable(peek_word(fault)) {
                 Some(meant) => {
@@ -152,7 +186,9 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
                 .fix(whole, format!("\"{text}\""), "add the quotes")
                 .certain()
         }
-        Expected::Word("to") => typing::conversion_without_type(p, diagnostic, start),
+        Expected::Word("to") if start_word(start) != b"invoke" => {
+            typing::conversion_without_type(p, diagnostic, start)
+        }
         Expected::Word("x") if span.len > 0 => punctuation::array_length(diagnostic, fault),
         Expected::Word("label") if matches!(fault, [b'%', ..]) => diagnostic
             .fix(here, "label ", "add the word `label`")
@@ -248,8 +284,11 @@ fn bad_instruction<'a>(
     let shown = error::quote(word);
     if matches!(word, b"define" | b"declare") {
         let message = format!("a function body cannot hold {shown}");
-        return Diagnostic::error("syntax", span, message)
-            .note("the body before it is not closed by `}`");
+        let indented = p.text[..at].ends_with(b" ") || p.text[..at].ends_with(b"\t");
+        return Diagnostic::error("syntax", span, message).note(match indented {
+            true => "a function is declared at the top level, in front of or behind the others",
+            false => "the body before it is not closed by `}`",
+        });
     }
     if let Some(better) = spelling::split_name(p, fault) {
         return better;
@@ -272,7 +311,20 @@ fn bad_instruction<'a>(
     }
     let message = format!("unknown instruction {shown}");
     let diagnostic = Diagnostic::error("unknown-instruction", span, message);
-    let near = foreign::instruction(word).or_else(|| {
+    let lower = word.to_ascii_lowercase();
+    if let Some(op) = opcode_words().find(|op| op.as_bytes() == lower && lower != word) {
+        let text = "the words of LLVM IR have small letters";
+        return diagnostic.fix(span, op, text).certain();
+    }
+    if let Some(better) = operators::intrinsic(p, &diagnostic, fault) {
+        return better;
+    }
+    if word == b"type" && p.statement_name != crate::ir::LocalName::UNNAMED {
+        let message = "a type is not defined in a function";
+        return Diagnostic::error("syntax", span, message)
+            .note("a type is defined at the top level, in front of or behind the functions");
+    }
+    let near = foreign::instruction(&lower).or_else(|| {
         let own = opcode_words().map(|word| (word.as_bytes(), ()));
         let theirs = foreign::instruction_words().map(|word| (word, word));
         match suggest::closest(word, own) {
@@ -343,7 +395,7 @@ fn bad_entity<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) 
             _ => diagnostic,
         };
     }
-    if let Some(better) = spelling::foreign_entity(fault, span) {
+    if let Some(better) = spelling::foreign_entity(p, fault, span) {
         return better;
     }
     let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
@@ -424,6 +476,13 @@ fn bad_type<'a>(
             _ => error.fix(here, "i64 ", "add its type, such as `i64`"),
         };
     }
+    if matches!(word, b"tail" | b"musttail" | b"notail") && start_word(start) == b"call" {
+        let whole = Span::new(p.at(operation(start)), here.end() + word.len());
+        let with = format!("{} call", String::from_utf8_lossy(word));
+        return diagnostic
+            .fix(whole, with, "the word stands in front")
+            .certain();
+    }
     if opcode_words().any(|op| op.as_bytes() == word) {
         return diagnostic.note(NO_OPERAND);
     }
@@ -452,6 +511,12 @@ fn bad_type<'a>(
     {
         return better;
     }
+    if !p.in_body
+        && start.starts_with(b"@")
+        && let Some(better) = header::late_linkage(p, start, fault)
+    {
+        return better;
+    }
     match foreign::type_word(word) {
         Some(ty) => {
             let span = diagnostic.span();
@@ -465,7 +530,15 @@ fn bad_type<'a>(
                 .unwrap_or(ty);
             diagnostic.fix(span, ty, format!("did you mean `{ty}`?"))
         }
-        None => misspelt(diagnostic, fault, TYPES.iter().copied()),
+        None if header::is_type_name(p, word) => {
+            let text = "the name of a type has a percent sign";
+            diagnostic.fix(here, "%", text).certain()
+        }
+        None => misspelt(
+            diagnostic,
+            fault,
+            TYPES.iter().chain(statement::FLAGS).copied(),
+        ),
     }
 }
 

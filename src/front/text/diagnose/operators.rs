@@ -2,11 +2,13 @@
 
 use super::super::body;
 use super::super::error::Expected;
-use super::super::lex::{Input, NAME, ident, run, skip};
+use super::super::lex::{Input, NAME, ident, peek_word, run, skip};
+use super::super::opcode::{Opcode, opcode};
 use super::super::parser::Parser;
-use super::{operation, start_word, statement};
+use super::{operation, start_word, statement, typing};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::FuncId;
+use crate::ir::intrinsics::{self, Found};
 use crate::ir::print::type_text;
 
 fn error(span: Span, message: impl Into<String>) -> Diagnostic {
@@ -71,7 +73,15 @@ fn bare_call<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
     let at = p.at(fault);
     let span = p.span(fault, rest);
     let shown = String::from_utf8_lossy(&name.bytes()).into_owned();
-    if skip(rest).starts_with(b"=") {
+    if let Some(behind) = skip(rest).strip_prefix(b"=") {
+        if matches!(
+            peek_word(behind),
+            b"global" | b"constant" | b"alias" | b"private" | b"internal"
+        ) {
+            let note = "a variable is defined at the top level; one of a function is an `alloca`";
+            let message = format!("the variable `@{shown}` is not defined in a function");
+            return Some(error(span, message).note(note));
+        }
         let note = format!(
             "a result has a local name, such as `%{shown}.new`; `store i32 %{shown}.new, ptr @{shown}` \
              writes it to the variable"
@@ -163,4 +173,106 @@ fn compound<'a>(p: &mut Parser<'a>, start: Input<'a>, fault: Input<'a>) -> Optio
         }
         _ => Some(diagnostic),
     }
+}
+
+/// `%x = sqrt double %a`: what is computed by an intrinsic.
+pub(super) fn intrinsic<'a>(
+    p: &Parser<'a>,
+    diagnostic: &Diagnostic,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let code = statement::code_of_line(fault);
+    let (word, operands) = code.split_once(' ').unwrap_or((code, ""));
+    let called = match word {
+        "max" => "smax",
+        "min" => "smin",
+        "popcnt" | "popcount" => "ctpop",
+        "clz" => "ctlz",
+        "ctz" => "cttz",
+        _ => word,
+    };
+    let name = format!("llvm.{called}");
+    let Found::Intrinsic(_) = intrinsics::find(name.as_bytes())? else {
+        return None;
+    };
+    let diagnostic = diagnostic.clone();
+    let parts = operands
+        .split_once(' ')
+        .filter(|(ty, _)| typing::is_type(ty));
+    let Some((ty, values)) = parts else {
+        return Some(diagnostic.note(format!(
+            "the intrinsic `@{name}` computes it: it is declared and called as a function is"
+        )));
+    };
+    let kind = match ty {
+        "double" => "f64",
+        "float" => "f32",
+        "half" => "f16",
+        "ptr" => "p0",
+        ty => ty,
+    };
+    let mut values: Vec<String> = values
+        .split(',')
+        .map(|v| format!("{ty} {}", v.trim()))
+        .collect();
+    // These have a flag behind the number.
+    if matches!(called, "abs" | "ctlz" | "cttz") {
+        values.push("i1 false".into());
+    }
+    let types: Vec<&str> = values.iter().filter_map(|v| v.split(' ').next()).collect();
+    let at = p.at(fault);
+    let note = format!(
+        "an intrinsic computes it: `declare {ty} @{name}.{kind}({})`",
+        types.join(", ")
+    );
+    let with = format!("call {ty} @{name}.{kind}({})", values.join(", "));
+    let whole = Span::new(at, at + code.len());
+    Some(
+        diagnostic
+            .note(note)
+            .fix(whole, with, "declare it, and call it"),
+    )
+}
+
+/// `add %x, %a, %b`, `add i32 %x, %a, %b`: the result in front of the operands, as in assembly.
+pub(super) fn destination_first<'a>(p: &mut Parser<'a>, start: Input<'a>) -> Option<Diagnostic> {
+    let len = run(start, NAME);
+    let Some(Opcode::Binary(op)) = opcode(start, len) else {
+        return None;
+    };
+    let code = statement::code_of_line(start);
+    let words = code[len..].split([' ', ',']);
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let (ty, dest, operands) = match words[..] {
+        [dest, a, b] => (None, dest, [a, b]),
+        [ty, dest, a, b] => (Some(ty.to_string()), dest, [a, b]),
+        _ => return None,
+    };
+    let name = dest.strip_prefix('%')?;
+    let typed = ty.as_deref().is_none_or(typing::is_type);
+    if !typed || statement::type_of_known(p, name.as_bytes()).is_some() {
+        return None;
+    }
+    let mut known = operands.iter().filter_map(|word| word.strip_prefix('%'));
+    let own = known.find_map(|name| statement::type_of_known(p, name.as_bytes()));
+    let ty = ty.or(own)?;
+    let at = p.at(start);
+    let [a, b] = operands;
+    let with = format!("{dest} = {} {ty} {a}, {b}", op.word());
+    let span = Span::new(at, at + code.len());
+    // Its uses are no errors of their own.
+    if let Ok((_, name)) = ident(&start[code.find(dest)? + 1..]) {
+        let name = super::consts::local_name(p, name);
+        p.statement_name = name;
+        let forwards = p.locals.forwards.iter_mut();
+        for forward in forwards.filter(|forward| forward.name == name) {
+            forward.defined = true;
+        }
+    }
+    let message = "the result of an instruction stands in front, with an equals sign";
+    Some(
+        error(span, message)
+            .fix(span, with, "the result stands in front")
+            .certain(),
+    )
 }

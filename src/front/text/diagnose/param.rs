@@ -6,6 +6,7 @@ use super::super::{foreign, func, types};
 use super::typing;
 use crate::diag::{Diagnostic, Span};
 use crate::ir::TypeId;
+use crate::ir::known_attrs::KNOWN;
 
 fn error(span: Span, message: impl Into<String>) -> Diagnostic {
     Diagnostic::error("syntax", span, message)
@@ -70,6 +71,32 @@ pub(in crate::text) fn default_value<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Op
     let message = "a parameter has no default value: each call passes all arguments";
     p.diags
         .push(error(span, message).fix(gap, "", "leave it out").certain());
+    Some(rest)
+}
+
+/// `i32 %a signext`: an attribute behind the name.
+pub(in crate::text) fn late_attribute<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    i: Input<'a>,
+) -> Option<Input<'a>> {
+    let at = skip(i);
+    let word = peek_word(at);
+    let known = KNOWN.iter().any(|row| row.word.as_bytes() == word);
+    let parameter = &start[..start.len() - i.len()];
+    let sign = memchr::memrchr(b'%', parameter)?;
+    if !known || word.is_empty() {
+        return None;
+    }
+    let rest = &at[word.len()..];
+    let shown = String::from_utf8_lossy(word).into_owned();
+    let name = String::from_utf8_lossy(&parameter[sign..]).into_owned();
+    let whole = p.span(&start[sign..], rest);
+    let span = p.span(at, rest);
+    let message = format!("`{shown}` stands in front of the name of the parameter");
+    let with = format!("{shown} {name}");
+    p.diags
+        .push(error(span, message).fix(whole, with, "swap them").certain());
     Some(rest)
 }
 

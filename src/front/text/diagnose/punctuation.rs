@@ -27,6 +27,13 @@ pub(super) fn bad_byte<'a>(
         [c, ..] => is(*c, ALPHA | DIGIT) || matches!(c, b'%' | b'@' | b'-' | b'"'),
         [] => false,
     };
+    if wanted == b'('
+        && span.len > 0
+        && matches!(start_word(start), b"define" | b"declare")
+        && let Some(better) = unusual_name(p, fault)
+    {
+        return better;
+    }
     let closes = matches!(wanted, b')' | b']' | b'}' | b'>');
     let is_wanted = |i: Input<'_>| match i {
         [b',', ..] => closes || wanted == b',',
@@ -82,8 +89,16 @@ pub(super) fn bad_byte<'a>(
             diagnostic.fix(place, ",", "add a comma").certain()
         }
         b'{' if start_word(start) == b"define" => missing_body(p, diagnostic, start, fault),
+        b'{' if start_word(start) == b"attributes" => {
+            let end = p.text[..line_end(p, at)].trim_ascii_end().len();
+            let list = String::from_utf8_lossy(&p.text[at..end]).into_owned();
+            let whole = Span::new(at, end);
+            diagnostic
+                .fix(whole, format!("{{ {list} }}"), "the list stands in braces")
+                .certain()
+        }
         b'{' => diagnostic.fix(here, " {", "open the body").certain(),
-        b'(' if ends_in_opcode(&p.text[..before]) => diagnostic.note(NO_OPERAND),
+        b'(' if ends_in_opcode(without_condition(&p.text[..before])) => diagnostic.note(NO_OPERAND),
         b'(' if start_word(start) == b"call" => {
             let code = p.text[..line_end(p, at)].trim_ascii_end();
             let args = String::from_utf8_lossy(code.get(before..).unwrap_or(b"")).into_owned();
@@ -170,6 +185,22 @@ fn missing_body<'a>(
         .note("a function without a body is declared")
         .fix(word, "declare", "did you mean `declare`?")
         .certain()
+}
+
+/// A text without the condition of a comparison at its end.
+fn without_condition(text: &[u8]) -> &[u8] {
+    let len = text
+        .iter()
+        .rev()
+        .take_while(|b| b.is_ascii_lowercase())
+        .count();
+    let (before, word) = text.split_at(text.len() - len);
+    match std::str::from_utf8(word) {
+        Ok(word) if super::super::foreign::condition(word, false).is_some() => {
+            before.trim_ascii_end()
+        }
+        _ => text,
+    }
 }
 
 /// Whether a part of a list starts here: a type, and a value of it on the line.
@@ -266,4 +297,41 @@ pub(super) fn array_length(diagnostic: Diagnostic, fault: Input<'_>) -> Diagnost
         [b'*' | b'X' | b',' | b':', ..] => diagnostic.fix(span, "x", "write `x`").certain(),
         _ => diagnostic.fix(here, "x ", "add the `x`").certain(),
     }
+}
+
+/// A comma with nothing behind it, or a second one.
+pub(super) fn idle_comma<'a>(
+    p: &Parser<'a>,
+    fault: Input<'a>,
+    expected: error::Expected,
+) -> Option<Diagnostic> {
+    let at = p.at(fault);
+    let before = p.text[..at].trim_ascii_end();
+    let wants_part = matches!(expected, error::Expected::Type | error::Expected::Value);
+    let ends = matches!(fault, [b')' | b']' | b'}' | b'>' | b',', ..]);
+    if !wants_part || !ends || !before.ends_with(b",") {
+        return None;
+    }
+    let comma = Span::new(before.len() - 1, before.len());
+    let message = "nothing stands behind this comma";
+    let diagnostic = Diagnostic::error("syntax", comma, message);
+    Some(diagnostic.fix(comma, "", "leave it out").certain())
+}
+
+/// `@my func()`, `@foo::bar()`: a name that takes quotes, at what is wrong in it.
+fn unusual_name<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let at = p.at(fault);
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    let sign = line + memchr::memrchr(b'@', &p.text[line..at])?;
+    let end = at + memchr::memchr(b'(', &p.text[at..line_end(p, at)])?;
+    let name = std::str::from_utf8(&p.text[sign + 1..end]).ok()?;
+    let plain = |b: u8| b.is_ascii_alphanumeric() || b" :_.$<>-~".contains(&b);
+    if name.is_empty() || !name.bytes().all(plain) {
+        return None;
+    }
+    let span = Span::new(sign, end);
+    let quoted = format!("@\"{name}\"");
+    let message = format!("a name with other characters is written in quotes: `{quoted}`");
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    Some(diagnostic.fix(span, quoted, "add the quotes"))
 }

@@ -156,14 +156,20 @@ fn quoted(span: Span, name: &str, sign: &str) -> Diagnostic {
 
 /// What is wrong with a statement that goes on behind its end, where a comma alone would not do.
 pub(super) fn longer_statement(
-    p: &Parser<'_>,
+    p: &mut Parser<'_>,
     diagnostic: &Diagnostic,
     fault: Input<'_>,
 ) -> Option<Diagnostic> {
-    let last = p.body.insts.values().next_back()?;
+    let last = *p.body.insts.values().next_back()?;
     let span = *p.body.spans.values().next_back()?;
     let text = &p.text[span.start as usize..span.end()];
     let diagnostic = diagnostic.clone();
+    let start = &p.text[span.start as usize..p.end];
+    if fault.starts_with(b",")
+        && let Some(better) = super::operators::destination_first(p, start)
+    {
+        return Some(better);
+    }
     // `alloca i32 5`, `alloca i32 = 5`
     let value = skip(fault.strip_prefix(b"=").unwrap_or(fault));
     match last {
@@ -177,6 +183,15 @@ pub(super) fn longer_statement(
                 .fix(Span::new(span.end(), p.at(fault) + 1), "", "leave it out")
                 .certain(),
         ),
+        _ if fault.starts_with(b",") && is_bare_attachment(&fault[1..]) => {
+            let word = skip(&fault[1..]);
+            let here = Span::new(p.at(word), p.at(word));
+            Some(
+                diagnostic
+                    .fix(here, "!", "metadata has an exclamation mark")
+                    .certain(),
+            )
+        }
         InstData::Ret { .. } if fault.starts_with(b",") => Some(diagnostic.note(
             "a function returns one value; several are the parts of a struct: `ret { i32, i32 } %s`",
         )),
@@ -225,6 +240,12 @@ pub(super) fn longer_statement(
     }
 }
 
+/// `dbg !0`
+fn is_bare_attachment(i: Input<'_>) -> bool {
+    let word = peek_word(i);
+    !word.is_empty() && peek(&skip(i)[word.len()..]) == b'!'
+}
+
 /// Whether the last instruction may go on behind a comma.
 pub(super) fn takes_more(p: &Parser<'_>) -> bool {
     matches!(
@@ -244,7 +265,7 @@ pub(super) fn takes_more(p: &Parser<'_>) -> bool {
 }
 
 /// Something at the top level that another language has there, or that belongs in a body.
-pub(super) fn foreign_entity(fault: Input<'_>, span: Span) -> Option<Diagnostic> {
+pub(super) fn foreign_entity(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Option<Diagnostic> {
     let error = |message: String| Diagnostic::error("syntax", span, message);
     let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
     let word = peek_word(fault);
@@ -271,6 +292,9 @@ pub(super) fn foreign_entity(fault: Input<'_>, span: Span) -> Option<Diagnostic>
         return Some(error(message).note(
             "a module is one file: a function of another one is declared, `declare i32 @puts(ptr)`",
         ));
+    }
+    if let Some(better) = super::header::bad_definition(p, fault, span) {
+        return Some(better);
     }
     if let Some(better) = super::header::type_in_front(fault, span) {
         return Some(better);

@@ -309,6 +309,7 @@ pub(super) fn bad_value<'a>(
     span: Span,
 ) -> Diagnostic {
     let word = &fault[..run(fault, NAME)];
+    let start_of = start;
     let here = Span::new(span.start as usize, span.start as usize);
     if span.len == 0 {
         return match start {
@@ -347,6 +348,14 @@ pub(super) fn bad_value<'a>(
         let removal = Span::new(here.end(), here.end() + gap);
         return diagnostic.fix(removal, "", "leave it out").certain();
     }
+    if let [b'$' | b'#', number @ ..] = fault
+        && matches!(number, [b'0'..=b'9' | b'-', ..])
+    {
+        let sign = Span::new(here.end(), here.end() + 1);
+        return diagnostic
+            .fix(sign, "", "a number has no sign in front")
+            .certain();
+    }
     if let [b'$', name @ ..] = fault
         && local_named(p, &name[..run(name, NAME)]).is_some()
     {
@@ -369,6 +378,14 @@ pub(super) fn bad_value<'a>(
         _ => TYPES.iter().any(|t| t.as_bytes() == word),
     };
     let start = span.start as usize;
+    if is_type && super::start_word(start_of) == b"call" {
+        let rest = super::skip(&fault[word.len()..]);
+        let gap = Span::new(start, p.at(rest));
+        return diagnostic
+            .note("what is called has no type in front but that of the function")
+            .fix(gap, "", "leave it out")
+            .certain();
+    }
     if is_type {
         return second_type(p, diagnostic, fault, word);
     }
@@ -447,9 +464,9 @@ fn comes_later(p: &Parser<'_>, at: usize, name: &[u8]) -> bool {
 }
 
 /// The flags of instructions.
-const FLAGS: &[&str] = &[
-    "nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "fast", "nnan", "ninf", "nsz", "arcp",
-    "contract", "afn", "reassoc",
+pub(super) const FLAGS: &[&str] = &[
+    "inbounds", "nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "fast", "nnan", "ninf",
+    "nsz", "arcp", "contract", "afn", "reassoc",
 ];
 
 /// A type where a value was expected: it is written a second time.
