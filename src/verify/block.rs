@@ -80,6 +80,12 @@ fn terminator(c: &mut Checker<'_>, rule: &'static Rule, func: FuncId, block: Blo
     {
         diagnostic = diagnostic.also(data.span, "the next block starts here");
     }
+    let unnamed = body.blocks[block].name == crate::ir::LocalName::UNNAMED;
+    if unnamed && block != Block(0) {
+        diagnostic = diagnostic.note(
+            "what follows a `ret`, a `br` or their kin is a block of its own, which nothing goes to",
+        );
+    }
     if !body.spans[last].is_none() {
         diagnostic = go_on(c, diagnostic, func, block, end);
     }

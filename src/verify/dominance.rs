@@ -270,6 +270,14 @@ impl Dominance {
                 false => format!("`{name}` is defined here, in {}", c.block_name(body, from)),
             },
         );
+        if def == inst {
+            let ty = show::ty(c.m, body.types[value]);
+            c.push(diagnostic.note(format!(
+                "what changes in a loop is a `phi`: `{name} = phi {ty} [ 0, %entry ], [ {name}.next, %loop ]`, \
+                 and this computes `{name}.next`"
+            )));
+            return;
+        }
         c.push(match at == from || edge.is_some() {
             true => diagnostic,
             false => diagnostic.note(

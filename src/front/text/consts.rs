@@ -483,6 +483,10 @@ pub(super) fn wrong_literal<'a, T>(
         diagnostic = diagnostic
             .fix(span, "null", "the null pointer is written `null`")
             .certain();
+    } else if ty == TypeId::PTR && diagnose::is_arithmetic(p, from) {
+        diagnostic = diagnostic.note(format!(
+            "to move a pointer, use `getelementptr i8, ptr %p, i64 {text}`"
+        ));
     } else if ty == TypeId::PTR && is_decimal(&text) {
         let address = format!("inttoptr (i64 {text} to ptr)");
         diagnostic = diagnostic.fix(span, address, "a number as an address");

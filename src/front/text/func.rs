@@ -204,21 +204,11 @@ fn header<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, (Header, Prefix)>
 /// for what it means: the body is read all the same.
 fn header_type<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, TypeId> {
     let result = types::ty(p, i);
-    let at = skip(i);
-    let word = peek_word(at);
-    if result.is_err()
-        && let Some(meant) = super::foreign::type_word(word)
-        && let Err(nom::Err::Error(e) | nom::Err::Failure(e)) = &result
+    if let Err(nom::Err::Error(e) | nom::Err::Failure(e)) = &result
         && e.expected == Expected::Type
+        && let Some(foreign) = diagnose::param::foreign_type(p, skip(i))
     {
-        diagnose::syntax_error(p, at, *e);
-        let (_, mut ty) = types::ty(p, meant.as_bytes())?;
-        let mut rest = &at[word.len()..];
-        while let Some(behind) = eat(rest, b'*') {
-            ty = p.m.types.pointer_to(ty);
-            rest = behind;
-        }
-        return Ok((rest, ty));
+        return Ok(foreign);
     }
     result
 }
@@ -393,9 +383,14 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
             [b, ..]
                 if is(*b, super::lex::ALPHA) && on_line(i, at) && !TOP_WORDS.contains(&word) =>
             {
-                let error = Error::new(at, Expected::Word("`{` or an attribute"));
-                diagnose::syntax_error(p, at, error);
-                rest
+                match diagnose::param::bare_attribute(p, at) {
+                    Some(rest) => rest,
+                    None => {
+                        let error = Error::new(at, Expected::Word("`{` or an attribute"));
+                        diagnose::syntax_error(p, at, error);
+                        rest
+                    }
+                }
             }
             _ => break,
         };

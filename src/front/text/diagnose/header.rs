@@ -59,7 +59,9 @@ pub(in crate::text) fn missing_result<'a>(p: &mut Parser<'a>, i: Input<'a>) -> O
     let from = p.at(at);
     let word = match behind {
         Some(behind) => std::str::from_utf8(peek_word(behind)).ok(),
-        None => typing::returned(p.text, from),
+        // A declaration has no body that could say it.
+        None if line.trim_ascii_end().ends_with(b"{") => typing::returned(p.text, from),
+        None => None,
     };
     let known = word.filter(|word| typing::is_type(word) || *word == "void");
     if let (Some(ty), Some(arrow)) = (known, arrow) {

@@ -119,3 +119,21 @@ pub(in crate::text) fn entry_without_label(
         None => diagnostic,
     }
 }
+
+/// Whether the name of the statement is that of a label which a jump names.
+pub(super) fn is_target(p: &mut Parser<'_>) -> bool {
+    let name = p.statement_name;
+    p.locals.slot(name).label != super::super::locals::NO_LABEL
+}
+
+/// `%done` alone on its line: a label with a percent sign and without its colon.
+pub(super) fn label_with_sign<'a>(p: &mut Parser<'a>, start: Input<'a>, end: usize) -> Diagnostic {
+    let span = Span::new(p.at(start), end);
+    let name = super::body::shown(p, p.statement_name);
+    super::body::open_block(p, p.statement_name, span);
+    let message = format!("a label is defined by its name and a colon: `{name}:`");
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    diagnostic
+        .fix(span, format!("{name}:"), "write it so")
+        .certain()
+}

@@ -23,6 +23,7 @@ pub(super) fn foreign_list<'a>(
     }
     match start_word(start) {
         b"phi" => phi_entries(p, start),
+        b"getelementptr" => without_source(p, start),
         b"switch" => switch_cases(p, start, fault),
         b"extractvalue" | b"insertvalue" if is_index => typed_index(p, fault),
         b"type" => struct_fields(p, fault),
@@ -74,6 +75,12 @@ fn subscript<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
         return None;
     }
     let span = Span::new(sign, at + end + 2);
+    if super::operators::function_named(p, &p.text[name..at]).is_some() {
+        let brackets = Span::new(at, span.end());
+        let message = "the arguments of a call stand in parentheses";
+        let fix = error(brackets, message).fix(brackets, format!("({index})"), "write them");
+        return Some(fix.certain());
+    }
     let address = error::quote(&p.text[sign..at]);
     let index = match index.contains(' ') || index.is_empty() {
         true => index.to_string(),
@@ -119,6 +126,28 @@ fn phi_entries<'a>(p: &Parser<'a>, start: Input<'a>) -> Option<Diagnostic> {
             .fix(span, list, "write brackets")
             .certain(),
     )
+}
+
+/// `getelementptr %p, 1`: the type that is stepped over is missing, and that of the pointer.
+fn without_source<'a>(p: &mut Parser<'a>, start: Input<'a>) -> Option<Diagnostic> {
+    let code = operation(start);
+    let words = skip(&code[b"getelementptr".len()..]);
+    let words = match peek_word(words) {
+        b"inbounds" => skip(&words[b"inbounds".len()..]),
+        _ => words,
+    };
+    let name = words.strip_prefix(b"%")?;
+    let name = &name[..run(name, NAME)];
+    let ty = super::statement::type_of_known(p, name)?;
+    let at = p.at(words);
+    let span = Span::new(at, at + 1 + name.len());
+    let here = Span::new(at, at);
+    let source = ty.strip_suffix('*').unwrap_or("i8").to_string();
+    let shown = String::from_utf8_lossy(name).into_owned();
+    let message = format!("expected the type that is stepped over in front of `%{shown}`");
+    let with = format!("{source}, {ty} ");
+    let text = format!("name it, such as `{source}`, and the type of the pointer");
+    Some(error(span, message).fix(here, with, text))
 }
 
 /// `switch ... { ... }`, `i32 0, label %a, i32 1, ...`, and a `switch` without its default.
@@ -207,11 +236,31 @@ fn struct_fields<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
                 .certain(),
         );
     }
+    let before = p.text[..at].trim_ascii_end();
+    if before.ends_with(b"{<")
+        && let Some(end) = memchr::memmem::find(line, b">}")
+    {
+        let fields = String::from_utf8_lossy(&line[..end]).into_owned();
+        let span = Span::new(before.len() - 2, at + end + 2);
+        let message = "a packed struct is written `<{ ... }>`";
+        let with = format!("<{{ {fields}}}>");
+        return Some(
+            error(span, message)
+                .fix(span, with, "write it so")
+                .certain(),
+        );
+    }
     let name = fault.strip_prefix(b"%").unwrap_or(fault);
     let name = fault.len() - name.len() + run(name, NAME);
     let ends = matches!(skip(&fault[name..]), [b',' | b'}' | b';', ..]);
     let before = p.text[..at].trim_ascii_end();
-    if name > 0 && ends && !before.ends_with(b",") && !before.ends_with(b"{") {
+    let word = std::str::from_utf8(&fault[..name]).unwrap_or("");
+    if name > 0
+        && ends
+        && !typing::is_type(word)
+        && !before.ends_with(b",")
+        && !before.ends_with(b"{")
+    {
         let span = Span::new(at, at + name);
         let gap = Span::new(before.len(), at + name);
         let message = "the fields of a struct have no names";
@@ -261,5 +310,18 @@ pub(super) fn string_without_type(p: &Parser<'_>, fault: Input<'_>) -> Option<Di
                 format!("its length in bytes is a part of it: `{ty}`"),
             )
             .certain(),
+    })
+}
+
+/// Where a comment of the body has the definition of a local: `...; %y = ...`.
+pub(in crate::text) fn defined_in_comment(p: &Parser<'_>, name: &str) -> Option<Span> {
+    let definition = format!("%{name} =");
+    let from = p.body.spans.values().next()?.start as usize;
+    let text = p.text.get(from..p.end)?;
+    memchr::memmem::find_iter(text, definition.as_bytes()).find_map(|n| {
+        let at = from + n;
+        let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+        let semicolon = line + memchr::memchr(b';', &p.text[line..at])?;
+        Some(Span::new(semicolon, at + definition.len()))
     })
 }

@@ -1,5 +1,6 @@
 //! Loads without the type that they load.
 
+use super::super::error::Expected;
 use super::super::lex::{Input, NAME, PResult, eat, ident, peek_word, run, skip};
 use super::super::parser::Parser;
 use super::statement::local_named;
@@ -18,6 +19,12 @@ pub(in crate::text) fn load_without_pointer<'a, T>(
 ) -> PResult<'a, T> {
     let span = p.span(start, end);
     if let Some(better) = load_without_type(p, span) {
+        return p.report(better);
+    }
+    if !super::super::func::on_line(end, skip(end)) {
+        return super::super::lex::fail(skip(end), Expected::Byte(b','));
+    }
+    if let Some(better) = from_word(p, end) {
         return p.report(better);
     }
     let shown = crate::ir::print::type_text(&p.m, ty);
@@ -94,4 +101,44 @@ fn is_no_address<'a>(p: &mut Parser<'a>, i: Input<'a>) -> bool {
         .map(|name| &name[..run(name, NAME)]);
     let value = name.and_then(|name| local_named(p, name));
     value.is_some_and(|value| !p.m.types.is_pointer(p.body.types[value]))
+}
+
+/// `store i32 1 -> %p`, `store i32 1 to ptr %p`: a comma stands in front of the address.
+pub(super) fn store_by_word<'a>(p: &mut Parser<'a>, fault: Input<'a>, before: usize) -> Diagnostic {
+    let len = match fault {
+        [b'-' | b'=', ..] => 2,
+        _ => peek_word(fault).len(),
+    };
+    let at = p.at(fault);
+    let address = skip(&fault[len..]);
+    let ty = match address {
+        [b'%', name @ ..] => {
+            let value = local_named(p, &name[..run(name, NAME)]);
+            value.map(|value| type_text(&p.m, p.body.types[value]))
+        }
+        [b'@', ..] => Some("ptr".into()),
+        _ => None,
+    };
+    let ty = ty.map_or(String::new(), |ty| format!("{ty} "));
+    let shown = super::super::error::quote(&fault[..len]);
+    let message = format!("expected `,`, found {shown}");
+    let gap = Span::new(before, p.at(address));
+    Diagnostic::error("syntax", Span::new(at, at + len), message)
+        .fix(gap, format!(", {ty}"), "write a comma")
+        .certain()
+}
+
+/// `load i32 from ptr %p`, behind the first type: a comma stands in front of the address.
+fn from_word<'a>(p: &Parser<'a>, i: Input<'a>) -> Option<Diagnostic> {
+    let at = skip(i);
+    let word = peek_word(at);
+    if !matches!(word, b"from" | b"at" | b"in" | b"of") {
+        return None;
+    }
+    let shown = super::super::error::quote(word);
+    let address = skip(&at[word.len()..]);
+    let message = format!("expected `,`, found {shown}");
+    let diagnostic = Diagnostic::error("syntax", p.span(at, &at[word.len()..]), message);
+    let gap = p.span(i, address);
+    Some(diagnostic.fix(gap, ", ", "write a comma").certain())
 }

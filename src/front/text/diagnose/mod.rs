@@ -4,7 +4,7 @@ mod form;
 pub(super) mod header;
 mod hold;
 pub(super) mod jump;
-mod lists;
+pub(super) mod lists;
 pub(super) mod memory;
 pub(super) mod number;
 mod operators;
@@ -76,6 +76,12 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
     {
         return better;
     }
+    let list = part.filter(|_| fault.starts_with(b",") || fault.starts_with(b"["));
+    if let Some((place, parts)) = list.and_then(|part| typing::nested_parts(p, part)) {
+        let message = "every element of a constant has its type in front";
+        let diagnostic = Diagnostic::error("syntax", span, message);
+        return diagnostic.fix(place, parts, "add the types").certain();
+    }
     match e.expected {
         Expected::Instruction => bad_instruction(p, diagnostic, fault, span),
         Expected::TopLevel => bad_entity(p, diagnostic, fault),
@@ -142,6 +148,28 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             let text = "a variable is a `global` or a `constant`";
             diagnostic.fix(here, "global ", text).certain()
         }
+        Expected::Number | Expected::SmallNumber
+            if start_word(start) != b"phi" && p.text[..at].trim_ascii_end().ends_with(b"[") =>
+        {
+            diagnostic.note(
+                "the length of an array is a number that is written in its type: `[10 x i32]`",
+            )
+        }
+        Expected::Number if fault.starts_with(b"=") => {
+            let mark = Span::new(at, at + 1);
+            diagnostic
+                .fix(mark, " ", "the number follows the word")
+                .certain()
+        }
+        Expected::Name if matches!(fault, [b' ', b, ..] if is(*b, NAME)) => {
+            let blank = Span::new(at, at + 1);
+            let text = "a name follows its sign";
+            diagnostic.fix(blank, "", text).certain()
+        }
+        Expected::Word("`global`, `constant` or `alias`") if peek_word(fault) == b"define" => {
+            diagnostic
+                .note("a function is no variable: `define i64 @f(i64 %x) {` gives it its name")
+        }
         Expected::Word("`global`, `constant` or `alias`") if fault.starts_with(b"@") => {
             header::early_linkage(p, diagnostic, start, fault)
         }
@@ -188,6 +216,19 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
         }
         Expected::Word("to") if start_word(start) != b"invoke" => {
             typing::conversion_without_type(p, diagnostic, start)
+        }
+        Expected::Word("x") if start_word(start) == b"phi" => {
+            let name = body::shown(p, p.statement_name);
+            let used = typing::by_uses(p.text, at, name.as_bytes()).unwrap_or("i64");
+            let place = p.at(operation(start)) + b"phi".len();
+            let place = Span::new(place, place);
+            let shown = Span::new(place.start as usize + 1, place.start as usize + 2);
+            let text = format!("add its type, such as `{used}`");
+            Diagnostic::error("syntax", shown, "expected the type of the `phi`, found `[`").fix(
+                place,
+                format!(" {used}"),
+                text,
+            )
         }
         Expected::Word("x") if span.len > 0 => punctuation::array_length(diagnostic, fault),
         Expected::Word("label") if matches!(fault, [b'%', ..]) => diagnostic
@@ -269,6 +310,9 @@ fn bad_instruction<'a>(
             };
         }
     }
+    if fault.starts_with(b"{") || fault.starts_with(b"}") {
+        return plain.note("a body has no braces within it: its blocks start at labels");
+    }
     if len == 0 || !is(fault[0], ALPHA) {
         if matches!(fault, [b'.' | b'$', b, ..] if is(*b, NAME))
             && let Some(better) = label_without_colon(p, fault)
@@ -285,9 +329,12 @@ fn bad_instruction<'a>(
     if matches!(word, b"define" | b"declare") {
         let message = format!("a function body cannot hold {shown}");
         let indented = p.text[..at].ends_with(b" ") || p.text[..at].ends_with(b"\t");
-        return Diagnostic::error("syntax", span, message).note(match indented {
-            true => "a function is declared at the top level, in front of or behind the others",
-            false => "the body before it is not closed by `}`",
+        return Diagnostic::error("syntax", span, message).note(match (word, indented) {
+            (b"declare", true) => "a function is declared at the top level, beside the others",
+            (_, true) => {
+                "functions do not nest: each is defined at the top level, beside the others"
+            }
+            (_, false) => "the body before it is not closed by `}`",
         });
     }
     if let Some(better) = spelling::split_name(p, fault) {
@@ -303,7 +350,9 @@ fn bad_instruction<'a>(
             .fix(gap, "", "remove the blank")
             .certain();
     }
-    if let Some(better) = label_without_colon(p, fault) {
+    // `return;` is no label.
+    let known = foreign::instruction(word).is_some_and(|row| !row.int.is_empty());
+    if !known && let Some(better) = label_without_colon(p, fault) {
         return better;
     }
     if let Some(better) = operators::call_by_name(p, fault) {
@@ -342,6 +391,11 @@ fn bad_instruction<'a>(
 fn label_without_colon<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
     let name = run(fault, NAME);
     let (at, behind) = (p.at(fault), &fault[name..]);
+    if &fault[..name] == b"end" && skip(behind).is_empty() {
+        let whole = Span::new(at, at + name);
+        let message = "a body is closed by `}`";
+        return Some(Diagnostic::error("syntax", whole, message).fix(whole, "}", "write it"));
+    }
     if !skip(behind).is_empty() && func::on_line(behind, skip(behind)) {
         return None;
     }
@@ -452,6 +506,11 @@ fn bad_type<'a>(
         };
     }
     let word = &fault[..run(fault, NAME)];
+    // `zext i32 %a to 64`
+    if p.text[..here.end()].ends_with(b" to ") && fault.first().is_some_and(u8::is_ascii_digit) {
+        let text = "an integer type has an `i` in front of its width";
+        return diagnostic.fix(here, "i", text).certain();
+    }
     let is_word = matches!(word, b"null" | b"true" | b"false" | b"undef" | b"poison");
     if start_word(start) == b"ret" && is_word {
         return statement::bad_result(p, diagnostic, fault);
@@ -491,6 +550,16 @@ fn bad_type<'a>(
     }
     if let Some(better) = lists::string_without_type(p, fault) {
         return better;
+    }
+    if word.len() > 0 && fault.get(word.len()) == Some(&b':') && part.is_some() {
+        return diagnostic.note("the fields of a constant have types in front, and no names");
+    }
+    if let Some(func) = operators::function_named(p, word).filter(|_| p.in_body)
+        && start_word(start) == b"call"
+    {
+        let ty = crate::ir::print::type_text(&p.m, p.m.funcs[func].ret);
+        let text = "a call names the type of its result, and the function by an at sign";
+        return diagnostic.fix(here, format!("{ty} @"), text).certain();
     }
     if fault.starts_with(b"..") || matches!(word, b"va_list" | b"varargs") {
         let text = "variable arguments are three dots";
@@ -564,6 +633,16 @@ fn missing_type(p: &mut Parser<'_>, at: usize) -> Option<Diagnostic> {
     let message = format!("expected a type in front of `%{shown}`");
     let diagnostic = Diagnostic::error("syntax", span, message);
     let value = super::locals::Locals::value_of(p.locals.slot(name).value);
+    let behind = std::str::from_utf8(peek_word(&p.text[end..])).unwrap_or("");
+    let stop = end + 1 + behind.len();
+    if typing::is_type(behind)
+        && p.text[end..].starts_with(b" ")
+        && super::lex::ends_line(&p.text[stop..])
+    {
+        let with = format!("{behind} %{shown}");
+        let text = "the type stands in front";
+        return Some(diagnostic.fix(Span::new(start, stop), with, text).certain());
+    }
     Some(match value {
         Some(value) => {
             let ty = crate::ir::print::type_text(&p.m, p.body.types[value]);
@@ -597,8 +676,8 @@ fn is_near_opcode(word: &[u8]) -> Option<&'static str> {
 fn operation(start: Input<'_>) -> Input<'_> {
     match start {
         [b'%', ..] => match memchr::memchr2(b'=', b'\n', start) {
-            Some(at) => skip(&start[at + 1..]),
-            None => &[],
+            Some(at) if start[at] == b'=' => skip(&start[at + 1..]),
+            _ => &[],
         },
         _ => start,
     }
@@ -650,3 +729,14 @@ const CONSTANTS: &[&str] = &[
     "ptrtoint",
     "inttoptr",
 ];
+
+/// Whether a place is in the line of an operation on two numbers.
+pub(super) fn is_arithmetic<'a>(p: &Parser<'a>, i: Input<'a>) -> bool {
+    let at = p.at(i);
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    let word = start_word(skip(&p.text[line..]));
+    matches!(
+        super::opcode::opcode(word, word.len()),
+        Some(super::opcode::Opcode::Binary(_))
+    )
+}

@@ -26,9 +26,35 @@ pub(super) fn foreign_operator<'a>(
         [b'*' | b'&', b'%' | b'@', ..] => address_operator(p, start, fault, expected),
         [b'@', ..] if operation(start).len() == fault.len() => bare_call(p, fault),
         [b'@', ..] if start.len() == fault.len() => bare_call(p, fault),
+        [b'=', ..] if expected == Expected::Instruction && start.starts_with(b"%") => {
+            let mark = p.span(fault, &fault[1..]);
+            let message = "a value is given its name by one equals sign";
+            Some(error(mark, message).fix(mark, "", "leave it out").certain())
+        }
+        [b'<', b'-', ..] | [b'-' | b'=', b'>', ..] if expected == Expected::Byte(b'=') => {
+            let arrow = p.span(fault, &fault[2..]);
+            let message = "a value is given its name by `=`";
+            Some(error(arrow, message).fix(arrow, "=", "write `=`").certain())
+        }
+        [b, ..]
+            if expected == Expected::Byte(b'=')
+                && !b.is_ascii_whitespace()
+                && is_in_name(p, fault) =>
+        {
+            let mark = p.span(fault, &fault[1..]);
+            let message = "a name with this character is written in quotes: `%\"a b\"`";
+            let note = "letters, digits, `.`, `_`, `$` and `-` need no quotes";
+            Some(error(mark, message).note(note))
+        }
         _ if expected == Expected::Byte(b'=') => compound(p, start, fault),
         _ => None,
     }
+}
+
+/// Whether a mark follows a name without a blank, and is no operator.
+fn is_in_name<'a>(p: &Parser<'a>, fault: Input<'a>) -> bool {
+    let attached = !p.text[..p.at(fault)].ends_with(b" ");
+    attached && matches!(fault[0], b'!' | b'?' | b'@' | b'\'' | b'~')
 }
 
 /// `*%p`, `&%x`

@@ -1,6 +1,6 @@
 //! Lists of parameters as other languages write them: what is wrong is reported, and the list read on.
 
-use super::super::lex::{Input, NAME, peek, peek_word, run, skip};
+use super::super::lex::{Input, NAME, eat, peek, peek_word, run, skip, string};
 use super::super::parser::Parser;
 use super::super::{foreign, func, types};
 use super::typing;
@@ -129,4 +129,75 @@ pub(in crate::text) fn unclosed<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Option<
     p.diags
         .push(error(span, message).fix(place, ")", "close them").certain());
     Some(at)
+}
+
+/// A type of another language: `int`, `unsigned int`, `const char*`, `*i32`. Gives what is behind it, and
+/// the type that is meant.
+#[cold]
+pub(in crate::text) fn foreign_type<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+) -> Option<(Input<'a>, TypeId)> {
+    if let Some(rest) = start.strip_prefix(b"*") {
+        let (rest, pointee) = types::ty(p, rest).ok()?;
+        let span = p.span(start, rest);
+        let message = "a pointer has type `ptr`";
+        let fix = error(span, message)
+            .fix(span, "ptr", "write it so")
+            .certain();
+        p.diags.push(fix);
+        return Some((rest, p.m.types.pointer_to(pointee)));
+    }
+    let mut at = start;
+    while matches!(
+        peek_word(at),
+        b"const" | b"unsigned" | b"signed" | b"volatile" | b"struct" | b"restrict"
+    ) {
+        at = skip(&at[peek_word(at).len()..]);
+    }
+    let word = peek_word(at);
+    let text = std::str::from_utf8(word).ok()?;
+    let meant = match foreign::type_word(word) {
+        Some(meant) => meant,
+        None if typing::is_type(text) && at.len() < start.len() => text,
+        // `unsigned %x`
+        None if at.len() < start.len() && matches!(at, [b'%' | b'@', ..]) => "i32",
+        None => return None,
+    };
+    let mut rest = match matches!(at, [b'%' | b'@', ..]) {
+        true => &start[..],
+        false => &at[word.len()..],
+    };
+    if rest.len() == start.len() {
+        rest = &start[peek_word(start).len()..];
+    }
+    // `long long`, `long int`
+    while matches!(peek_word(rest), b"long" | b"int") {
+        let next = skip(rest);
+        rest = &next[peek_word(next).len()..];
+    }
+    let span = p.span(start, rest);
+    let found = super::super::error::quote(&start[..start.len() - rest.len()]);
+    let message = format!("expected a type, found {found}");
+    let text = format!("did you mean `{meant}`?");
+    p.diags.push(error(span, message).fix(span, meant, text));
+    let (_, mut ty) = types::ty(p, meant.as_bytes()).ok()?;
+    while let Some(behind) = eat(rest, b'*') {
+        ty = p.m.types.pointer_to(ty);
+        rest = behind;
+    }
+    Some((rest, ty))
+}
+
+/// `frame-pointer="all"` without its first quotes, behind the parameters.
+#[cold]
+pub(in crate::text) fn bare_attribute<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Option<Input<'a>> {
+    let (word, behind) = i.split_at(run(i, NAME));
+    let (rest, _) = string(behind.strip_prefix(b"=")?).ok()?;
+    let span = p.span(i, behind);
+    let shown = String::from_utf8_lossy(word).into_owned();
+    let message = "an attribute of a target is a string, as is its value";
+    let fix = error(span, message).fix(span, format!("\"{shown}\""), "add the quotes");
+    p.diags.push(fix.certain());
+    Some(rest)
 }

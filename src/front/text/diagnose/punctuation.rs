@@ -5,7 +5,7 @@ use super::super::lex::{ALPHA, DIGIT, Input, is, peek_word, token_len};
 use super::super::opcode::{Opcode, opcode};
 use super::super::parser::Parser;
 use super::{
-    NO_OPERAND, code_before, ends_in_opcode, jump, lists, operation, spelling, start_word,
+    NO_OPERAND, code_before, ends_in_opcode, jump, lists, memory, operation, spelling, start_word,
     starts_body, typing,
 };
 use crate::diag::{Diagnostic, Span};
@@ -56,6 +56,9 @@ pub(super) fn bad_byte<'a>(
         return better;
     }
     match wanted {
+        b',' if start_word(start) == b"store" && is_preposition(fault) => {
+            memory::store_by_word(p, fault, before)
+        }
         b',' if fault.starts_with(b"->") || fault.starts_with(b"=>") => {
             let message = format!("expected `,`, found {}", error::quote(&fault[..2]));
             Diagnostic::error("syntax", Span::new(at, at + 2), message)
@@ -98,6 +101,17 @@ pub(super) fn bad_byte<'a>(
                 .certain()
         }
         b'{' => diagnostic.fix(here, " {", "open the body").certain(),
+        b'(' if p.text[..before].ends_with(b"getelementptr")
+            || p.text[..before].ends_with(b"inbounds") =>
+        {
+            let end = p.text[..line_end(p, at)].trim_ascii_end().len();
+            let operands = String::from_utf8_lossy(&p.text[at..end]).into_owned();
+            let whole = Span::new(before, end);
+            diagnostic
+                .note("as an operand it is a constant expression, whose operands stand in parentheses")
+                .fix(whole, format!(" ({operands})"), "write parentheses")
+                .certain()
+        }
         b'(' if ends_in_opcode(without_condition(&p.text[..before])) => diagnostic.note(NO_OPERAND),
         b'(' if start_word(start) == b"call" => {
             let code = p.text[..line_end(p, at)].trim_ascii_end();
@@ -115,6 +129,13 @@ pub(super) fn bad_byte<'a>(
         b'=' if fault.starts_with(b":") && !p.in_body => typed_by_colon(p, diagnostic, fault),
         b']' | b'}' | b'>' | b')' if span.len > 0 && starts_part(fault) => {
             diagnostic.fix(place, ",", "add a comma").certain()
+        }
+        b'!' if fault.first().is_some_and(u8::is_ascii_digit) => {
+            let text = "a node has an exclamation mark";
+            diagnostic.fix(here, "!", text).certain()
+        }
+        b'=' if p.in_body && span.len == 0 && jump::is_target(p) => {
+            jump::label_with_sign(p, start, before)
         }
         b'=' if fault.starts_with(b":=") => {
             let span = Span::new(at, at + 2);
@@ -179,12 +200,24 @@ fn missing_body<'a>(
             _ => diagnostic,
         };
     }
+    if peek_word(fault) == b"begin" {
+        let begin = Span::new(before, p.at(fault) + b"begin".len());
+        return diagnostic
+            .note("a body stands in braces")
+            .fix(begin, " {", "open the body");
+    }
     let word = p.at(start);
     let word = Span::new(word, word + b"define".len());
     diagnostic
         .note("a function without a body is declared")
         .fix(word, "declare", "did you mean `declare`?")
         .certain()
+}
+
+/// Whether an arrow or a word stands here that says where something goes.
+fn is_preposition(fault: Input<'_>) -> bool {
+    let word = matches!(peek_word(fault), b"to" | b"in" | b"into" | b"at" | b"on");
+    word || fault.starts_with(b"->") || fault.starts_with(b"=>")
 }
 
 /// A text without the condition of a comparison at its end.

@@ -54,6 +54,12 @@ pub(super) fn foreign<'a>(p: &Parser<'a>, fault: Input<'a>, at: usize) -> Option
                 .certain(),
         );
     }
+    // The `c` of a string may stand in front.
+    let (fault, at) = match foreign::character(fault.get(1..)?) {
+        Some((_, "\"", _)) if fault[0] == b'c' => (&fault[1..], at + 1),
+        _ => (fault, at),
+    };
+    let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
     let (len, meant, name) = foreign::character(fault)?;
     let span = Span::new(at, at + len);
     let shown = match meant.trim() {

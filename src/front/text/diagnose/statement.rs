@@ -17,7 +17,7 @@ pub(super) fn foreign_instruction<'a>(
     fault: Input<'a>,
     row: &foreign::Instruction,
 ) -> Diagnostic {
-    let code = code_of_line(fault);
+    let code = code_of_line(fault).trim_end_matches(';');
     let mut words = code.split_ascii_whitespace();
     let word = words.next().unwrap_or("");
     let ty = words.next().unwrap_or("");
@@ -35,6 +35,9 @@ pub(super) fn foreign_instruction<'a>(
     let label = operand.unwrap_or(ty).trim_start_matches('%');
     let (span, with) = match (meant, operand) {
         ("sub", Some(operand)) if word == "neg" => (all, format!("sub {ty} 0, {operand}")),
+        ("ret", None) if ty.is_empty() && p.m.funcs[p.func].ret == TypeId::VOID => {
+            (all, "ret void".to_string())
+        }
         ("ret", None) if ty.starts_with('%') => match type_of_local(p, ty) {
             Some(own) => (all, format!("ret {own} {ty}")),
             None => (diagnostic.span(), meant.to_string()),
@@ -364,6 +367,12 @@ pub(super) fn bad_value<'a>(
         return diagnostic.fix(sign, "%", text).certain();
     }
     if let [b'"', ..] = fault {
+        if super::start_word(start_of) == b"call"
+            && super::skip(&fault[token_len(fault)..]).starts_with(b"(")
+        {
+            let text = "the name of a function has an at sign";
+            return diagnostic.fix(here, "@", text).certain();
+        }
         if !p.text[..here.end()].trim_ascii_end().ends_with(b"]") {
             return diagnostic.note(super::STRING);
         }
@@ -385,6 +394,14 @@ pub(super) fn bad_value<'a>(
             .note("what is called has no type in front but that of the function")
             .fix(gap, "", "leave it out")
             .certain();
+    }
+    if is_type
+        && matches!(super::start_word(start_of), b"getelementptr" | b"load")
+        && word == b"ptr"
+    {
+        let place = Span::new(before.len(), before.len());
+        let text = "a comma stands between the two types";
+        return diagnostic.fix(place, ",", text).certain();
     }
     if is_type {
         return second_type(p, diagnostic, fault, word);

@@ -25,12 +25,15 @@ pub(in crate::text) struct Part {
 
 /// The type of a part of an aggregate.
 fn part_type(p: &Parser<'_>, whole: TypeId, index: usize) -> Option<String> {
-    let ty = match p.m.types.resolved(whole) {
-        Type::Array { elem, .. } | Type::Vector { elem, .. } => elem,
-        Type::Struct { fields, .. } => *p.m.types.list(fields).get(index)?,
-        _ => return None,
-    };
-    Some(type_text(&p.m, ty))
+    Some(type_text(&p.m, part_id(p, whole, index)?))
+}
+
+fn part_id(p: &Parser<'_>, whole: TypeId, index: usize) -> Option<TypeId> {
+    match p.m.types.resolved(whole) {
+        Type::Array { elem, .. } | Type::Vector { elem, .. } => Some(elem),
+        Type::Struct { fields, .. } => p.m.types.list(fields).get(index).copied(),
+        _ => None,
+    }
 }
 
 /// The parts of a list from the one at `fault` on, each with its type in front, and where they stand
@@ -69,6 +72,65 @@ pub(super) fn typed_parts(p: &Parser<'_>, fault: Input<'_>, part: Part) -> Optio
     let before = std::str::from_utf8(&p.text[open + 1..start]).ok()?;
     let list = format!("{}{before}{parts}{}", own.0, own.1 as char);
     Some((Span::new(open, start + end + 1), list))
+}
+
+/// How deep lists are that get types.
+const DEEPEST: usize = 8;
+
+/// `[[1, 2], [3, 4]]`: a constant whose lists nest, with all their types.
+pub(super) fn nested_parts(p: &Parser<'_>, part: Part) -> Option<(Span, String)> {
+    let open = p.end - part.open as usize;
+    let text = &p.text[open..];
+    let line = &text[..memchr::memchr(b'\n', text).unwrap_or(text.len())];
+    let line = std::str::from_utf8(line).ok()?;
+    let (list, rest) = typed_list(p, part.ty, line, DEEPEST)?;
+    Some((Span::new(open, open + line.len() - rest.len()), list))
+}
+
+/// The list that a text starts with, with the types of its parts and the brackets of its own, and what
+/// is behind it.
+fn typed_list<'t>(
+    p: &Parser<'_>,
+    ty: TypeId,
+    text: &'t str,
+    depth: usize,
+) -> Option<(String, &'t str)> {
+    let (open, close) = match p.m.types.resolved(ty) {
+        Type::Array { .. } => ('[', ']'),
+        Type::Vector { .. } => ('<', '>'),
+        Type::Struct { packed: false, .. } => ('{', '}'),
+        _ => return None,
+    };
+    let mut rest = text.trim_start().strip_prefix(['[', '{', '<'])?;
+    let mut parts = Vec::new();
+    for n in 0.. {
+        let part = part_id(p, ty, n)?;
+        let shown = type_text(&p.m, part);
+        rest = rest.trim_start();
+        rest = rest.strip_prefix(&*shown).map_or(rest, str::trim_start);
+        let value = match rest.starts_with(['[', '{', '<']) {
+            true if depth > 0 => {
+                let (list, behind) = typed_list(p, part, rest, depth - 1)?;
+                rest = behind;
+                list
+            }
+            true => return None,
+            false => {
+                let end = rest.find([',', ']', '}', '>'])?;
+                let value = rest[..end].trim_end().to_string();
+                rest = &rest[end..];
+                value
+            }
+        };
+        parts.push(format!("{shown} {value}"));
+        rest = rest.trim_start();
+        match rest.strip_prefix(',') {
+            Some(behind) => rest = behind,
+            None => break,
+        }
+    }
+    let rest = rest.strip_prefix([']', '}', '>'])?;
+    Some((format!("{open}{}{close}", parts.join(", ")), rest))
 }
 
 /// `load i32, @g`: an address without its type.
