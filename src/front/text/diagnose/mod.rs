@@ -551,7 +551,7 @@ fn bad_type<'a>(
     if let Some(better) = lists::string_without_type(p, fault) {
         return better;
     }
-    if word.len() > 0 && fault.get(word.len()) == Some(&b':') && part.is_some() {
+    if !word.is_empty() && fault.get(word.len()) == Some(&b':') && part.is_some() {
         return diagnostic.note("the fields of a constant have types in front, and no names");
     }
     if let Some(func) = operators::function_named(p, word).filter(|_| p.in_body)

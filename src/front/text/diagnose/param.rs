@@ -148,28 +148,26 @@ pub(in crate::text) fn foreign_type<'a>(
         p.diags.push(fix);
         return Some((rest, p.m.types.pointer_to(pointee)));
     }
-    let mut at = start;
+    let (mut at, mut rest) = (start, start);
     while matches!(
         peek_word(at),
         b"const" | b"unsigned" | b"signed" | b"volatile" | b"struct" | b"restrict"
     ) {
-        at = skip(&at[peek_word(at).len()..]);
+        rest = &at[peek_word(at).len()..];
+        at = skip(rest);
     }
+    let is_qualified = rest.len() < start.len();
     let word = peek_word(at);
     let text = std::str::from_utf8(word).ok()?;
     let meant = match foreign::type_word(word) {
         Some(meant) => meant,
-        None if typing::is_type(text) && at.len() < start.len() => text,
+        None if typing::is_type(text) && is_qualified => text,
         // `unsigned %x`
-        None if at.len() < start.len() && matches!(at, [b'%' | b'@', ..]) => "i32",
+        None if is_qualified && matches!(at, [b'%' | b'@', ..]) => "i32",
         None => return None,
     };
-    let mut rest = match matches!(at, [b'%' | b'@', ..]) {
-        true => &start[..],
-        false => &at[word.len()..],
-    };
-    if rest.len() == start.len() {
-        rest = &start[peek_word(start).len()..];
+    if !word.is_empty() {
+        rest = &at[word.len()..];
     }
     // `long long`, `long int`
     while matches!(peek_word(rest), b"long" | b"int") {
