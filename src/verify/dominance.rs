@@ -4,6 +4,7 @@
 //! block, or in the entry block. The others are collected while the body is walked, and only
 //! where there are some (or a `phi`) is the tree computed, once the walk is over.
 
+use super::Profile;
 use super::checker::Checker;
 use super::rule::{Check, InstKind, Rule};
 use super::show;
@@ -270,7 +271,7 @@ impl Dominance {
                 false => format!("`{name}` is defined here, in {}", c.block_name(body, from)),
             },
         );
-        if def == inst {
+        if def == inst && c.profile != Profile::Llvmlite {
             let ty = show::ty(c.m, body.types[value]);
             c.push(diagnostic.note(format!(
                 "what changes in a loop is a `phi`: `{name} = phi {ty} [ 0, %entry ], [ {name}.next, %loop ]`, \
@@ -280,6 +281,7 @@ impl Dominance {
         }
         c.push(match at == from || edge.is_some() {
             true => diagnostic,
+            false if c.profile == Profile::Llvmlite => diagnostic,
             false => diagnostic.note(
                 "where ways join, a `phi` has a value for each; or keep it in memory, by `alloca`, \
                  `store` and `load`",

@@ -277,6 +277,12 @@ pub(super) fn cut_off(p: &Parser<'_>, end: usize, close: u8) -> Option<Diagnosti
     if line.get(blanks) != Some(&b';') || !line.contains(&close) {
         return None;
     }
+    // Words of people stand in comments too.
+    let behind = line[blanks + 1..].trim_ascii_start();
+    let word = std::str::from_utf8(peek_word(behind)).ok()?;
+    if behind.first() != Some(&close) && !typing::is_type(word) {
+        return None;
+    }
     let span = Span::new(end + blanks, end + blanks + 1);
     let message = "this semicolon starts a comment";
     let with = if skip(&line[blanks + 1..]).first() == Some(&close) {

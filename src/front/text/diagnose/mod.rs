@@ -13,6 +13,7 @@ mod punctuation;
 mod spelling;
 pub(super) mod statement;
 mod typing;
+mod word;
 
 pub(super) use hold::withdraw_fixes;
 pub(super) use lists::behind_braces;
@@ -20,13 +21,12 @@ pub(super) use spelling::behind_comment;
 pub(super) use typing::Part;
 
 use super::error::{self, Error, Expected};
-use super::lex::{ALPHA, BLANK, DIGIT, Input, NAME, eat_word, ident, is, peek_word, run, skip};
+use super::lex::{ALPHA, BLANK, DIGIT, Input, NAME, ident, is, peek_word, run, skip};
 use super::opcode::opcode_words;
 use super::parser::Parser;
 use super::{body, consts, foreign, func};
 
 use crate::diag::{Diagnostic, Span, suggest};
-use crate::ir::known_attrs::KNOWN;
 
 /// Reports that the entity or statement which starts at `start` failed with `e`.
 #[cold]
@@ -52,7 +52,6 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
     let diagnostic = error::diagnostic(p.text, p.at(start), at, e.expected);
     let fault = &p.text[at.min(p.end)..p.end];
     let span = diagnostic.span();
-    let here = Span::new(span.start as usize, span.start as usize);
     if let Some(better) = spelling::foreign(p, fault, at) {
         return better;
     }
@@ -91,63 +90,6 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             None => statement::bad_value(p, diagnostic, start, fault, span),
         },
         Expected::Byte(b) => punctuation::bad_byte(p, diagnostic, start, fault, b),
-        Expected::Word(words) if words.starts_with("a condition") => {
-            statement::bad_condition(p, diagnostic, start, fault)
-        }
-        Expected::Word(words) if words.starts_with("the type of the result") => {
-            statement::bad_result(p, diagnostic, fault)
-        }
-        Expected::Word(words) if words.starts_with("a label") => match fault {
-            _ if start_word(start) == b"phi" && statement::swapped_edge(p, at).is_some() => {
-                let (span, swapped) = statement::swapped_edge(p, at).unwrap_or_default();
-                let message = "a `phi` names a value first, then the block that it comes from";
-                Diagnostic::error("syntax", span, message)
-                    .fix(span, swapped, "swap them")
-                    .certain()
-            }
-            _ if peek_word(fault) == b"label"
-                && skip(&fault[b"label".len()..]).starts_with(b"%") =>
-            {
-                let behind = skip(&fault[b"label".len()..]);
-                let word = Span::new(at, p.at(behind));
-                diagnostic
-                    .fix(word, "", "leave the word out: an entry names a block alone")
-                    .certain()
-            }
-            [b, ..] if is(*b, NAME) && span.len > 0 => {
-                diagnostic.fix(here, "%", "add the percent sign").certain()
-            }
-            [b'@' | b'$' | b'.', ..] => {
-                let sign = Span::new(at, at + 1);
-                diagnostic
-                    .fix(sign, "%", "a label has a percent sign")
-                    .certain()
-            }
-            _ => diagnostic,
-        },
-        Expected::Word(words) if words.starts_with("the name of a function") => match fault {
-            [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
-            _ => diagnostic,
-        },
-        Expected::Word("the end of the jump") => jump::longer_jump(p, diagnostic, fault),
-        Expected::Word("`label` or `i1`") => {
-            let rest = &fault[1.min(fault.len())..];
-            let name = run(rest, NAME);
-            match super::lex::peek(&rest[name..]) {
-                b',' => diagnostic
-                    .fix(here, "i1 ", "add the type of the condition")
-                    .certain(),
-                _ => diagnostic
-                    .fix(here, "label ", "add the word `label`")
-                    .certain(),
-            }
-        }
-        Expected::Word("`global`, `constant` or `alias`")
-            if typing::is_type(std::str::from_utf8(peek_word(fault)).unwrap_or("")) =>
-        {
-            let text = "a variable is a `global` or a `constant`";
-            diagnostic.fix(here, "global ", text).certain()
-        }
         Expected::Number | Expected::SmallNumber
             if start_word(start) != b"phi" && p.text[..at].trim_ascii_end().ends_with(b"[") =>
         {
@@ -166,43 +108,6 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             let text = "a name follows its sign";
             diagnostic.fix(blank, "", text).certain()
         }
-        Expected::Word("`global`, `constant` or `alias`") if peek_word(fault) == b"define" => {
-            diagnostic
-                .note("a function is no variable: `define i64 @f(i64 %x) {` gives it its name")
-        }
-        Expected::Word("`global`, `constant` or `alias`") if fault.starts_with(b"@") => {
-            header::early_linkage(p, diagnostic, start, fault)
-        }
-        Expected::Word("type") if opcode_words().any(|op| op.as_bytes() == peek_word(fault)) => {
-            let shown = error::quote(peek_word(fault));
-            let message = format!("this {shown} stands outside of a function");
-            Diagnostic::error("syntax", span, message)
-                .note("a body stands in braces behind its header: `define i64 @f(i64 %x) {`")
-        }
-        Expected::Word(words) if words.starts_with("an ordering") => {
-            let words = crate::ir::inst::Ordering::ALL.iter().map(|row| row.1);
-            misspelt(diagnostic, fault, words)
-        }
-        Expected::Word("`global`, `constant` or `alias`") => {
-            match foreign::variable(peek_word(fault)) {
-                Some(meant) => {
-                    let text = format!("did you mean `{meant}`?");
-                    diagnostic.fix(span, meant, text).certain()
-                }
-                None => misspelt(
-                    diagnostic,
-                    fault,
-                    ["global", "constant", "alias"].into_iter(),
-                ),
-            }
-        }
-        Expected::Word("to") if span.len > 0 => {
-            let is_to = |i| eat_word(i, "to").is_some();
-            match punctuation::one_too_many(p, &diagnostic, fault, is_to) {
-                Some(better) => better,
-                None => diagnostic.fix(here, "to ", "add the word `to`").certain(),
-            }
-        }
         Expected::String if is_bare_string(fault) => {
             let len = fault
                 .iter()
@@ -214,37 +119,7 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
                 .fix(whole, format!("\"{text}\""), "add the quotes")
                 .certain()
         }
-        Expected::Word("to") if start_word(start) != b"invoke" => {
-            typing::conversion_without_type(p, diagnostic, start)
-        }
-        Expected::Word("x") if start_word(start) == b"phi" => {
-            let name = body::shown(p, p.statement_name);
-            let used = typing::by_uses(p.text, at, name.as_bytes()).unwrap_or("i64");
-            let place = p.at(operation(start)) + b"phi".len();
-            let place = Span::new(place, place);
-            let shown = Span::new(place.start as usize + 1, place.start as usize + 2);
-            let text = format!("add its type, such as `{used}`");
-            Diagnostic::error("syntax", shown, "expected the type of the `phi`, found `[`").fix(
-                place,
-                format!(" {used}"),
-                text,
-            )
-        }
-        Expected::Word("x") if span.len > 0 => punctuation::array_length(diagnostic, fault),
-        Expected::Word("label") if matches!(fault, [b'%', ..]) => diagnostic
-            .fix(here, "label ", "add the word `label`")
-            .certain(),
-        Expected::Word("`{` or an attribute") => {
-            misspelt(diagnostic, fault, KNOWN.iter().map(|row| row.word))
-        }
-        Expected::Word("asm") if fault.starts_with(b"\"") => {
-            let word = Span::new(p.at(start), p.at(start) + b"module".len());
-            let text = "the name of a module is a line of its own";
-            diagnostic.fix(word, "source_filename =", text).certain()
-        }
-        Expected::Word(word) if !word.contains(' ') => {
-            misspelt(diagnostic, fault, std::iter::once(word))
-        }
+        Expected::Word(words) => word::bad_word(p, diagnostic, start, fault, words),
         _ => diagnostic,
     }
 }

@@ -387,24 +387,8 @@ pub(super) fn bad_value<'a>(
         _ => TYPES.iter().any(|t| t.as_bytes() == word),
     };
     let start = span.start as usize;
-    if is_type && super::start_word(start_of) == b"call" {
-        let rest = super::skip(&fault[word.len()..]);
-        let gap = Span::new(start, p.at(rest));
-        return diagnostic
-            .note("what is called has no type in front but that of the function")
-            .fix(gap, "", "leave it out")
-            .certain();
-    }
-    if is_type
-        && matches!(super::start_word(start_of), b"getelementptr" | b"load")
-        && word == b"ptr"
-    {
-        let place = Span::new(before.len(), before.len());
-        let text = "a comma stands between the two types";
-        return diagnostic.fix(place, ",", text).certain();
-    }
     if is_type {
-        return second_type(p, diagnostic, fault, word);
+        return second_type(p, diagnostic, start_of, fault, word);
     }
     let wanted = super::typing::wanted(p.text, start).unwrap_or("");
     if let Some(meant) = foreign::constant(word, wanted) {
@@ -431,33 +415,8 @@ pub(super) fn bad_value<'a>(
     if super::opcode_words().any(|op| op.as_bytes() == word) {
         return diagnostic.note(super::NO_OPERAND);
     }
-    if let [b'c', b'\'', string @ ..] = fault
-        && let Some(end) = string.iter().position(|b| b"'\n".contains(b))
-    {
-        let inside = String::from_utf8_lossy(&string[..end]).into_owned();
-        let whole = Span::new(start, start + end + 3);
-        let message = "a string stands in double quotes";
-        return Diagnostic::error("syntax", whole, message)
-            .fix(whole, format!("c\"{inside}\""), "write them")
-            .certain();
-    }
-    if let [b'\'', b'\\', c, b'\'', ..] = fault
-        && let Some(number) = foreign::escape(*c)
-    {
-        let all = Span::new(start, start + 4);
-        let shown = error::quote(&fault[..4]);
-        let message = format!("expected a value, found the character {shown}");
-        return Diagnostic::error("syntax", all, message)
-            .fix(all, number, "a character is written as its number")
-            .certain();
-    }
-    if let [b'\'', c, b'\'', ..] = fault {
-        let all = Span::new(start, start + 3);
-        let shown = error::quote(&fault[..3]);
-        let message = format!("expected a value, found the character {shown}");
-        return Diagnostic::error("syntax", all, message)
-            .fix(all, c.to_string(), "a character is written as its number")
-            .certain();
+    if let Some(better) = single_quotes(p, fault) {
+        return better;
     }
     let named = !word.is_empty() && word.len() == span.len as usize;
     if p.in_body && named {
@@ -471,6 +430,46 @@ pub(super) fn bad_value<'a>(
         }
     }
     misspelt(diagnostic, fault, CONSTANTS.iter().copied())
+}
+
+/// A string or a character in single quotes.
+fn single_quotes<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let start = p.at(fault);
+    if let [b'c', b'\'', string @ ..] = fault
+        && let Some(end) = string.iter().position(|b| b"'\n".contains(b))
+    {
+        let inside = String::from_utf8_lossy(&string[..end]).into_owned();
+        let whole = Span::new(start, start + end + 3);
+        let message = "a string stands in double quotes";
+        return Some(
+            Diagnostic::error("syntax", whole, message)
+                .fix(whole, format!("c\"{inside}\""), "write them")
+                .certain(),
+        );
+    }
+    if let [b'\'', b'\\', c, b'\'', ..] = fault
+        && let Some(number) = foreign::escape(*c)
+    {
+        let all = Span::new(start, start + 4);
+        let shown = error::quote(&fault[..4]);
+        let message = format!("expected a value, found the character {shown}");
+        return Some(
+            Diagnostic::error("syntax", all, message)
+                .fix(all, number, "a character is written as its number")
+                .certain(),
+        );
+    }
+    if let [b'\'', c, b'\'', ..] = fault {
+        let all = Span::new(start, start + 3);
+        let shown = error::quote(&fault[..3]);
+        let message = format!("expected a value, found the character {shown}");
+        return Some(
+            Diagnostic::error("syntax", all, message)
+                .fix(all, c.to_string(), "a character is written as its number")
+                .certain(),
+        );
+    }
+    None
 }
 
 /// Whether a local of this name is defined further down in the body.
@@ -490,10 +489,26 @@ pub(super) const FLAGS: &[&str] = &[
 fn second_type<'a>(
     p: &Parser<'a>,
     diagnostic: Diagnostic,
+    start: Input<'a>,
     fault: Input<'a>,
     word: &[u8],
 ) -> Diagnostic {
     let at = p.at(fault);
+    let instruction = super::start_word(start);
+    if instruction == b"call" {
+        let rest = super::skip(&fault[word.len()..]);
+        let gap = Span::new(at, p.at(rest));
+        return diagnostic
+            .note("what is called has no type in front but that of the function")
+            .fix(gap, "", "leave it out")
+            .certain();
+    }
+    if matches!(instruction, b"getelementptr" | b"load") && word == b"ptr" {
+        let before = p.text[..at].trim_ascii_end().len();
+        let place = Span::new(before, before);
+        let text = "a comma stands between the two types";
+        return diagnostic.fix(place, ",", text).certain();
+    }
     let len = fault.len() - super::skip(&fault[word.len()..]).len();
     let diagnostic = diagnostic.note("a type is written once in front of its value");
     let before = code_of_line_before(p, at);
