@@ -726,7 +726,9 @@ fn undefined_value(p: &mut Parser<'_>, name: LocalName, span: Span) {
     }
     if p.locals.slot(name).label != super::locals::NO_LABEL {
         diagnostic = diagnostic.note(format!("`%{shown}` is a label, not a value"));
-    } else if let Some(comment) = diagnose::lists::defined_in_comment(p, &shown) {
+    } else if p.diags.error_count() < MAX_GUESSES
+        && let Some(comment) = diagnose::lists::defined_in_comment(p, &shown)
+    {
         diagnostic = diagnostic
             .also(comment, "this is a comment: it starts with a semicolon")
             .note("an instruction stands on a line of its own, and needs no semicolon");

@@ -31,6 +31,12 @@ use crate::diag::{Diagnostic, Span, suggest};
 /// Reports that the entity or statement which starts at `start` failed with `e`.
 #[cold]
 pub(super) fn syntax_error<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) {
+    if p.diags.is_full() {
+        // It is counted, and nobody reads it.
+        let at = p.end.saturating_sub(e.left as usize);
+        let plain = error::diagnostic(p.text, p.at(start), at, e.expected);
+        return p.diags.push(plain);
+    }
     let mut diagnostic = explain(p, start, e);
     let last = p.body.spans.values().next_back();
     match last.filter(|_| p.in_body && e.expected == Expected::Instruction) {
