@@ -3,7 +3,7 @@
 use super::checker::{At, Checker};
 use super::rule::{Check, InstKind, Rule};
 use crate::diag::{Diagnostic, Span};
-use crate::ir::{Block, FuncId, Inst, InstData, TypeId};
+use crate::ir::{Block, FuncId, Inst, InstData, Operand, TypeId};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -80,6 +80,12 @@ fn terminator(c: &mut Checker<'_>, rule: &'static Rule, func: FuncId, block: Blo
     {
         diagnostic = diagnostic.also(data.span, "the next block starts here");
     }
+    let unnamed = body.blocks[block].name == crate::ir::LocalName::UNNAMED;
+    if unnamed && block != Block(0) {
+        diagnostic = diagnostic.note(
+            "what follows a `ret`, a `br` or their kin is a block of its own, which nothing goes to",
+        );
+    }
     if !body.spans[last].is_none() {
         diagnostic = go_on(c, diagnostic, func, block, end);
     }
@@ -117,7 +123,20 @@ fn go_on(
         ),
         None => {
             let ty = super::show::ty(c.m, func.ret);
-            diagnostic.note(format!("the function returns a value: `ret {ty} ...`"))
+            let last = body.block_insts(block).next_back();
+            let value = last.map(|last| body.result(last));
+            match value.filter(|&value| body.types[value] == func.ret) {
+                Some(value) => {
+                    let shown = super::show::operand(c.m, body, Operand::value(value));
+                    let ret = format!("ret {ty} {shown}");
+                    diagnostic.fix(
+                        place,
+                        format!("\n  {ret}"),
+                        format!("to return it: `{ret}`"),
+                    )
+                }
+                None => diagnostic.note(format!("the function returns a value: `ret {ty} ...`")),
+            }
         }
     }
 }

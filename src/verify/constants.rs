@@ -15,6 +15,7 @@ use super::inst::{
 use super::intrinsics;
 use super::labels;
 use super::locate;
+use super::mend;
 use super::rule::{Check, InstKind, Rule};
 use super::show;
 use super::walk::rule_named;
@@ -101,6 +102,13 @@ fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
             )
             .label(format!("this is {own_text}"));
         let mut diagnostic = c.and_global(diagnostic, operand);
+        if c.info(own).any(Info::PTR) && !c.info(written).any(Info::PTR) {
+            diagnostic = diagnostic.note(
+                "a name stands for an address; what is there is known only when the program runs",
+            );
+        }
+        diagnostic = mend::other_brackets(c, diagnostic, span, (own, written));
+        diagnostic = mend::string_for_pointer(c, diagnostic, span, (own, written));
         if c.info(own).any(Info::PTR) && c.info(written).any(Info::PTR) {
             let (own, to) = (show::ty(c.m, own), show::ty(c.m, written));
             let text = String::from_utf8_lossy(c.m.text(span)).into_owned();

@@ -4,12 +4,13 @@
 //! block, or in the entry block. The others are collected while the body is walked, and only
 //! where there are some (or a `phi`) is the tree computed, once the walk is over.
 
+use super::Profile;
 use super::checker::Checker;
 use super::rule::{Check, InstKind, Rule};
 use super::show;
 use super::walk::rule_named;
 use crate::analysis::{Dominators, Graph};
-use crate::diag::Span;
+use crate::diag::{Diagnostic, Span};
 use crate::entity::Entity;
 use crate::entity::List;
 use crate::ir::{Block, Body, Function, Inst, InstData, Operand, OperandKind, Value, ValueDef};
@@ -270,7 +271,22 @@ impl Dominance {
                 false => format!("`{name}` is defined here, in {}", c.block_name(body, from)),
             },
         );
-        c.push(diagnostic);
+        if def == inst && c.profile != Profile::Llvmlite {
+            let ty = show::ty(c.m, body.types[value]);
+            c.push(diagnostic.note(format!(
+                "what changes in a loop is a `phi`: `{name} = phi {ty} [ 0, %entry ], [ {name}.next, %loop ]`, \
+                 and this computes `{name}.next`"
+            )));
+            return;
+        }
+        c.push(match at == from || edge.is_some() {
+            true => diagnostic,
+            false if c.profile == Profile::Llvmlite => diagnostic,
+            false => diagnostic.note(
+                "where ways join, a `phi` has a value for each; or keep it in memory, by `alloca`, \
+                 `store` and `load`",
+            ),
+        });
     }
 
     /// One entry for every edge, and each value defined at the end of its block.
@@ -390,10 +406,11 @@ impl Dominance {
                     "this `phi` has no entry for the predecessor {}",
                     c.block_name(body, b)
                 );
-                c.error(PHI_EDGES, span, message).also(
+                let diagnostic = c.error(PHI_EDGES, span, message).also(
                     terminator_span(body, b),
                     "this goes to the block of the `phi`",
-                )
+                );
+                missing_entry(c, diagnostic, body, inst, b)
             }
             (None, Some(&b)) => {
                 let name = show::local(c.m, body.blocks[b].name);
@@ -421,6 +438,38 @@ impl Dominance {
             diagnostic = diagnostic.also(c.block_span(body, block), "nothing goes to this block");
         }
         c.push(diagnostic);
+    }
+}
+
+/// Offers the entry that a `phi` lacks for the block `from`: with what that computes of the `phi`, as
+/// a loop does.
+fn missing_entry(
+    c: &Checker<'_>,
+    diagnostic: Diagnostic,
+    body: &Body,
+    inst: Inst,
+    from: Block,
+) -> Diagnostic {
+    let label = show::local(c.m, body.blocks[from].name);
+    if body.blocks[from].span.is_none() || label.len() < 2 {
+        return diagnostic;
+    }
+    let own = Operand::value(body.result(inst));
+    let ty = body.types[body.result(inst)];
+    let next = body.block_insts(from).find(|&other| {
+        let mut uses = false;
+        body.for_each_operand(other, |operand| uses |= operand == own);
+        uses && other != inst && body.types[body.result(other)] == ty
+    });
+    match next {
+        Some(next) => {
+            let value = show::operand(c.m, body, Operand::value(body.result(next)));
+            let end = body.spans[inst].end();
+            let entry = format!("[ {value}, {label} ]");
+            let text = format!("`{value}` is what `{label}` makes of it: `{entry}`");
+            diagnostic.fix(Span::new(end, end), format!(", {entry}"), text)
+        }
+        None => diagnostic.note(format!("add one: `[ value, {label} ]`")),
     }
 }
 

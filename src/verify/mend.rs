@@ -133,3 +133,70 @@ fn put_first(
     }
     diagnostic.fix(Span::new(start, from), out, text)
 }
+
+/// Offers the brackets of the type `written` for a constant that has those of another one.
+pub(super) fn other_brackets(
+    c: &Checker<'_>,
+    diagnostic: Diagnostic,
+    span: Span,
+    (own, written): (TypeId, TypeId),
+) -> Diagnostic {
+    let (Some(list), Some(with)) = (brackets(c, own), brackets(c, written)) else {
+        return diagnostic;
+    };
+    let text = String::from_utf8_lossy(c.m.text(span));
+    let inner = text
+        .strip_prefix(list.0)
+        .and_then(|text| text.strip_suffix(list.1));
+    match inner.filter(|_| list != with) {
+        Some(inner) => {
+            let kind = match c.m.types.resolved(written) {
+                Type::Array { .. } => "an array",
+                Type::Vector { .. } => "a vector",
+                _ => "a struct",
+            };
+            let says = format!("{kind} is written in `{}` and `{}`", with.0, with.1);
+            diagnostic.fix(span, format!("{}{inner}{}", with.0, with.1), says)
+        }
+        None => diagnostic,
+    }
+}
+
+/// What constants of a type with parts stand in.
+fn brackets(c: &Checker<'_>, ty: TypeId) -> Option<(char, char)> {
+    match c.m.types.resolved(ty) {
+        Type::Array { .. } => Some(('[', ']')),
+        Type::Vector { .. } => Some(('<', '>')),
+        Type::Struct { packed: false, .. } => Some(('{', '}')),
+        _ => None,
+    }
+}
+
+/// What else could be meant by a string where a value of the type `written` is.
+pub(super) fn string_for_pointer(
+    c: &Checker<'_>,
+    diagnostic: Diagnostic,
+    span: Span,
+    (own, written): (TypeId, TypeId),
+) -> Diagnostic {
+    if !c.m.text(span).starts_with(b"c\"") || !c.m.types.is_pointer(written) {
+        return diagnostic;
+    }
+    let Some(source) = &c.m.source else {
+        return diagnostic;
+    };
+    let before = source.bytes()[..span.start as usize].trim_ascii_end();
+    let (own, written) = (show::ty(c.m, own), show::ty(c.m, written));
+    let line = &before[memchr::memrchr(b'\n', before).map_or(0, |n| n + 1)..];
+    match before.ends_with(written.as_bytes()) && line.starts_with(b"@") {
+        true => {
+            let place = Span::new(before.len() - written.len(), before.len());
+            let says = format!("a variable with the string in it has type `{own}`");
+            diagnostic.fix(place, own, says)
+        }
+        false => diagnostic.note(
+            "a string has no address of its own: it is a variable, `@s = constant [3 x i8] c\"hi\\00\"`, \
+             and `ptr @s` its address",
+        ),
+    }
+}

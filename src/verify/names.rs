@@ -99,12 +99,25 @@ fn locals_in_order(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
     };
     // A block that took the number, or shifted it.
     let cause = unlabelled.filter(|&(_, taken)| taken <= n);
-    if c.profile == Profile::Auto && cause.is_none_or(|(_, taken)| taken != n) {
+    // A parameter without a name has the number itself.
+    let unnamed = func
+        .params
+        .iter()
+        .filter(|param| param.name == LocalName::UNNAMED);
+    let param = unnamed
+        .clone()
+        .nth(n as usize)
+        .filter(|_| unnamed.count() == func.params.len());
+    let took = cause.is_some_and(|(_, taken)| taken == n) || param.is_some();
+    if c.profile == Profile::Auto && !took {
         return;
     }
     let message = format!("`%{n}` stands where `%{next}` is the next number");
     let mut diagnostic = c.error(rule, span, message);
-    if let Some((block, taken)) = cause {
+    if let Some(param) = param {
+        let text = format!("this parameter has no name, and takes `%{n}`");
+        diagnostic = diagnostic.also(param.span, text);
+    } else if let Some((block, taken)) = cause {
         let (what, why) = match block {
             Block(0) => (
                 "the entry block has no label",

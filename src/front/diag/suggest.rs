@@ -11,7 +11,8 @@ pub fn closest<'a, T>(
     const MAX_LEN: usize = 64;
     // Among so many names there is one that is close by chance.
     const MAX_NAMES: usize = 10_000;
-    if written.is_empty() || written.len() > MAX_LEN {
+    // A name of one letter is as close to each other one.
+    if written.len() < 2 || written.len() > MAX_LEN {
         return None;
     }
     let mut limit = match written.len() {

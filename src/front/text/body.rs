@@ -222,6 +222,15 @@ fn bad_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Input<'a
         p.locals.take(name);
     }
     let fault = &start[start.len() - left..];
+    if let Some(rest) = diagnose::behind_comment(fault) {
+        return rest;
+    }
+    if fault.starts_with(b"{")
+        && start.starts_with(b"switch")
+        && let Some(rest) = diagnose::behind_braces(fault)
+    {
+        return rest;
+    }
     // A token that starts a line was meant to start a statement.
     let before = &p.text[..p.at(fault)];
     let line = before
@@ -293,6 +302,10 @@ fn forget_uses<'a>(p: &mut Parser<'a>, start: Input<'a>) {
         mismatches.retain(|mismatch| mismatch.span.start < start);
     }
     p.locals.uses.retain(|used| used.span.start < start);
+    // What it took for types; all others are known before bodies are read.
+    let named = p.m.types.named.iter().rev();
+    let mistaken = named.take_while(|(_, named)| (start..end).contains(&named.span.start));
+    p.mistaken.extend(mistaken.map(|(id, _)| id));
     // Symbols that it alone has mentioned so far.
     let mentioned = p.m.globals.iter().rev();
     let room = Diagnostics::DEFAULT_LIMIT.saturating_sub(p.m.failed.len());
@@ -462,7 +475,9 @@ fn define_again(p: &mut Parser<'_>, name: LocalName, value: Value, span: Span) {
             let next = behind.get(at + own.len());
             next.is_none_or(|&b| !is(b, NAME))
         });
+        let is_param = value.0 < p.body.param_count;
         let note = match changes {
+            _ if is_param => "each parameter has a name of its own".into(),
             true => {
                 let ty = crate::ir::print::type_text(&p.m, p.body.types[first]);
                 format!(
@@ -711,6 +726,12 @@ fn undefined_value(p: &mut Parser<'_>, name: LocalName, span: Span) {
     }
     if p.locals.slot(name).label != super::locals::NO_LABEL {
         diagnostic = diagnostic.note(format!("`%{shown}` is a label, not a value"));
+    } else if p.diags.error_count() < MAX_GUESSES
+        && let Some(comment) = diagnose::lists::defined_in_comment(p, &shown)
+    {
+        diagnostic = diagnostic
+            .also(comment, "this is a comment: it starts with a semicolon")
+            .note("an instruction stands on a line of its own, and needs no semicolon");
     }
     p.diags.push(diagnostic);
 }
@@ -747,6 +768,8 @@ fn undefined_label(p: &mut Parser<'_>, name: LocalName, span: Span) {
         diagnostic = diagnostic
             .also(other, "a label of another function")
             .note("a branch stays in its function; another function is called");
+    } else if diagnostic.fix.is_none() {
+        diagnostic = diagnose::jump::entry_without_label(p, diagnostic, &shown, span);
     }
     p.diags.push(diagnostic);
 }

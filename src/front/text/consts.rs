@@ -113,12 +113,14 @@ pub(super) fn constant<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PRes
 #[cold]
 fn note_part(p: &mut Parser<'_>, left: u32) {
     if let Some(open) = p.open_consts.last()
-        && let OpenKind::Aggregate { .. } = open.kind
+        && let OpenKind::Aggregate { close, .. } = open.kind
     {
         p.bad_part = Some(diagnose::Part {
             left,
             ty: open.ty,
             index: p.const_stack.len() - open.base,
+            open: open.start.len() as u32,
+            close,
         });
     }
 }
@@ -472,10 +474,25 @@ pub(super) fn wrong_literal<'a, T>(
         p.m.types.resolved(ty),
         Type::Half | Type::BFloat | Type::Float | Type::Double
     );
-    if p.m.types.is_pointer(ty) && text == "0" {
+    if let Type::Vector { elem, .. } = p.m.types.resolved(ty) {
+        let elem = crate::ir::print::type_text(&p.m, elem);
+        let splat = format!("splat ({elem} {text})");
+        let fixed = format!("a vector with this in all elements is `{splat}`");
+        diagnostic = diagnostic.fix(span, splat, fixed).certain();
+    } else if p.m.types.is_pointer(ty) && text == "0" {
         diagnostic = diagnostic
             .fix(span, "null", "the null pointer is written `null`")
             .certain();
+    } else if ty == TypeId::PTR && diagnose::is_arithmetic(p, from) {
+        diagnostic = diagnostic.note(format!(
+            "to move a pointer, use `getelementptr i8, ptr %p, i64 {text}`"
+        ));
+    } else if ty == TypeId::PTR && is_decimal(&text) {
+        let address = format!("inttoptr (i64 {text} to ptr)");
+        diagnostic = diagnostic.fix(span, address, "a number as an address");
+    } else if matches!(text.as_str(), "true" | "false") && p.m.types.int_width(ty).is_some() {
+        let number = if text == "true" { "1" } else { "0" };
+        diagnostic = diagnostic.fix(span, number, format!("did you mean `{number}`?"));
     } else if matches!(ty, TypeId::DOUBLE | TypeId::FLOAT) && is_decimal(&text) {
         diagnostic = diagnostic
             .fix(

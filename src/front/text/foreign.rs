@@ -18,6 +18,9 @@ const REMAIN: &str = "`srem` gives the remainder of signed numbers, `urem` of un
 const CAST: &str = "integers are converted by `trunc`, `zext` and `sext`, pointers by `ptrtoint` and \
                     `inttoptr`, bits as they are by `bitcast`";
 
+const TO_INT: &str = "`fptosi` gives a signed number, `fptoui` one without a sign";
+const TO_FLOAT: &str = "`sitofp` takes a signed number, `uitofp` one without a sign";
+const EXTEND: &str = "`sext` copies the sign, `zext` puts zeros in front";
 const SIGN: &str = "the `s` is for signed numbers: `icmp ult` and its kin compare unsigned ones";
 const COPY: &str =
     "a value has one name and is not copied: its operand is used where the result is meant";
@@ -30,6 +33,8 @@ const STACK: &str =
     "values have names and not places on a stack; memory of the function comes from `alloca`";
 const PRINT: &str = "printing is a call of a function that is declared: `declare i32 @puts(ptr)`, \
                      then `call i32 @puts(ptr @text)`";
+const SIZE: &str = "the size of a type is where the second element of an array would be: `ptrtoint (ptr \
+                    getelementptr (i32, ptr null, i64 1) to i64)`";
 const EXIT: &str =
     "a function ends by `ret`; a program ends where `@main` does, or by a call of `@exit`";
 
@@ -39,6 +44,10 @@ const INSTRUCTIONS: &[Instruction] = &[
     row(b"sar", "ashr", "ashr", ""),
     row(b"asr", "ashr", "ashr", ""),
     row(b"lsr", "lshr", "lshr", ""),
+    row(b"shrl", "lshr", "lshr", ""),
+    row(b"srl", "lshr", "lshr", ""),
+    row(b"sra", "ashr", "ashr", ""),
+    row(b"sll", "shl", "shl", ""),
     row(b"sal", "shl", "shl", ""),
     row(b"lsl", "shl", "shl", ""),
     row(b"div", "sdiv", "fdiv", DIVIDE),
@@ -59,6 +68,12 @@ const INSTRUCTIONS: &[Instruction] = &[
     row(b"jump", "br", "br", ""),
     row(b"branch", "br", "br", ""),
     row(b"gep", "getelementptr", "getelementptr", ""),
+    row(b"lea", "getelementptr", "getelementptr", ""),
+    row(b"cmov", "select", "select", ""),
+    row(b"ld", "load", "load", ""),
+    row(b"ldr", "load", "load", ""),
+    row(b"st", "store", "store", ""),
+    row(b"str", "store", "store", ""),
     row(b"alloc", "alloca", "alloca", ""),
     row(b"cast", "bitcast", "bitcast", CAST),
     row(b"convert", "bitcast", "bitcast", CAST),
@@ -69,6 +84,17 @@ const INSTRUCTIONS: &[Instruction] = &[
     row(b"setle", "icmp sle", "fcmp ole", SIGN),
     row(b"setgt", "icmp sgt", "fcmp ogt", SIGN),
     row(b"setge", "icmp sge", "fcmp oge", SIGN),
+    row(b"fptoint", "fptosi", "fptosi", TO_INT),
+    row(b"fptoi", "fptosi", "fptosi", TO_INT),
+    row(b"ftoi", "fptosi", "fptosi", TO_INT),
+    row(b"floattoint", "fptosi", "fptosi", TO_INT),
+    row(b"inttofp", "sitofp", "sitofp", TO_FLOAT),
+    row(b"itofp", "sitofp", "sitofp", TO_FLOAT),
+    row(b"itof", "sitofp", "sitofp", TO_FLOAT),
+    row(b"inttofloat", "sitofp", "sitofp", TO_FLOAT),
+    row(b"ext", "sext", "fpext", EXTEND),
+    row(b"extend", "sext", "fpext", EXTEND),
+    row(b"truncate", "trunc", "fptrunc", ""),
     row(b"inc", "add", "fadd", ""),
     row(b"dec", "sub", "fsub", ""),
     row(b"mov", "", "", COPY),
@@ -102,6 +128,7 @@ const INSTRUCTIONS: &[Instruction] = &[
     row(b"print", "", "", PRINT),
     row(b"printf", "", "", PRINT),
     row(b"puts", "", "", PRINT),
+    row(b"sizeof", "", "", SIZE),
     row(b"halt", "", "", EXIT),
     row(b"exit", "", "", EXIT),
     row(b"throw", "", "", "an exception is thrown by a function of the language's runtime, and caught by `landingpad`"),
@@ -124,6 +151,11 @@ const fn row(
 /// The instruction that a word of another language means.
 pub(super) fn instruction(word: &[u8]) -> Option<&'static Instruction> {
     INSTRUCTIONS.iter().find(|row| row.word == word)
+}
+
+/// Whether the word of a row copies a value.
+pub(super) fn copies(row: &Instruction) -> bool {
+    row.note == COPY
 }
 
 /// The words that [`instruction`] knows, for misspelt ones: short words are near to too many.
@@ -154,13 +186,13 @@ pub(super) fn operator(operator: &str, float: bool) -> Option<&'static str> {
 pub(super) fn condition(written: &str, float: bool) -> Option<&'static str> {
     let (int, ordered) = match written {
         "==" | "=" | "===" | "equal" | "equals" | "eql" => ("eq", "oeq"),
-        "eq" => ("eq", "oeq"),
+        "eq" | "oeq" | "ueq" => ("eq", "oeq"),
         "!=" | "<>" | "neq" | "noteq" => ("ne", "une"),
-        "ne" => ("ne", "une"),
-        "<" | "lt" | "less" | "slt" | "ult" => ("slt", "olt"),
-        "<=" | "=<" | "le" | "lte" | "leq" | "sle" | "ule" => ("sle", "ole"),
-        ">" | "gt" | "greater" | "sgt" | "ugt" => ("sgt", "ogt"),
-        ">=" | "=>" | "ge" | "gte" | "geq" | "sge" | "uge" => ("sge", "oge"),
+        "ne" | "one" | "une" => ("ne", "une"),
+        "<" | "lt" | "less" | "slt" | "ult" | "olt" => ("slt", "olt"),
+        "<=" | "=<" | "le" | "lte" | "leq" | "sle" | "ule" | "ole" => ("sle", "ole"),
+        ">" | "gt" | "greater" | "sgt" | "ugt" | "ogt" => ("sgt", "ogt"),
+        ">=" | "=>" | "ge" | "gte" | "geq" | "sge" | "uge" | "oge" => ("sge", "oge"),
         _ => return None,
     };
     Some(if float { ordered } else { int })
@@ -194,13 +226,52 @@ pub(super) fn definition(word: &[u8]) -> Option<&'static str> {
     })
 }
 
+/// The number of a character that an escape of C stands for.
+pub(super) fn escape(letter: u8) -> Option<&'static str> {
+    Some(match letter {
+        b'0' => "0",
+        b'a' => "7",
+        b'b' => "8",
+        b't' => "9",
+        b'n' => "10",
+        b'v' => "11",
+        b'f' => "12",
+        b'r' => "13",
+        b'"' => "34",
+        b'\'' => "39",
+        b'\\' => "92",
+        _ => return None,
+    })
+}
+
+/// Whether a word starts the definition of a type in another language.
+pub(super) fn is_type_definition(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"typedef" | b"struct" | b"union" | b"class" | b"record" | b"type"
+    )
+}
+
+/// The word that a variable is defined by, where another language has another.
+pub(super) fn variable(word: &[u8]) -> Option<&'static str> {
+    Some(match word {
+        b"const" | b"readonly" | b"final" => "constant",
+        b"var" | b"let" | b"static" | b"variable" | b"data" => "global",
+        _ => return None,
+    })
+}
+
 /// A word of a definition's header that is another one here.
 pub(super) fn linkage(word: &[u8]) -> Option<&'static str> {
     Some(match word {
         b"static" => "internal",
         b"extern" => "external",
         b"local" => "private",
-        b"public" | b"export" | b"pub" => "",
+        b"fastcall" | b"__fastcall" => "fastcc",
+        b"cdecl" | b"__cdecl" => "ccc",
+        b"stdcall" | b"__stdcall" => "x86_stdcallcc",
+        b"public" | b"export" | b"pub" | b"inline" | b"unsigned" | b"signed" | b"const"
+        | b"virtual" | b"function" | b"func" | b"fn" | b"def" => "",
         _ => return None,
     })
 }

@@ -34,13 +34,8 @@ pub(super) fn define_function<'a>(
     i: Input<'a>,
 ) -> PResult<'a, ()> {
     let (i, (header, prefix)) = header(p, i)?;
-    let body = match eat(i, b'{') {
+    let body = match eat(i, b'{').or_else(|| misplaced_body(p, start, i)) {
         Some(body) => body,
-        None if diagnose::starts_body(skip(i)) && !on_line(i, skip(i)) => {
-            let error = Error::new(skip(i), Expected::Byte(b'{'));
-            diagnose::syntax_error(p, start, error);
-            i
-        }
         None => {
             // Known as declared, so that calls of it are no errors.
             let span = p.span(start, i);
@@ -61,6 +56,24 @@ pub(super) fn define_function<'a>(
     }
     p.bodies.push((func, body_span));
     Ok((rest, ()))
+}
+
+/// Reports a header whose brace is missing, or behind something that does not belong there, and gives
+/// the body all the same.
+#[cold]
+fn misplaced_body<'a>(p: &mut Parser<'a>, start: Input<'a>, i: Input<'a>) -> Option<Input<'a>> {
+    let at = skip(i);
+    let body = match on_line(i, at) {
+        true => {
+            let line = &at[..memchr::memchr(b'\n', at).unwrap_or(at.len())];
+            let header = line.trim_ascii_end().strip_suffix(b"{")?;
+            &at[header.len() + 1..]
+        }
+        false if diagnose::starts_body(at) => i,
+        false => return None,
+    };
+    diagnose::syntax_error(p, start, Error::new(at, Expected::Byte(b'{')));
+    Some(body)
 }
 
 /// The input from the brace that ends a body on: looked for where it is not known.
@@ -149,7 +162,13 @@ fn header<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, (Header, Prefix)>
         Some(ret) => (i, ret),
         None => header_type(p, i)?,
     };
-    let i = skip(i);
+    let mut i = skip(i);
+    if let [b, ..] = i
+        && is(*b, super::lex::ALPHA)
+        && let Some(behind) = diagnose::header::early_attribute(p, i)
+    {
+        i = behind;
+    }
     let (rest, name) = function_name(p, i)?;
     let name_span = p.span(i, rest);
     let (i, ()) = punct(b'(')(rest)?;
@@ -185,16 +204,11 @@ fn header<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, (Header, Prefix)>
 /// for what it means: the body is read all the same.
 fn header_type<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, TypeId> {
     let result = types::ty(p, i);
-    let at = skip(i);
-    let word = peek_word(at);
-    if result.is_err()
-        && let Some(meant) = super::foreign::type_word(word)
-        && let Err(nom::Err::Error(e) | nom::Err::Failure(e)) = &result
+    if let Err(nom::Err::Error(e) | nom::Err::Failure(e)) = &result
         && e.expected == Expected::Type
+        && let Some(foreign) = diagnose::param::foreign_type(p, skip(i))
     {
-        diagnose::syntax_error(p, at, *e);
-        let (_, ty) = types::ty(p, meant.as_bytes())?;
-        return Ok((&at[word.len()..], ty));
+        return Ok(foreign);
     }
     result
 }
@@ -224,6 +238,7 @@ fn function_name<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, super::lex
 fn param<'a>(p: &mut Parser<'a>, start: Input<'a>) -> PResult<'a, (TypeId, AttrSet, LocalName)> {
     if let [b'%', ..] = start
         && let Some((rest, ty, name)) = diagnose::header::missing_type(p, start)
+            .or_else(|| diagnose::param::type_behind(p, start))
     {
         let name = consts::local_name(p, super::lex::Ident::Plain(name));
         return Ok((rest, (ty, AttrSet::EMPTY, name)));
@@ -255,6 +270,10 @@ fn params<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, 
     if let Some(rest) = eat(i, b')') {
         return Ok((rest, (params, false)));
     }
+    let faulty = diagnose::param::void_list(p, i).or_else(|| diagnose::param::unclosed(p, i));
+    if let Some(rest) = faulty {
+        return Ok((rest, (params, false)));
+    }
     loop {
         if let Some(rest) = skip(i).strip_prefix(b"...") {
             i = punct(b')')(rest)?.0;
@@ -268,13 +287,36 @@ fn params<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, 
             span: p.span(start, rest),
             attrs,
         });
-        match eat(rest, b',') {
-            Some(rest) => i = rest,
-            None => {
-                i = punct(b')')(rest)?.0;
-                return Ok((i, (params, false)));
-            }
-        }
+        i = match punct(b',')(rest) {
+            Ok((rest, ())) => rest,
+            Err(_) => match eat(rest, b')') {
+                Some(rest) => return Ok((rest, (params, false))),
+                None => match behind_faulty(p, start, rest)? {
+                    (rest, true) => return Ok((rest, (params, false))),
+                    (rest, false) => rest,
+                },
+            },
+        };
+    }
+}
+
+/// What is behind a parameter that nothing ends as it should, and whether the list is at its end.
+#[cold]
+fn behind_faulty<'a>(p: &mut Parser<'a>, start: Input<'a>, i: Input<'a>) -> PResult<'a, bool> {
+    use diagnose::param;
+    let passed = param::default_value(p, i).or_else(|| param::late_attribute(p, start, i));
+    if let Some(rest) = passed {
+        return Ok(match eat(rest, b',') {
+            Some(rest) => (rest, false),
+            None => (punct(b')')(rest)?.0, true),
+        });
+    }
+    if let Some(rest) = param::missing_comma(p, i) {
+        return Ok((rest, false));
+    }
+    match param::unclosed(p, i) {
+        Some(rest) => Ok((rest, true)),
+        None => Ok((punct(b')')(i)?.0, true)),
     }
 }
 
@@ -341,9 +383,14 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
             [b, ..]
                 if is(*b, super::lex::ALPHA) && on_line(i, at) && !TOP_WORDS.contains(&word) =>
             {
-                let error = Error::new(at, Expected::Word("`{` or an attribute"));
-                diagnose::syntax_error(p, at, error);
-                rest
+                match diagnose::param::bare_attribute(p, at) {
+                    Some(rest) => rest,
+                    None => {
+                        let error = Error::new(at, Expected::Word("`{` or an attribute"));
+                        diagnose::syntax_error(p, at, error);
+                        rest
+                    }
+                }
             }
             _ => break,
         };

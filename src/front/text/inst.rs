@@ -18,8 +18,7 @@ use crate::ir::inst::{
     Align, Flags, GepFlags, INALLOCA, MemFlags, Ordering, SWIFTERROR, SyncScope,
 };
 use crate::ir::{
-    BinaryOp, Block, CastOp, FCmpCond, ICmpCond, InstData, LocalName, Operand, OperandKind, Type,
-    TypeId,
+    BinaryOp, Block, CastOp, FCmpCond, ICmpCond, InstData, LocalName, Operand, OperandKind, TypeId,
 };
 
 /// An instruction that was read: its data and the type of its result.
@@ -583,45 +582,12 @@ fn load<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
         }
         None => match p.m.types.pointee(first) {
             Some(pointee) => (i, pointee, first),
-            None => return load_without_pointer(p, start, i, first),
+            None => return diagnose::memory::load_without_pointer(p, start, i, first),
         },
     };
     let (i, ptr) = value(p, i, ptr_ty)?;
     let (i, (align, flags)) = access_tail(p, i, flags, atomic)?;
     Ok((i, (InstData::Load { ptr, align, flags }, ty)))
-}
-
-#[cold]
-fn load_without_pointer<'a, T>(
-    p: &mut Parser<'a>,
-    start: Input<'a>,
-    end: Input<'a>,
-    ty: TypeId,
-) -> PResult<'a, T> {
-    let span = p.span(start, end);
-    if let Some(better) = diagnose::statement::load_without_type(p, span) {
-        return p.report(better);
-    }
-    let shown = crate::ir::print::type_text(&p.m, ty);
-    let error = |message: String| Diagnostic::error("load-type", span, message);
-    let diagnostic = match p.m.types.get(ty) {
-        Type::Ptr { .. } => error(format!(
-            "the type that is loaded from the `{shown}` is missing"
-        ))
-        .note("with `ptr` the type that is loaded is written first: `load i64, ptr %p`"),
-        _ => error(format!(
-            "a load needs a pointer, found a value of type `{shown}`"
-        ))
-        .note("a load is written `load i64* %p`, `load i64, i64* %p` or `load i64, ptr %p`"),
-    };
-    if p.m.types.is_pointer(ty) || diagnose::statement::is_no_address(p, end) {
-        return p.report(diagnostic);
-    }
-    p.report(diagnostic.fix(
-        span,
-        format!("{shown}, {shown}*"),
-        "write the loaded type, then the pointer's",
-    ))
 }
 
 #[inline(always)]

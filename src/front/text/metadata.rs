@@ -153,6 +153,11 @@ pub(super) fn node_number<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, M
     Ok((rest, *row))
 }
 
+/// What defines a node, by its quoted name.
+fn node_line(shown: &str) -> String {
+    format!("`{} = !{{}}`", shown.trim_matches('`'))
+}
+
 /// Reports the numbers that nothing defines.
 pub(super) fn undefined_metadata(p: &mut Parser<'_>) {
     let table = &p.m.metadata;
@@ -161,7 +166,8 @@ pub(super) fn undefined_metadata(p: &mut Parser<'_>) {
             let span = table.span(id);
             let shown = super::error::quote(p.m.text(span));
             let message = format!("use of undefined metadata {shown}");
-            let diagnostic = Diagnostic::error("undefined-metadata", span, message);
+            let note = format!("a node is defined at the top level: {}", node_line(&shown));
+            let diagnostic = Diagnostic::error("undefined-metadata", span, message).note(note);
             p.diags.push(diagnostic);
         }
     }

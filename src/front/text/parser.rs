@@ -369,14 +369,27 @@ impl<'a> Parser<'a> {
         if e.expected != Expected::TopLevel || e.left as usize != i.len() || word.is_empty() {
             return None;
         }
+        if let Some(name) = diagnose::header::named_type(i) {
+            let made = self.type_def(name);
+            return made.ok().map(|(rest, ())| rest);
+        }
         let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
         if !line.contains(&b'@') {
             return None;
         }
         let words = [(&b"define"[..], "define"), (b"declare", "declare")];
-        let meant = super::foreign::definition(word)
-            .or_else(|| crate::diag::suggest::closest(word, words))?;
-        let rest = &i[word.len()..];
+        let (meant, rest) = match diagnose::header::definition_in(i) {
+            Some((0, meant)) => (meant, i),
+            Some((at, _)) => (
+                std::str::from_utf8(peek_word(&i[at..])).ok()?,
+                &i[at + peek_word(&i[at..]).len()..],
+            ),
+            None => {
+                let meant = super::foreign::definition(word)
+                    .or_else(|| crate::diag::suggest::closest(word, words))?;
+                (meant, &i[word.len()..])
+            }
+        };
         let made = match meant {
             "define" => func::define_function(self, i, rest),
             _ => func::declare(self, i, rest),
@@ -447,6 +460,9 @@ impl<'a> Parser<'a> {
         let mut rest = i;
         if matches!(peek_word(i), b"define") {
             rest = super::skim::body_end(i, &mut self.next_brace).unwrap_or(i);
+        }
+        if let Some(behind) = diagnose::behind_comment(rest) {
+            return behind;
         }
         loop {
             let Some(at) = memchr::memchr(b'\n', rest) else {
@@ -537,7 +553,10 @@ impl<'a> Parser<'a> {
         let (rest, name) = sigil_name(b'%', Expected::Local)(i)?;
         let span = self.span(i, rest);
         let (rest, ()) = punct(b'=')(rest)?;
-        let (rest, ()) = keyword("type")(rest)?;
+        let rest = match keyword("type")(rest) {
+            Ok((rest, ())) => rest,
+            Err(error) => diagnose::header::foreign_type(self, i, rest).ok_or(error)?,
+        };
         let ty = types::named_type(self, name, span);
         let Type::Named(id) = self.m.types.get(ty) else {
             return super::lex::fail(i, Expected::Type);

@@ -28,7 +28,17 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         _ => return,
     };
     if !c.is(at, agg, Info::AGGREGATE) {
-        c.wrong_operand(rule, at, 0, agg, "a struct or array");
+        let diagnostic = c.not_wanted(rule, at, 0, agg, "a struct or array");
+        let own = c
+            .operand_type(at.body, agg)
+            .map(|own| c.m.types.resolved(own));
+        c.push(match own {
+            Some(Type::Vector { .. }) => diagnostic.note(
+                "`extractelement <4 x i32> %v, i32 0` takes an element of a vector, \
+                 `insertelement` replaces one",
+            ),
+            _ => diagnostic,
+        });
         return;
     }
     if agg.is_missing() {

@@ -147,7 +147,23 @@ fn binary_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         && !twin.is_empty()
         && c.info(at.ty()).any(other)
     {
-        diagnostic = diagnostic.fix(opcode, twin, format!("did you mean `{twin}`?"));
+        let flags =
+            c.m.text(Span::new(opcode.end(), span.start as usize))
+                .trim_ascii();
+        // Flags are those of the kind alone.
+        let (place, with) = match flags.is_empty() {
+            true => (opcode, twin.to_string()),
+            false => (
+                opcode.to(span),
+                format!("{twin} {}", show::ty(c.m, at.ty())),
+            ),
+        };
+        diagnostic = diagnostic.fix(place, with, format!("did you mean `{twin}`?"));
+    } else if let Type::Array { elem, len } = c.m.types.resolved(at.ty()) {
+        let vector = format!("<{len} x {}>", show::ty(c.m, elem));
+        diagnostic = diagnostic.note(format!(
+            "an array is only stored and passed on; a vector is computed with: `{vector}`"
+        ));
     } else if !float && c.info(at.ty()).any(Info::PTR) {
         diagnostic = diagnostic.note("to move a pointer, use `getelementptr`");
     }

@@ -39,7 +39,14 @@ fn base(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         return;
     };
     if !c.is(at, ptr, Info::PTR_LIKE) {
-        c.wrong_operand(rule, at, 0, ptr, "a pointer to start from");
+        let diagnostic = c.not_wanted(rule, at, 0, ptr, "a pointer to start from");
+        let own = c.operand_type(at.body, ptr);
+        c.push(match own.map(|own| c.m.types.resolved(own)) {
+            Some(Type::Struct { .. } | Type::Array { .. }) => diagnostic.note(
+                "a value has no address: `extractvalue` takes a part of it, as in `extractvalue %T %v, 1`",
+            ),
+            _ => diagnostic,
+        });
         return;
     }
     if !c.info(source).any(Info::SIZED) {

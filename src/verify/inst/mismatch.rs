@@ -84,6 +84,19 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
             "{shown} is the address of {}: `load` it first, and use the result",
             with_article(&written_text)
         ));
+    } else if !fits
+        && let Type::Ptr { .. } = c.m.types.resolved(own)
+        && !c.m.types.is_pointer(written)
+        && !matches!(at.data(), InstData::Load { .. })
+    {
+        let (ty, ptr) = (
+            crate::verify::show::ty(c.m, written),
+            crate::verify::show::ty(c.m, own),
+        );
+        let name = shown.trim_matches('`');
+        diagnostic = diagnostic.note(format!(
+            "{shown} is an address: `load {ty}, {ptr} {name}` reads what is there"
+        ));
     } else if let Type::Function { .. } = c.m.types.resolved(own)
         && operand.as_const().is_some()
     {
@@ -95,8 +108,35 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
         let own = crate::verify::show::ty(c.m, own);
         let text = format!("did you mean `{own}`?");
         diagnostic = diagnostic.fix(ty, own, text);
+    } else if let InstData::Load { .. } = at.data()
+        && c.m.types.is_pointer(own)
+        && !c.m.types.is_pointer(written)
+        && let (Some(&from), Some(to)) = (parts.types.first(), parts.type_of(0))
+    {
+        let (own, written) = (
+            crate::verify::show::ty(c.m, own),
+            crate::verify::show::ty(c.m, written),
+        );
+        let text = "the type that is loaded stands first, then that of the address";
+        diagnostic = diagnostic.fix(from.to(to), format!("{written}, {own}"), text);
+    } else if let InstData::Cast { .. } = at.data()
+        && c.agree_exactly(own, at.ty())
+        && let (Some(from), Some(&to)) = (place.and_then(|n| parts.type_of(n)), parts.types.last())
+    {
+        let (own, written) = (
+            crate::verify::show::ty(c.m, own),
+            crate::verify::show::ty(c.m, written),
+        );
+        let operand = String::from_utf8_lossy(c.m.text(span)).into_owned();
+        let with = format!("{own} {operand} to {written}");
+        let text = "the type of the operand stands in front, that of the result behind";
+        diagnostic = diagnostic.fix(from.to(to), with, text);
     } else if wrong {
         diagnostic = mend::convert_first(c, diagnostic, at, operand, written);
+    }
+    if diagnostic.fix.is_none() {
+        diagnostic = mend::other_brackets(c, diagnostic, span, (own, written));
+        diagnostic = mend::string_for_pointer(c, diagnostic, span, (own, written));
     }
     if diagnostic.fix.is_none()
         && let InstData::CondBr { .. } = at.data()
@@ -152,6 +192,10 @@ fn own_type_fits(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
                     _ => false,
                 },
             }
+        }
+        InstData::Select { args, .. } => {
+            let [cond, ..] = args;
+            cond == mismatch.operand && own == TypeId::I1
         }
         InstData::Load { .. } => c.m.types.pointee(own).is_some_and(|p| c.agree(p, at.ty())),
         InstData::Gep { args, .. } => {

@@ -1,6 +1,6 @@
 //! Headers of functions that are wrong in a place that hides nothing of what follows.
 
-use super::super::lex::{ALPHA, Input, NAME, is, peek, peek_word, run, skip};
+use super::super::lex::{ALPHA, Input, NAME, ident, is, peek, peek_word, run, skip};
 use super::super::parser::Parser;
 use super::super::{foreign, types};
 use super::typing;
@@ -24,7 +24,14 @@ pub(in crate::text) fn foreign_linkage<'a>(p: &mut Parser<'a>, mut i: Input<'a>)
         p.diags.push(match meant {
             "" => {
                 let behind = p.span(at, skip(i));
-                let text = "leave it out: what has no word is visible";
+                let text = match word {
+                    b"public" | b"export" | b"pub" => "leave it out: what has no word is visible",
+                    b"inline" => "leave it out: `alwaysinline` behind the parameters asks for it",
+                    b"unsigned" | b"signed" => {
+                        "leave it out: types have no sign, instructions have"
+                    }
+                    _ => "leave it out",
+                };
                 diagnostic.fix(behind, "", text).certain()
             }
             _ => diagnostic
@@ -52,7 +59,9 @@ pub(in crate::text) fn missing_result<'a>(p: &mut Parser<'a>, i: Input<'a>) -> O
     let from = p.at(at);
     let word = match behind {
         Some(behind) => std::str::from_utf8(peek_word(behind)).ok(),
-        None => typing::returned(p.text, from),
+        // A declaration has no body that could say it.
+        None if line.trim_ascii_end().ends_with(b"{") => typing::returned(p.text, from),
+        None => None,
     };
     let known = word.filter(|word| typing::is_type(word) || *word == "void");
     if let (Some(ty), Some(arrow)) = (known, arrow) {
@@ -183,7 +192,7 @@ pub(in crate::text) fn missing_type<'a>(
 }
 
 /// Whether a type of this name is defined anywhere.
-fn is_type_name(p: &Parser<'_>, name: &[u8]) -> bool {
+pub(super) fn is_type_name(p: &Parser<'_>, name: &[u8]) -> bool {
     let known =
         p.m.names
             .find(name)
@@ -191,4 +200,191 @@ fn is_type_name(p: &Parser<'_>, name: &[u8]) -> bool {
     let line = [b"%", name, b" = type"].concat();
     known.is_some_and(|id| p.m.types.named[id].defined)
         || memchr::memmem::find(p.text, &line).is_some()
+}
+
+/// `%P = struct {`, `%P = {`: what is behind the word that should be `type`, or behind its place.
+pub(in crate::text) fn foreign_type<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    i: Input<'a>,
+) -> Option<Input<'a>> {
+    let at = skip(i);
+    let word = peek_word(at);
+    let here = Span::new(p.at(at), p.at(at));
+    let is_type = |i: Input<'_>| matches!(i, [b'{' | b'[' | b'<', ..]);
+    let rest = skip(&at[word.len()..]);
+    let diagnostic = |span| {
+        let message = "a type is defined by the word `type` behind its name";
+        Diagnostic::error("syntax", span, message)
+    };
+    let says = "write `type`";
+    if is_type(at) {
+        // What stands in front of the name has been reported.
+        if p.text[..p.at(start)].last().is_none_or(|&b| b == b'\n') {
+            let span = p.span(at, &at[1..]);
+            let fix = diagnostic(span).fix(here, "type ", says).certain();
+            p.diags.push(fix);
+        }
+        return Some(at);
+    }
+    if !foreign::is_type_definition(word) || !is_type(rest) {
+        return None;
+    }
+    let span = p.span(at, &at[word.len()..]);
+    let fix = diagnostic(span).fix(span, "type", says).certain();
+    p.diags.push(fix);
+    Some(rest)
+}
+
+/// `struct %P = {`, `type %P =`, at its first word: the name that is defined.
+pub(in crate::text) fn named_type(i: Input<'_>) -> Option<Input<'_>> {
+    let word = peek_word(i);
+    let name = skip(&i[word.len()..]);
+    let (rest, _) = ident(name.strip_prefix(b"%")?).ok()?;
+    (foreign::is_type_definition(word) && peek(rest) == b'=').then_some(name)
+}
+
+/// What such a line should be.
+pub(super) fn type_in_front(fault: Input<'_>, span: Span) -> Option<Diagnostic> {
+    let name = named_type(fault)?;
+    let (rest, _) = ident(&name[1..]).ok()?;
+    let equals = skip(rest);
+    let has_word = peek_word(&equals[1..]) == b"type";
+    let shown = String::from_utf8_lossy(&name[..name.len() - rest.len()]).into_owned();
+    let with = if has_word {
+        format!("{shown} =")
+    } else {
+        format!("{shown} = type")
+    };
+    let whole = Span::new(
+        span.start as usize,
+        span.start as usize + fault.len() - equals.len() + 1,
+    );
+    let message = "a type is defined by its name first, then the word `type`";
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    Some(
+        diagnostic
+            .fix(whole, with, "the name stands in front")
+            .certain(),
+    )
+}
+
+/// `define i32 nounwind @f()`, at an attribute of functions that stands in front of the name.
+pub(in crate::text) fn early_attribute<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Option<Input<'a>> {
+    let word = &i[..run(i, NAME)];
+    let behind = skip(&i[word.len()..]);
+    let is_known = KNOWN.iter().any(|row| row.word.as_bytes() == word);
+    if !is_known || !behind.starts_with(b"@") {
+        return None;
+    }
+    let span = p.span(i, &i[word.len()..]);
+    let shown = String::from_utf8_lossy(word).into_owned();
+    let message = format!("`{shown}` stands behind the parameters");
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    let line = &behind[..memchr::memchr(b'\n', behind).unwrap_or(behind.len())];
+    p.diags.push(match memchr::memrchr(b')', line) {
+        Some(close) => {
+            let whole = p.span(i, &behind[close + 1..]);
+            let header = String::from_utf8_lossy(&line[..close + 1]).into_owned();
+            let with = format!("{header} {shown}");
+            diagnostic.fix(whole, with, "write it there").certain()
+        }
+        None => diagnostic,
+    });
+    Some(behind)
+}
+
+/// `private @x = global i32 0`, at the name: the words in front stand behind the equals sign.
+pub(super) fn early_linkage<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let words = &start[..start.len() - fault.len()];
+    let words = String::from_utf8_lossy(words.trim_ascii()).into_owned();
+    let Ok((rest, _)) = ident(&fault[1..]) else {
+        return diagnostic;
+    };
+    let Some(behind) = skip(rest).strip_prefix(b"=") else {
+        return diagnostic;
+    };
+    let name = String::from_utf8_lossy(&fault[..fault.len() - rest.len()]).into_owned();
+    let whole = p.span(start, behind);
+    let with = format!("{name} = {words}");
+    diagnostic
+        .note("the name of a variable stands first")
+        .fix(whole, with, "write the words behind the equals sign")
+        .certain()
+}
+
+/// `@x = global private i32 0`, `@x = global constant i32 0`, at the word that is not in its place.
+pub(super) fn late_linkage<'a>(
+    p: &Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let word = peek_word(fault);
+    let head = &start[..start.len() - fault.len()];
+    let kinds = [&b"global "[..], b"constant "];
+    let kind = kinds.into_iter().find(|kind| head.ends_with(kind))?;
+    let at = p.at(fault);
+    let behind = &fault[word.len()..];
+    let whole = Span::new(at - kind.len(), at + word.len());
+    let shown = String::from_utf8_lossy(word).into_owned();
+    let span = p.span(fault, behind);
+    let kind = String::from_utf8_lossy(kind.trim_ascii()).into_owned();
+    let is_kind = matches!(word, b"global" | b"constant");
+    if !is_kind && !super::super::global::starts_variable(word) {
+        return None;
+    }
+    let (message, with) = match is_kind {
+        true => (
+            "a variable is `global` or `constant`, and not both".into(),
+            shown,
+        ),
+        false => (
+            format!("`{shown}` stands in front of `{kind}`"),
+            format!("{shown} {kind}"),
+        ),
+    };
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    Some(diagnostic.fix(whole, with, "write it so").certain())
+}
+
+/// Where the definition in a line starts that has words of another language in front of it, and the
+/// word that is missing, if it has none: `extern "C" define i32 @f()`, `i32 @f() {`.
+pub(in crate::text) fn definition_in(i: Input<'_>) -> Option<(usize, &'static str)> {
+    let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
+    let sign = memchr::memchr(b'@', line)?;
+    let head = &line[..sign];
+    for word in [&b"define "[..], b"declare "] {
+        if let Some(at) = memchr::memmem::find(head, word).filter(|&at| at > 0) {
+            return Some((at, ""));
+        }
+    }
+    let word = std::str::from_utf8(peek_word(i)).ok()?;
+    let typed = typing::is_type(word) || word == "void";
+    let opens = line.trim_ascii_end().ends_with(b"{");
+    (typed && line[sign..].contains(&b'(')).then_some((0, if opens { "define" } else { "declare" }))
+}
+
+/// What such a line lacks, or has too much.
+pub(super) fn bad_definition(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Option<Diagnostic> {
+    let (at, word) = definition_in(fault)?;
+    let start = p.at(fault);
+    if word.is_empty() {
+        let message = "a definition starts with `define`, a declaration with `declare`";
+        let gap = Span::new(start, start + at);
+        let diagnostic = Diagnostic::error("syntax", span, message);
+        return Some(
+            diagnostic
+                .fix(gap, "", "leave out what is in front")
+                .certain(),
+        );
+    }
+    let message = format!("a function starts with the word `{word}`");
+    let here = Span::new(start, start);
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    Some(diagnostic.fix(here, format!("{word} "), "add it").certain())
 }

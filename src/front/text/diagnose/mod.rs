@@ -1,13 +1,23 @@
 //! Syntax errors in words, with the fix where one can be guessed.
 
+mod form;
 pub(super) mod header;
 mod hold;
+pub(super) mod jump;
+pub(super) mod lists;
+pub(super) mod memory;
 pub(super) mod number;
+mod operators;
+pub(super) mod param;
+mod punctuation;
 mod spelling;
 pub(super) mod statement;
 mod typing;
+mod word;
 
 pub(super) use hold::withdraw_fixes;
+pub(super) use lists::behind_braces;
+pub(super) use spelling::behind_comment;
 pub(super) use typing::Part;
 
 use super::error::{self, Error, Expected};
@@ -15,15 +25,31 @@ use super::lex::{ALPHA, BLANK, DIGIT, Input, NAME, ident, is, peek_word, run, sk
 use super::opcode::opcode_words;
 use super::parser::Parser;
 use super::{body, consts, foreign, func};
-use statement::bad_condition;
 
 use crate::diag::{Diagnostic, Span, suggest};
-use crate::ir::known_attrs::KNOWN;
 
 /// Reports that the entity or statement which starts at `start` failed with `e`.
 #[cold]
 pub(super) fn syntax_error<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) {
-    let diagnostic = explain(p, start, e);
+    if p.diags.is_full() {
+        // It is counted, and nobody reads it.
+        let at = p.end.saturating_sub(e.left as usize);
+        let plain = error::diagnostic(p.text, p.at(start), at, e.expected);
+        return p.diags.push(plain);
+    }
+    let mut diagnostic = explain(p, start, e);
+    let last = p.body.spans.values().next_back();
+    match last.filter(|_| p.in_body && e.expected == Expected::Instruction) {
+        // What goes on behind a statement.
+        Some(last)
+            if diagnostic
+                .message
+                .starts_with("expected the end of the line") =>
+        {
+            form::add_form(&mut diagnostic, &p.text[last.start as usize..], true);
+        }
+        _ => form::add_form(&mut diagnostic, start, p.in_body),
+    }
     p.diags.push(diagnostic);
 }
 
@@ -32,11 +58,35 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
     let diagnostic = error::diagnostic(p.text, p.at(start), at, e.expected);
     let fault = &p.text[at.min(p.end)..p.end];
     let span = diagnostic.span();
-    let here = Span::new(span.start as usize, span.start as usize);
     if let Some(better) = spelling::foreign(p, fault, at) {
         return better;
     }
     let part = p.bad_part.take().filter(|part| part.left == e.left);
+    if let Some(better) = punctuation::parenthesised(p, start).filter(|_| p.in_body) {
+        return better;
+    }
+    if let Some(better) = punctuation::idle_comma(p, fault, e.expected) {
+        return better;
+    }
+    if let Some(better) = lists::foreign_list(p, start, fault, e.expected) {
+        return better;
+    }
+    if p.in_body
+        && let Some(better) = operators::destination_first(p, start)
+    {
+        return better;
+    }
+    if p.in_body
+        && let Some(better) = operators::foreign_operator(p, start, fault, e.expected)
+    {
+        return better;
+    }
+    let list = part.filter(|_| fault.starts_with(b",") || fault.starts_with(b"["));
+    if let Some((place, parts)) = list.and_then(|part| typing::nested_parts(p, part)) {
+        let message = "every element of a constant has its type in front";
+        let diagnostic = Diagnostic::error("syntax", span, message);
+        return diagnostic.fix(place, parts, "add the types").certain();
+    }
     match e.expected {
         Expected::Instruction => bad_instruction(p, diagnostic, fault, span),
         Expected::TopLevel => bad_entity(p, diagnostic, fault),
@@ -45,145 +95,37 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             Some(better) => better,
             None => statement::bad_value(p, diagnostic, start, fault, span),
         },
-        Expected::Byte(b) => bad_byte(p, diagnostic, start, fault, b),
-        Expected::Word(words) if words.starts_with("a condition") => {
-            let list: Vec<&'static str> = match start_word(start) {
-                b"fcmp" => crate::ir::FCmpCond::ALL.iter().map(|c| c.1).collect(),
-                _ => vec![
-                    "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
-                ],
-            };
-            bad_condition(diagnostic, fault, start_word(start) == b"fcmp", list)
-        }
-        Expected::Word(words) if words.starts_with("the type of the result") => {
-            statement::bad_result(p, diagnostic, fault)
-        }
-        Expected::Word(words) if words.starts_with("a label") => match fault {
-            _ if start_word(start) == b"phi" && statement::swapped_edge(p, at).is_some() => {
-                let (span, swapped) = statement::swapped_edge(p, at).unwrap_or_default();
-                let message = "a `phi` names a value first, then the block that it comes from";
-                Diagnostic::error("syntax", span, message)
-                    .fix(span, swapped, "swap them")
-                    .certain()
-            }
-            [b, ..] if is(*b, NAME) && span.len > 0 => {
-                diagnostic.fix(here, "%", "add the percent sign").certain()
-            }
-            _ => diagnostic,
-        },
-        Expected::Word(words) if words.starts_with("the name of a function") => match fault {
-            [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
-            _ => diagnostic,
-        },
-        Expected::Word("the end of the jump") => spelling::longer_jump(p, diagnostic, fault),
-        Expected::Word("`label` or `i1`") => {
-            let rest = &fault[1.min(fault.len())..];
-            let name = run(rest, NAME);
-            match super::lex::peek(&rest[name..]) {
-                b',' => diagnostic
-                    .fix(here, "i1 ", "add the type of the condition")
-                    .certain(),
-                _ => diagnostic
-                    .fix(here, "label ", "add the word `label`")
-                    .certain(),
-            }
-        }
-        Expected::Word("`global`, `constant` or `alias`")
-            if typing::is_type(std::str::from_utf8(peek_word(fault)).unwrap_or("")) =>
+        Expected::Byte(b) => punctuation::bad_byte(p, diagnostic, start, fault, b),
+        Expected::Number | Expected::SmallNumber
+            if start_word(start) != b"phi" && p.text[..at].trim_ascii_end().ends_with(b"[") =>
         {
-            let text = "a variable is a `global` or a `constant`";
-            diagnostic.fix(here, "global ", text).certain()
+            diagnostic.note(
+                "the length of an array is a number that is written in its type: `[10 x i32]`",
+            )
         }
-        Expected::Word("to") if span.len > 0 => {
-            diagnostic.fix(here, "to ", "add the word `to`").certain()
-        }
-        Expected::Word("label") if matches!(fault, [b'%', ..]) => diagnostic
-            .fix(here, "label ", "add the word `label`")
-            .certain(),
-        Expected::Word("`{` or an attribute") => {
-            misspelt(diagnostic, fault, KNOWN.iter().map(|row| row.word))
-        }
-        Expected::Word(word) if !word.contains(' ') => {
-            misspelt(diagnostic, fault, std::iter::once(word))
-        }
-        _ => diagnostic,
-    }
-}
-
-/// A punctuation mark was expected, and something else was found.
-fn bad_byte<'a>(
-    p: &mut Parser<'a>,
-    diagnostic: Diagnostic,
-    start: Input<'a>,
-    fault: Input<'a>,
-    wanted: u8,
-) -> Diagnostic {
-    let at = p.at(fault);
-    let span = diagnostic.span();
-    let here = Span::new(span.start as usize, span.start as usize);
-    let before = code_before(p, at);
-    let place = Span::new(before, before);
-    let starts_operand = match fault {
-        [c, ..] => is(*c, ALPHA | DIGIT) || matches!(c, b'%' | b'@' | b'-' | b'"'),
-        [] => false,
-    };
-    match wanted {
-        b',' if fault.starts_with(b"->") || fault.starts_with(b"=>") => {
-            let message = format!("expected `,`, found {}", error::quote(&fault[..2]));
-            Diagnostic::error("syntax", Span::new(at, at + 2), message)
-                .fix(Span::new(before, at + 2), ",", "write a comma")
+        Expected::Number if fault.starts_with(b"=") => {
+            let mark = Span::new(at, at + 1);
+            diagnostic
+                .fix(mark, " ", "the number follows the word")
                 .certain()
         }
-        b',' if start_word(start) == b"switch" && fault.starts_with(b":") => {
-            diagnostic.note("a case is `i32 1, label %a`, and no comma stands between two of them")
+        Expected::Name if matches!(fault, [b' ', b, ..] if is(*b, NAME)) => {
+            let blank = Span::new(at, at + 1);
+            let text = "a name follows its sign";
+            diagnostic.fix(blank, "", text).certain()
         }
-        // An operator where both operands are in their places.
-        b',' if matches!(
-            fault,
-            [
-                b'+' | b'*' | b'/' | b'<' | b'>' | b'=' | b'&' | b'|' | b'^',
-                ..
-            ]
-        ) =>
-        {
-            let operator = fault
+        Expected::String if is_bare_string(fault) => {
+            let len = fault
                 .iter()
-                .take_while(|b| b"+*/<>=&|^".contains(b))
-                .count();
+                .position(|b| b" \t\n,;".contains(b))
+                .unwrap_or(fault.len());
+            let text = String::from_utf8_lossy(&fault[..len]).into_owned();
+            let whole = Span::new(at, at + len);
             diagnostic
-                .note("LLVM IR has no operators: the word in front says what is computed")
-                .fix(Span::new(before, at + operator), ",", "write a comma")
-        }
-        b',' if span.len == 0 && start_word(start) == b"br" => diagnostic
-            .note("a jump on a condition names two labels: `br i1 %c, label %yes, label %no`"),
-        b',' if starts_operand && span.len > 0 => match spelling::split_label(p, before, fault) {
-            Some(better) => better,
-            None => diagnostic.fix(place, ",", "add a comma").certain(),
-        },
-        // Nothing that stands in a body follows.
-        b'{' if start_word(start) == b"define" && !starts_body(fault) => {
-            let word = p.at(start);
-            let word = Span::new(word, word + b"define".len());
-            diagnostic
-                .note("a function without a body is declared")
-                .fix(word, "declare", "did you mean `declare`?")
+                .fix(whole, format!("\"{text}\""), "add the quotes")
                 .certain()
         }
-        b'{' => diagnostic.fix(here, " {", "open the body").certain(),
-        b'(' if ends_in_opcode(&p.text[..before]) => diagnostic.note(NO_OPERAND),
-        b'=' if starts_operand && span.len > 0 => {
-            diagnostic.fix(place, " =", "add an equals sign").certain()
-        }
-        b'=' if fault.starts_with(b":=") => {
-            let span = Span::new(at, at + 2);
-            let message = "a value is given its name by `=`, not by `:=`";
-            Diagnostic::error("syntax", span, message)
-                .fix(span, "=", "write `=`")
-                .certain()
-        }
-        b')' | b']' | b'}' | b'>' if span.len == 0 => diagnostic
-            .fix(span, (wanted as char).to_string(), "close it here")
-            .certain(),
+        Expected::Word(words) => word::bad_word(p, diagnostic, start, fault, words),
         _ => diagnostic,
     }
 }
@@ -233,15 +175,31 @@ fn bad_instruction<'a>(
             if let Some(better) = spelling::longer_statement(p, &diagnostic, fault) {
                 return better;
             }
-            return match fault {
-                [b, ..] if is(*b, ALPHA | DIGIT) || matches!(b, b'%' | b'@') => {
+            let starts_operand =
+                matches!(fault, [b, ..] if is(*b, ALPHA | DIGIT) || b"%@".contains(b));
+            return match starts_operand {
+                true if spelling::takes_more(p) => {
                     diagnostic.fix(place, ",", "add a comma").certain()
                 }
-                _ => diagnostic,
+                true => {
+                    let end = p.text[..punctuation::line_end(p, at)]
+                        .trim_ascii_end()
+                        .len();
+                    diagnostic.fix(Span::new(p.prev_end, end), "", "leave it out")
+                }
+                false => diagnostic,
             };
         }
     }
+    if fault.starts_with(b"{") || fault.starts_with(b"}") {
+        return plain.note("a body has no braces within it: its blocks start at labels");
+    }
     if len == 0 || !is(fault[0], ALPHA) {
+        if matches!(fault, [b'.' | b'$', b, ..] if is(*b, NAME))
+            && let Some(better) = label_without_colon(p, fault)
+        {
+            return better;
+        }
         return statement::no_instruction(p, plain, fault);
     }
     let word = &fault[..len];
@@ -251,8 +209,14 @@ fn bad_instruction<'a>(
     let shown = error::quote(word);
     if matches!(word, b"define" | b"declare") {
         let message = format!("a function body cannot hold {shown}");
-        return Diagnostic::error("syntax", span, message)
-            .note("the body before it is not closed by `}`");
+        let indented = p.text[..at].ends_with(b" ") || p.text[..at].ends_with(b"\t");
+        return Diagnostic::error("syntax", span, message).note(match (word, indented) {
+            (b"declare", true) => "a function is declared at the top level, beside the others",
+            (_, true) => {
+                "functions do not nest: each is defined at the top level, beside the others"
+            }
+            (_, false) => "the body before it is not closed by `}`",
+        });
     }
     if let Some(better) = spelling::split_name(p, fault) {
         return better;
@@ -267,26 +231,30 @@ fn bad_instruction<'a>(
             .fix(gap, "", "remove the blank")
             .certain();
     }
-    let behind = &fault[name..];
-    if skip(behind).is_empty() || !func::on_line(behind, skip(behind)) {
-        // A word alone on its line is a label without its colon.
-        let whole = Span::new(at, at + name);
-        let end = Span::new(at + name, at + name);
-        let shown = error::quote(&fault[..name]);
-        let message = format!("expected an instruction or a label, found {shown}");
-        let diagnostic = Diagnostic::error("syntax", whole, message);
-        return match is_near_opcode(&fault[..name]) {
-            Some(best) => diagnostic.fix(whole, best, format!("did you mean `{best}`?")),
-            None => {
-                let label = consts::local_name(p, super::lex::Ident::Plain(&fault[..name]));
-                body::open_block(p, label, whole);
-                diagnostic.fix(end, ":", "a label has a colon behind it")
-            }
-        };
+    // `return;` is no label.
+    let known = foreign::instruction(word).is_some_and(|row| !row.int.is_empty());
+    if !known && let Some(better) = label_without_colon(p, fault) {
+        return better;
+    }
+    if let Some(better) = operators::call_by_name(p, fault) {
+        return better;
     }
     let message = format!("unknown instruction {shown}");
     let diagnostic = Diagnostic::error("unknown-instruction", span, message);
-    let near = foreign::instruction(word).or_else(|| {
+    let lower = word.to_ascii_lowercase();
+    if let Some(op) = opcode_words().find(|op| op.as_bytes() == lower && lower != word) {
+        let text = "the words of LLVM IR have small letters";
+        return diagnostic.fix(span, op, text).certain();
+    }
+    if let Some(better) = operators::intrinsic(p, &diagnostic, fault) {
+        return better;
+    }
+    if word == b"type" && p.statement_name != crate::ir::LocalName::UNNAMED {
+        let message = "a type is not defined in a function";
+        return Diagnostic::error("syntax", span, message)
+            .note("a type is defined at the top level, in front of or behind the functions");
+    }
+    let near = foreign::instruction(&lower).or_else(|| {
         let own = opcode_words().map(|word| (word.as_bytes(), ()));
         let theirs = foreign::instruction_words().map(|word| (word, word));
         match suggest::closest(word, own) {
@@ -298,6 +266,33 @@ fn bad_instruction<'a>(
         Some(row) => statement::foreign_instruction(p, diagnostic, fault, row),
         None => misspelt(diagnostic, fault, opcode_words()),
     }
+}
+
+/// A word alone on its line: a label without its colon.
+fn label_without_colon<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let name = run(fault, NAME);
+    let (at, behind) = (p.at(fault), &fault[name..]);
+    if &fault[..name] == b"end" && skip(behind).is_empty() {
+        let whole = Span::new(at, at + name);
+        let message = "a body is closed by `}`";
+        return Some(Diagnostic::error("syntax", whole, message).fix(whole, "}", "write it"));
+    }
+    if !skip(behind).is_empty() && func::on_line(behind, skip(behind)) {
+        return None;
+    }
+    let whole = Span::new(at, at + name);
+    let end = Span::new(at + name, at + name);
+    let shown = error::quote(&fault[..name]);
+    let message = format!("expected an instruction or a label, found {shown}");
+    let diagnostic = Diagnostic::error("syntax", whole, message);
+    Some(match is_near_opcode(&fault[..name]) {
+        Some(best) => diagnostic.fix(whole, best, format!("did you mean `{best}`?")),
+        None => {
+            let label = consts::local_name(p, super::lex::Ident::Plain(&fault[..name]));
+            body::open_block(p, label, whole);
+            diagnostic.fix(end, ":", "a label has a colon behind it")
+        }
+    })
 }
 
 /// Something else than an entity at the top level.
@@ -322,10 +317,24 @@ fn bad_entity<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) 
             .certain();
     }
     let span = diagnostic.span();
-    if let Some(better) = spelling::foreign_entity(fault, span) {
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    if !p.text[line..at].trim_ascii().is_empty() {
+        let found = error::quote(&fault[..(span.len as usize).min(fault.len())]);
+        let message = format!("expected the end of the line, found {found}");
+        let diagnostic = Diagnostic::error("syntax", span, message);
+        return match fault {
+            [
+                b'+' | b'*' | b'/' | b'-' | b'<' | b'>' | b'&' | b'|' | b'^',
+                ..,
+            ] => diagnostic.note("a constant is not computed by operators: write what it is"),
+            _ => diagnostic,
+        };
+    }
+    if let Some(better) = spelling::foreign_entity(p, fault, span) {
         return better;
     }
-    match foreign::definition(peek_word(fault)) {
+    let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
+    match foreign::definition(peek_word(fault)).filter(|_| line.contains(&b'@')) {
         Some(word) => diagnostic.fix(span, word, format!("did you mean `{word}`?")),
         None => misspelt(diagnostic, fault, TOP_LEVEL.iter().copied()),
     }
@@ -344,16 +353,19 @@ fn bad_type<'a>(
     if diagnostic.span().len == 0 {
         return diagnostic;
     }
-    // `call @f()`: the result's type is known.
     if let [b'@', name @ ..] = fault
-        && matches!(start_word(start), b"call" | b"invoke")
         && let Ok((_, name)) = ident(name)
     {
         let known =
             p.m.names
                 .find(&name.bytes())
-                .and_then(|name| p.m.by_name.get(name, false))
-                .and_then(|global| p.m.function(global));
+                .and_then(|name| p.m.by_name.get(name, false));
+        let before = &p.text[p.at(start)..here.end()];
+        if !matches!(start_word(start), b"call" | b"invoke") || before.contains(&b'(') {
+            return typing::address_without_type(p, diagnostic, fault, known);
+        }
+        // `call @f()`: the result's type is known.
+        let known = known.and_then(|global| p.m.function(global));
         let diagnostic = diagnostic.note("a call names the type of its result");
         return match known {
             Some(func) => {
@@ -375,24 +387,41 @@ fn bad_type<'a>(
         };
     }
     let word = &fault[..run(fault, NAME)];
-    let is_literal = matches!(fault, [b'0'..=b'9' | b'-', ..])
-        || part.is_some() && matches!(word, b"null" | b"true" | b"false" | b"undef" | b"poison");
-    if is_literal {
+    // `zext i32 %a to 64`
+    if p.text[..here.end()].ends_with(b" to ") && fault.first().is_some_and(u8::is_ascii_digit) {
+        let text = "an integer type has an `i` in front of its width";
+        return diagnostic.fix(here, "i", text).certain();
+    }
+    let is_word = matches!(word, b"null" | b"true" | b"false" | b"undef" | b"poison");
+    if start_word(start) == b"ret" && is_word {
+        return statement::bad_result(p, diagnostic, fault);
+    }
+    if matches!(fault, [b'0'..=b'9' | b'-', ..]) || is_word && (part.is_some() || p.in_body) {
         let shown = error::quote(&fault[..diagnostic.span().len as usize]);
         let message = format!("expected a type in front of {shown}");
         let error = Diagnostic::error("syntax", diagnostic.span(), message);
-        if let Some((len, parts)) = part.and_then(|part| typing::typed_parts(p, fault, part)) {
-            let start = here.start as usize;
+        if let Some((place, parts)) = part.and_then(|part| typing::typed_parts(p, fault, part)) {
             return error
                 .note("every element of a constant has its type in front")
-                .fix(Span::new(start, start + len), parts, "add the types")
+                .fix(place, parts, "add the types")
                 .certain();
         }
         if let Some(ty) = typing::of_number(p, start, here.start as usize) {
             let text = format!("add its type, `{ty}`");
             return error.fix(here, format!("{ty} "), text).certain();
         }
-        return error.fix(here, "i64 ", "add its type, such as `i64`");
+        return match word {
+            b"true" | b"false" => error.fix(here, "i1 ", "add its type, `i1`").certain(),
+            b"null" => error.fix(here, "ptr ", "add its type, `ptr`"),
+            _ => error.fix(here, "i64 ", "add its type, such as `i64`"),
+        };
+    }
+    if matches!(word, b"tail" | b"musttail" | b"notail") && start_word(start) == b"call" {
+        let whole = Span::new(p.at(operation(start)), here.end() + word.len());
+        let with = format!("{} call", String::from_utf8_lossy(word));
+        return diagnostic
+            .fix(whole, with, "the word stands in front")
+            .certain();
     }
     if opcode_words().any(|op| op.as_bytes() == word) {
         return diagnostic.note(NO_OPERAND);
@@ -400,12 +429,41 @@ fn bad_type<'a>(
     if fault.starts_with(b"\"") {
         return diagnostic.note(STRING);
     }
+    if let Some(better) = lists::string_without_type(p, fault) {
+        return better;
+    }
+    if !word.is_empty() && fault.get(word.len()) == Some(&b':') && part.is_some() {
+        return diagnostic.note("the fields of a constant have types in front, and no names");
+    }
+    if let Some(func) = operators::function_named(p, word).filter(|_| p.in_body)
+        && start_word(start) == b"call"
+    {
+        let ty = crate::ir::print::type_text(&p.m, p.m.funcs[func].ret);
+        let text = "a call names the type of its result, and the function by an at sign";
+        return diagnostic.fix(here, format!("{ty} @"), text).certain();
+    }
+    if fault.starts_with(b"..") || matches!(word, b"va_list" | b"varargs") {
+        let text = "variable arguments are three dots";
+        let span = diagnostic.span();
+        return diagnostic.fix(span, "...", text).certain();
+    }
+    if start_word(start) == b"br" && word == b"if" {
+        let text = "the condition of a jump is an `i1`";
+        let span = diagnostic.span();
+        return diagnostic.fix(span, "i1", text).certain();
+    }
     if start_word(start) == b"br" && !word.is_empty() {
         let text = "a jump names its label: `br label %name`";
         return diagnostic.fix(here, "label %", text).certain();
     }
     if start_word(start) == b"ret"
         && let Some(better) = statement::bare_result(p, &diagnostic, word)
+    {
+        return better;
+    }
+    if !p.in_body
+        && start.starts_with(b"@")
+        && let Some(better) = header::late_linkage(p, start, fault)
     {
         return better;
     }
@@ -422,7 +480,15 @@ fn bad_type<'a>(
                 .unwrap_or(ty);
             diagnostic.fix(span, ty, format!("did you mean `{ty}`?"))
         }
-        None => misspelt(diagnostic, fault, TYPES.iter().copied()),
+        None if header::is_type_name(p, word) => {
+            let text = "the name of a type has a percent sign";
+            diagnostic.fix(here, "%", text).certain()
+        }
+        None => misspelt(
+            diagnostic,
+            fault,
+            TYPES.iter().chain(statement::FLAGS).copied(),
+        ),
     }
 }
 
@@ -448,6 +514,16 @@ fn missing_type(p: &mut Parser<'_>, at: usize) -> Option<Diagnostic> {
     let message = format!("expected a type in front of `%{shown}`");
     let diagnostic = Diagnostic::error("syntax", span, message);
     let value = super::locals::Locals::value_of(p.locals.slot(name).value);
+    let behind = std::str::from_utf8(peek_word(&p.text[end..])).unwrap_or("");
+    let stop = end + 1 + behind.len();
+    if typing::is_type(behind)
+        && p.text[end..].starts_with(b" ")
+        && super::lex::ends_line(&p.text[stop..])
+    {
+        let with = format!("{behind} %{shown}");
+        let text = "the type stands in front";
+        return Some(diagnostic.fix(Span::new(start, stop), with, text).certain());
+    }
     Some(match value {
         Some(value) => {
             let ty = crate::ir::print::type_text(&p.m, p.body.types[value]);
@@ -462,6 +538,11 @@ fn missing_type(p: &mut Parser<'_>, at: usize) -> Option<Diagnostic> {
     })
 }
 
+/// Whether a word stands here that lacks its quotes.
+fn is_bare_string(fault: Input<'_>) -> bool {
+    matches!(fault, [b, ..] if is(*b, NAME))
+}
+
 /// Where the token in front of `at` ends.
 fn code_before(p: &Parser<'_>, at: usize) -> usize {
     error::code_end(p.text, at)
@@ -472,15 +553,20 @@ fn is_near_opcode(word: &[u8]) -> Option<&'static str> {
     suggest::closest(word, [(&b"unreachable"[..], "unreachable")])
 }
 
+/// A statement without the name that it gives.
+fn operation(start: Input<'_>) -> Input<'_> {
+    match start {
+        [b'%', ..] => match memchr::memchr2(b'=', b'\n', start) {
+            Some(at) if start[at] == b'=' => skip(&start[at + 1..]),
+            _ => &[],
+        },
+        _ => start,
+    }
+}
+
 /// The word of the instruction that a statement is.
 fn start_word(start: Input<'_>) -> &[u8] {
-    match start {
-        [b'%', ..] => match memchr::memchr(b'=', start) {
-            Some(at) => peek_word(&start[at + 1..]),
-            None => b"",
-        },
-        _ => peek_word(start),
-    }
+    peek_word(operation(start))
 }
 
 /// Offers the word that is closest to the one at `fault`.
@@ -524,3 +610,14 @@ const CONSTANTS: &[&str] = &[
     "ptrtoint",
     "inttoptr",
 ];
+
+/// Whether a place is in the line of an operation on two numbers.
+pub(super) fn is_arithmetic<'a>(p: &Parser<'a>, i: Input<'a>) -> bool {
+    let at = p.at(i);
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    let word = start_word(skip(&p.text[line..]));
+    matches!(
+        super::opcode::opcode(word, word.len()),
+        Some(super::opcode::Opcode::Binary(_))
+    )
+}

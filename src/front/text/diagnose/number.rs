@@ -71,6 +71,11 @@ fn integer(digits: &str) -> Option<String> {
         Some(_) => return None,
         None => plain,
     };
+    if let Some((digits, power)) = whole.split_once('e') {
+        let (digits, power): (u128, u32) = (digits.parse().ok()?, power.parse().ok()?);
+        let number = 10u128.checked_pow(power)?.checked_mul(digits)?;
+        return Some(number.to_string());
+    }
     let is_number = !whole.is_empty() && whole.bytes().all(|b| b.is_ascii_digit());
     is_number.then(|| whole.to_string())
 }

@@ -31,17 +31,19 @@ pub(super) fn foreign<'a>(p: &Parser<'a>, fault: Input<'a>, at: usize) -> Option
         let mark = Span::new(at, at + 2);
         let message = "a comment starts with a semicolon, and goes to the end of its line";
         let diagnostic = error(mark, message.into());
-        let text = line.strip_suffix(b"*/").map(|text| text[2..].trim_ascii());
-        let Some(Ok(text)) = text.map(std::str::from_utf8) else {
+        let Some(behind) = behind_comment(fault) else {
             return Some(diagnostic);
         };
-        let whole = Span::new(at, at + line.len());
-        let comment = format!("; {text}");
-        return Some(
-            diagnostic
-                .fix(whole, comment, "write a semicolon")
+        let comment = &fault[..fault.len() - behind.len()];
+        let whole = Span::new(at, at + comment.len());
+        // Code behind it in its line would be a part of it.
+        let is_last = !goes_on(behind);
+        return Some(match std::str::from_utf8(comment) {
+            Ok(text) if is_last => diagnostic
+                .fix(whole, as_lines(text), "write a semicolon")
                 .certain(),
-        );
+            _ => diagnostic.fix(whole, "", "leave it out"),
+        });
     }
     if fault.starts_with(b"```") {
         let whole = Span::new(at, at + line.len());
@@ -52,6 +54,12 @@ pub(super) fn foreign<'a>(p: &Parser<'a>, fault: Input<'a>, at: usize) -> Option
                 .certain(),
         );
     }
+    // The `c` of a string may stand in front.
+    let (fault, at) = match foreign::character(fault.get(1..)?) {
+        Some((_, "\"", _)) if fault[0] == b'c' => (&fault[1..], at + 1),
+        _ => (fault, at),
+    };
+    let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
     let (len, meant, name) = foreign::character(fault)?;
     let span = Span::new(at, at + len);
     let shown = match meant.trim() {
@@ -76,6 +84,29 @@ pub(super) fn foreign<'a>(p: &Parser<'a>, fault: Input<'a>, at: usize) -> Option
         _ => format!("write `{meant}`"),
     };
     Some(diagnostic.fix(span, meant, text).certain())
+}
+
+/// What is behind a comment of C that starts here.
+pub(in crate::text) fn behind_comment(i: Input<'_>) -> Option<Input<'_>> {
+    let text = i.strip_prefix(b"/*")?;
+    let end = memchr::memmem::find(text, b"*/")?;
+    Some(&text[end + 2..])
+}
+
+/// A comment of C as comments of lines, each at its place.
+fn as_lines(comment: &str) -> String {
+    let text = comment.trim_start_matches("/*").trim_end_matches("*/");
+    let lines = text.trim().lines().enumerate().map(|(n, line)| {
+        let words = line.trim_start();
+        let indent = if n > 0 {
+            &line[..line.len() - words.len()]
+        } else {
+            ""
+        };
+        let words = words.trim_start_matches('*').trim();
+        format!("{indent}; {words}").trim_end().to_string()
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Whether a line is one for the preprocessor of C.
@@ -131,18 +162,48 @@ fn quoted(span: Span, name: &str, sign: &str) -> Diagnostic {
 
 /// What is wrong with a statement that goes on behind its end, where a comma alone would not do.
 pub(super) fn longer_statement(
-    p: &Parser<'_>,
+    p: &mut Parser<'_>,
     diagnostic: &Diagnostic,
     fault: Input<'_>,
 ) -> Option<Diagnostic> {
-    let last = p.body.insts.values().next_back()?;
+    let last = *p.body.insts.values().next_back()?;
     let span = *p.body.spans.values().next_back()?;
     let text = &p.text[span.start as usize..span.end()];
     let diagnostic = diagnostic.clone();
+    let start = &p.text[span.start as usize..p.end];
+    if fault.starts_with(b",")
+        && let Some(better) = super::operators::destination_first(p, start)
+    {
+        return Some(better);
+    }
+    // `alloca i32 5`, `alloca i32 = 5`
+    let value = skip(fault.strip_prefix(b"=").unwrap_or(fault));
     match last {
-        InstData::Alloca { .. } if matches!(fault, [b'0'..=b'9', ..]) => {
-            let number = String::from_utf8_lossy(&fault[..run(fault, NAME)]).into_owned();
-            let gap = Span::new(span.end(), diagnostic.span().end());
+        InstData::Phi { .. } if fault.starts_with(b"[") => {
+            let place = Span::new(span.end(), span.end());
+            Some(diagnostic.fix(place, ",", "add a comma").certain())
+        }
+        InstData::Br { .. } | InstData::CondBr { .. } if fault.starts_with(b":") => Some(
+            diagnostic
+                .note("a colon stands behind a label where its block starts, and only there")
+                .fix(Span::new(span.end(), p.at(fault) + 1), "", "leave it out")
+                .certain(),
+        ),
+        _ if fault.starts_with(b",") && is_bare_attachment(&fault[1..]) => {
+            let word = skip(&fault[1..]);
+            let here = Span::new(p.at(word), p.at(word));
+            Some(
+                diagnostic
+                    .fix(here, "!", "metadata has an exclamation mark")
+                    .certain(),
+            )
+        }
+        InstData::Ret { .. } if fault.starts_with(b",") => Some(diagnostic.note(
+            "a function returns one value; several are the parts of a struct: `ret { i32, i32 } %s`",
+        )),
+        InstData::Alloca { .. } if matches!(value, [b'0'..=b'9', ..]) => {
+            let number = String::from_utf8_lossy(&value[..run(value, NAME)]).into_owned();
+            let gap = Span::new(span.end(), p.at(value) + number.len());
             let ty = String::from_utf8_lossy(text).into_owned();
             let ty = ty.rsplit(' ').next().unwrap_or("").to_string();
             let name = p.body.names.values().next_back().copied();
@@ -163,6 +224,10 @@ pub(super) fn longer_statement(
             let comma = diagnostic.span();
             Some(diagnostic.fix(comma, "", "leave it out").certain())
         }
+        InstData::Binary { op, .. } if fault.starts_with(b",") => Some(diagnostic.note(format!(
+            "`{}` has two operands: its result is an operand of the next one",
+            op.word()
+        ))),
         // An operator of another language.
         _ if matches!(
             fault,
@@ -181,8 +246,32 @@ pub(super) fn longer_statement(
     }
 }
 
+/// `dbg !0`
+fn is_bare_attachment(i: Input<'_>) -> bool {
+    let word = peek_word(i);
+    !word.is_empty() && peek(&skip(i)[word.len()..]) == b'!'
+}
+
+/// Whether the last instruction may go on behind a comma.
+pub(super) fn takes_more(p: &Parser<'_>) -> bool {
+    matches!(
+        p.body.insts.values().next_back(),
+        Some(
+            InstData::Alloca { .. }
+                | InstData::Load { .. }
+                | InstData::Store { .. }
+                | InstData::Gep { .. }
+                | InstData::ExtractValue { .. }
+                | InstData::InsertValue { .. }
+                | InstData::Phi { .. }
+                | InstData::AtomicRmw { .. }
+                | InstData::CmpXchg { .. }
+        )
+    )
+}
+
 /// Something at the top level that another language has there, or that belongs in a body.
-pub(super) fn foreign_entity(fault: Input<'_>, span: Span) -> Option<Diagnostic> {
+pub(super) fn foreign_entity(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Option<Diagnostic> {
     let error = |message: String| Diagnostic::error("syntax", span, message);
     let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
     let word = peek_word(fault);
@@ -200,6 +289,27 @@ pub(super) fn foreign_entity(fault: Input<'_>, span: Span) -> Option<Diagnostic>
     }
     if word.is_empty() {
         return None;
+    }
+    if matches!(
+        word,
+        b"import" | b"use" | b"using" | b"from" | b"package" | b"require"
+    ) {
+        let message = format!("LLVM IR has no {shown}");
+        return Some(error(message).note(
+            "a module is one file: a function of another one is declared, `declare i32 @puts(ptr)`",
+        ));
+    }
+    if let Some(better) = super::header::bad_definition(p, fault, span) {
+        return Some(better);
+    }
+    if let Some(better) = super::header::type_in_front(fault, span) {
+        return Some(better);
+    }
+    if foreign::is_type_definition(word) {
+        let message = format!("a type is not defined by {shown} in LLVM IR");
+        return Some(error(message).note(
+            "a type is defined by its name, and its fields have no names: `%P = type { i32, ptr }`",
+        ));
     }
     // `x = global i32 0`
     if name == word.len() && peek(&fault[name..]) == b'=' {
@@ -236,37 +346,6 @@ pub(super) fn foreign_entity(fault: Input<'_>, span: Span) -> Option<Diagnostic>
         ));
     }
     None
-}
-
-/// `br label %if then`, and a condition that is taken for a label: `br label %c, label %a`,
-/// `br label %c, label %a, label %b`.
-pub(super) fn longer_jump<'a>(
-    p: &Parser<'a>,
-    diagnostic: Diagnostic,
-    fault: Input<'a>,
-) -> Diagnostic {
-    let at = p.at(fault);
-    if !fault.starts_with(b",") {
-        let before = p.text[..at].trim_ascii_end().len();
-        return split_label(p, before, fault).unwrap_or(diagnostic);
-    }
-    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
-    let before = &p.text[line..at];
-    let diagnostic = diagnostic.note(
-        "a `br` with one label has no condition; with two it has an `i1` in front: \
-         `br i1 %c, label %yes, label %no`",
-    );
-    let end = memchr::memchr(b'\n', &p.text[at..]).map_or(p.text.len(), |n| at + n);
-    let labels = memchr::memmem::find_iter(&p.text[at..end], b"label ").count();
-    match memchr::memmem::rfind(before, b"label ").filter(|_| labels == 2) {
-        Some(word) => {
-            let word = Span::new(line + word, line + word + b"label".len());
-            diagnostic
-                .fix(word, "i1", "the condition is an `i1`")
-                .certain()
-        }
-        None => diagnostic,
-    }
 }
 
 /// Whether something stands on the line.

@@ -17,13 +17,17 @@ pub(super) fn foreign_instruction<'a>(
     fault: Input<'a>,
     row: &foreign::Instruction,
 ) -> Diagnostic {
-    let code = code_of_line(fault);
+    let code = code_of_line(fault).trim_end_matches(';');
     let mut words = code.split_ascii_whitespace();
     let word = words.next().unwrap_or("");
     let ty = words.next().unwrap_or("");
     let operand = words.next();
     if row.int.is_empty() {
-        return diagnostic.note(row.note);
+        let diagnostic = diagnostic.note(row.note);
+        return match foreign::copies(row) {
+            true => copied(p, diagnostic, fault),
+            false => diagnostic,
+        };
     }
     let meant = if is_float(ty) { row.float } else { row.int };
     let at = p.at(fault);
@@ -31,6 +35,9 @@ pub(super) fn foreign_instruction<'a>(
     let label = operand.unwrap_or(ty).trim_start_matches('%');
     let (span, with) = match (meant, operand) {
         ("sub", Some(operand)) if word == "neg" => (all, format!("sub {ty} 0, {operand}")),
+        ("ret", None) if ty.is_empty() && p.m.funcs[p.func].ret == TypeId::VOID => {
+            (all, "ret void".to_string())
+        }
         ("ret", None) if ty.starts_with('%') => match type_of_local(p, ty) {
             Some(own) => (all, format!("ret {own} {ty}")),
             None => (diagnostic.span(), meant.to_string()),
@@ -67,6 +74,34 @@ pub(super) fn no_instruction<'a>(
     let span = Span::new(at, at + code.len());
     let words: Vec<&str> = code.split_ascii_whitespace().collect();
     match words[..] {
+        [cond, "?", a, ":", b] if [cond, a, b].into_iter().all(is_value) => {
+            let ty = type_of_local(p, a).or_else(|| type_of_local(p, b));
+            let diagnostic = Diagnostic::error("syntax", span, "LLVM IR has no operator `? :`")
+                .note("one of two values is chosen by `select i1 %c, i64 %a, i64 %b`");
+            match ty {
+                Some(ty) => {
+                    let with = format!("select i1 {cond}, {ty} {a}, {ty} {b}");
+                    let text = format!("did you mean `{with}`?");
+                    diagnostic.fix(span, with, text)
+                }
+                None => diagnostic,
+            }
+        }
+        [value] if value.ends_with("++") || value.ends_with("--") => {
+            let (value, operator) = value.split_at(value.len() - 2);
+            let word = if operator == "++" { "add" } else { "sub" };
+            let message = format!("LLVM IR has no operators such as `{operator}`");
+            let diagnostic = Diagnostic::error("syntax", span, message)
+                .note("a value never changes: what is computed has a name of its own");
+            match type_of_local(p, value) {
+                Some(ty) => {
+                    let with = format!("{word} {ty} {value}, 1");
+                    let text = format!("did you mean `{with}`?");
+                    diagnostic.fix(span, with, text)
+                }
+                None => diagnostic,
+            }
+        }
         [a, operator, b] if is_value(a) && is_value(b) => {
             let ty = type_of_local(p, a).or_else(|| type_of_local(p, b));
             let message = format!("LLVM IR has no operators such as `{operator}`");
@@ -90,32 +125,74 @@ pub(super) fn no_instruction<'a>(
                      is meant"
             ));
             let ty = types.first().map(ToString::to_string);
-            let number = value.starts_with(|c: char| c == '-' || c.is_ascii_digit());
-            let used = || {
-                let uses = super::typing::by_uses(p.text, at, name.as_bytes());
-                let ty = uses.unwrap_or(if value.contains('.') { "double" } else { "i64" });
-                number.then(|| ty.to_string())
-            };
-            let known = ty.or_else(used);
-            let ty = known.or_else(|| type_of_local(p, value));
-            let with = match ty {
-                Some(ty) if ty.starts_with('i') && !ty.ends_with('*') => {
-                    format!("add {ty} {value}, 0")
-                }
-                // Only that gives each number as it is, zeros among them.
-                Some(ty) if is_float(&ty) && value.contains(['.', '%']) => {
-                    format!("fadd {ty} {value}, -0.0")
-                }
-                _ => return diagnostic,
-            };
-            diagnostic.fix(span, with, "an instruction that gives the same")
+            match same_as(p, ty, value, &name, at) {
+                Some(with) => diagnostic.fix(span, with, "an instruction that gives the same"),
+                None => diagnostic,
+            }
         }
         _ => plain,
     }
 }
 
+/// The instruction that gives `value` again, for the local `name`, whose uses may say of which type
+/// it is.
+fn same_as(
+    p: &mut Parser<'_>,
+    ty: Option<String>,
+    value: &str,
+    name: &str,
+    at: usize,
+) -> Option<String> {
+    let number = value.starts_with(|c: char| c == '-' || c.is_ascii_digit());
+    let used = || {
+        let uses = super::typing::by_uses(p.text, at, name.as_bytes());
+        let ty = uses.unwrap_or(if value.contains('.') { "double" } else { "i64" });
+        number.then(|| ty.to_string())
+    };
+    let known = ty.or_else(used);
+    let ty = known.or_else(|| type_of_local(p, value))?;
+    match ty.as_str() {
+        ty if ty.starts_with('i') && !ty.ends_with('*') => Some(format!("add {ty} {value}, 0")),
+        // Only that gives each number as it is, zeros among them.
+        ty if is_float(ty) && value.contains(['.', '%']) => {
+            Some(format!("fadd {ty} {value}, -0.0"))
+        }
+        _ => None,
+    }
+}
+
+/// `%x = mov i32 %y`, `mov i32 %x, 5`: the instruction that gives the same.
+fn copied<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) -> Diagnostic {
+    let code = code_of_line(fault);
+    let words: Vec<&str> = code
+        .split([' ', ','])
+        .filter(|word| !word.is_empty())
+        .collect();
+    let at = p.at(fault);
+    let whole = Span::new(at, at + code.len());
+    let own = body::shown(p, p.statement_name);
+    let (ty, name, value) = match words[1..] {
+        [value] if !own.is_empty() => (None, own.as_str(), value),
+        [ty, value] if !own.is_empty() => (Some(ty), own.as_str(), value),
+        [name, value] if name.starts_with('%') => (None, &name[1..], value),
+        [ty, name, value] if name.starts_with('%') => (Some(ty), &name[1..], value),
+        _ => return diagnostic,
+    };
+    let ty = ty.map(ToString::to_string);
+    let made = match is_value(value) {
+        true => same_as(p, ty, value, name, at),
+        false => None,
+    };
+    let text = "an instruction that gives the same";
+    match made {
+        Some(with) if own.is_empty() => diagnostic.fix(whole, format!("%{name} = {with}"), text),
+        Some(with) => diagnostic.fix(whole, with, text),
+        None => diagnostic,
+    }
+}
+
 /// The code from here to the end of the line, without a comment.
-fn code_of_line<'a>(i: Input<'a>) -> &'a str {
+pub(super) fn code_of_line<'a>(i: Input<'a>) -> &'a str {
     let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
     let code = &line[..memchr::memchr(b';', line).unwrap_or(line.len())];
     std::str::from_utf8(code.trim_ascii_end()).unwrap_or("")
@@ -127,7 +204,7 @@ fn type_of_local(p: &mut Parser<'_>, name: &str) -> Option<String> {
 }
 
 /// A local that is defined so far, by its name.
-fn local_named(p: &mut Parser<'_>, name: &[u8]) -> Option<Value> {
+pub(super) fn local_named(p: &mut Parser<'_>, name: &[u8]) -> Option<Value> {
     let (rest, _) = ident(name).ok()?;
     name.first()?;
     let known = match name[0] {
@@ -166,6 +243,7 @@ pub(super) fn bad_result<'a>(
             own.and_then(|name| type_of_local(p, name)).or(ret)
         }
         [b'0'..=b'9' | b'-' | b'@', ..] => ret,
+        _ if CONSTANTS.iter().any(|word| word.as_bytes() == name) => ret,
         _ => None,
     };
     match ty.filter(|_| found) {
@@ -191,35 +269,6 @@ pub(super) fn swapped_edge(p: &Parser<'_>, at: usize) -> Option<(Span, String)> 
         label.starts_with('%') && !is_name && !value.is_empty() && !value.contains([' ', ',']);
     let span = Span::new(open, close + 1);
     (plain && p.text[close] == b']').then(|| (span, format!("[ {value}, {label} ]")))
-}
-
-/// `load %p`: the value `%p` was taken for a type.
-pub(in crate::text) fn load_without_type(p: &mut Parser<'_>, span: Span) -> Option<Diagnostic> {
-    let text = &p.text[span.start as usize..span.end()];
-    let value = local_named(p, text.strip_prefix(b"%")?)?;
-    let ty = p.body.types[value];
-    let shown = String::from_utf8_lossy(text).into_owned();
-    let name = p.m.names.find(&text[1..]);
-    if let Some(named) = name.and_then(|name| p.m.types.find_named(name)) {
-        if p.m.types.named[named].defined {
-            return None;
-        }
-        p.mistaken.push(named);
-    }
-    let pointer = type_text(&p.m, ty);
-    let message = format!("expected the types of the load in front of `{shown}`");
-    let diagnostic = Diagnostic::error("load-type", span, message);
-    let here = Span::new(span.start as usize, span.start as usize);
-    Some(match p.m.types.pointee(ty) {
-        Some(pointee) => {
-            let types = format!("{}, {pointer} ", type_text(&p.m, pointee));
-            let text = format!("write the loaded type, then the pointer's: `{types}{shown}`");
-            diagnostic.fix(here, types, text).certain()
-        }
-        None => diagnostic.note(format!(
-            "a load names the type that is loaded, then the pointer: `load i64, {pointer} {shown}`"
-        )),
-    })
 }
 
 /// `icmp eq i64 %p, null`: where both operands are of another type than the one in front of
@@ -263,6 +312,7 @@ pub(super) fn bad_value<'a>(
     span: Span,
 ) -> Diagnostic {
     let word = &fault[..run(fault, NAME)];
+    let start_of = start;
     let here = Span::new(span.start as usize, span.start as usize);
     if span.len == 0 {
         return match start {
@@ -301,6 +351,14 @@ pub(super) fn bad_value<'a>(
         let removal = Span::new(here.end(), here.end() + gap);
         return diagnostic.fix(removal, "", "leave it out").certain();
     }
+    if let [b'$' | b'#', number @ ..] = fault
+        && matches!(number, [b'0'..=b'9' | b'-', ..])
+    {
+        let sign = Span::new(here.end(), here.end() + 1);
+        return diagnostic
+            .fix(sign, "", "a number has no sign in front")
+            .certain();
+    }
     if let [b'$', name @ ..] = fault
         && local_named(p, &name[..run(name, NAME)]).is_some()
     {
@@ -309,6 +367,12 @@ pub(super) fn bad_value<'a>(
         return diagnostic.fix(sign, "%", text).certain();
     }
     if let [b'"', ..] = fault {
+        if super::start_word(start_of) == b"call"
+            && super::skip(&fault[token_len(fault)..]).starts_with(b"(")
+        {
+            let text = "the name of a function has an at sign";
+            return diagnostic.fix(here, "@", text).certain();
+        }
         if !p.text[..here.end()].trim_ascii_end().ends_with(b"]") {
             return diagnostic.note(super::STRING);
         }
@@ -324,7 +388,7 @@ pub(super) fn bad_value<'a>(
     };
     let start = span.start as usize;
     if is_type {
-        return second_type(p, diagnostic, fault, word);
+        return second_type(p, diagnostic, start_of, fault, word);
     }
     let wanted = super::typing::wanted(p.text, start).unwrap_or("");
     if let Some(meant) = foreign::constant(word, wanted) {
@@ -351,13 +415,8 @@ pub(super) fn bad_value<'a>(
     if super::opcode_words().any(|op| op.as_bytes() == word) {
         return diagnostic.note(super::NO_OPERAND);
     }
-    if let [b'\'', c, b'\'', ..] = fault {
-        let all = Span::new(start, start + 3);
-        let shown = error::quote(&fault[..3]);
-        let message = format!("expected a value, found the character {shown}");
-        return Diagnostic::error("syntax", all, message)
-            .fix(all, c.to_string(), "a character is written as its number")
-            .certain();
+    if let Some(better) = single_quotes(p, fault) {
+        return better;
     }
     let named = !word.is_empty() && word.len() == span.len as usize;
     if p.in_body && named {
@@ -373,6 +432,46 @@ pub(super) fn bad_value<'a>(
     misspelt(diagnostic, fault, CONSTANTS.iter().copied())
 }
 
+/// A string or a character in single quotes.
+fn single_quotes<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let start = p.at(fault);
+    if let [b'c', b'\'', string @ ..] = fault
+        && let Some(end) = string.iter().position(|b| b"'\n".contains(b))
+    {
+        let inside = String::from_utf8_lossy(&string[..end]).into_owned();
+        let whole = Span::new(start, start + end + 3);
+        let message = "a string stands in double quotes";
+        return Some(
+            Diagnostic::error("syntax", whole, message)
+                .fix(whole, format!("c\"{inside}\""), "write them")
+                .certain(),
+        );
+    }
+    if let [b'\'', b'\\', c, b'\'', ..] = fault
+        && let Some(number) = foreign::escape(*c)
+    {
+        let all = Span::new(start, start + 4);
+        let shown = error::quote(&fault[..4]);
+        let message = format!("expected a value, found the character {shown}");
+        return Some(
+            Diagnostic::error("syntax", all, message)
+                .fix(all, number, "a character is written as its number")
+                .certain(),
+        );
+    }
+    if let [b'\'', c, b'\'', ..] = fault {
+        let all = Span::new(start, start + 3);
+        let shown = error::quote(&fault[..3]);
+        let message = format!("expected a value, found the character {shown}");
+        return Some(
+            Diagnostic::error("syntax", all, message)
+                .fix(all, c.to_string(), "a character is written as its number")
+                .certain(),
+        );
+    }
+    None
+}
+
 /// Whether a local of this name is defined further down in the body.
 fn comes_later(p: &Parser<'_>, at: usize, name: &[u8]) -> bool {
     let rest = &p.text[at..p.end.max(at)];
@@ -381,19 +480,35 @@ fn comes_later(p: &Parser<'_>, at: usize, name: &[u8]) -> bool {
 }
 
 /// The flags of instructions.
-const FLAGS: &[&str] = &[
-    "nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "fast", "nnan", "ninf", "nsz", "arcp",
-    "contract", "afn", "reassoc",
+pub(super) const FLAGS: &[&str] = &[
+    "inbounds", "nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "fast", "nnan", "ninf",
+    "nsz", "arcp", "contract", "afn", "reassoc",
 ];
 
 /// A type where a value was expected: it is written a second time.
 fn second_type<'a>(
     p: &Parser<'a>,
     diagnostic: Diagnostic,
+    start: Input<'a>,
     fault: Input<'a>,
     word: &[u8],
 ) -> Diagnostic {
     let at = p.at(fault);
+    let instruction = super::start_word(start);
+    if instruction == b"call" {
+        let rest = super::skip(&fault[word.len()..]);
+        let gap = Span::new(at, p.at(rest));
+        return diagnostic
+            .note("what is called has no type in front but that of the function")
+            .fix(gap, "", "leave it out")
+            .certain();
+    }
+    if matches!(instruction, b"getelementptr" | b"load") && word == b"ptr" {
+        let before = p.text[..at].trim_ascii_end().len();
+        let place = Span::new(before, before);
+        let text = "a comma stands between the two types";
+        return diagnostic.fix(place, ",", text).certain();
+    }
     let len = fault.len() - super::skip(&fault[word.len()..]).len();
     let diagnostic = diagnostic.note("a type is written once in front of its value");
     let before = code_of_line_before(p, at);
@@ -417,20 +532,59 @@ fn code_of_line_before<'a>(p: &Parser<'a>, at: usize) -> &'a str {
 }
 
 /// A word where a condition was expected.
-pub(super) fn bad_condition(
+pub(super) fn bad_condition<'a>(
+    p: &Parser<'a>,
     diagnostic: Diagnostic,
-    fault: Input<'_>,
-    float: bool,
-    list: Vec<&'static str>,
+    start: Input<'a>,
+    fault: Input<'a>,
 ) -> Diagnostic {
     let operator = fault.iter().take_while(|b| b"=<>!".contains(b)).count();
     let len = operator.max(run(fault, NAME));
     let at = diagnostic.span().start as usize;
     let span = Span::new(at, at + len);
     let written = std::str::from_utf8(&fault[..len]).unwrap_or("");
+    let float = super::start_word(start) == b"fcmp";
+    let (own, other) = if float {
+        ("fcmp", "icmp")
+    } else {
+        ("icmp", "fcmp")
+    };
+    let operands = code_of_line(&fault[len..]).trim_start();
+    let vector = operands
+        .strip_prefix('<')
+        .and_then(|rest| rest.split(" x ").nth(1));
+    let ty = vector.unwrap_or(operands);
+    let ty = ty.split([' ', '>', ',']).next().unwrap_or("");
+    // The other instruction has conditions of its own.
+    if is_float(ty) != float && (is_float(ty) || super::typing::is_type(ty)) {
+        let numbers = if float {
+            "integers"
+        } else {
+            "floating-point numbers"
+        };
+        let message = match written {
+            "" => format!("`{own}` does not compare {numbers}"),
+            _ => format!("`{own}` has no condition `{written}`, and does not compare {numbers}"),
+        };
+        let meant = match crate::ir::FCmpCond::from_word(written.as_bytes()) {
+            Some(_) if !float && !written.is_empty() => Some(written),
+            _ => foreign::condition(written, !float),
+        };
+        let word = p.text[..at].trim_ascii_end().len() - own.len();
+        let diagnostic = Diagnostic::error("syntax", span, message);
+        return match meant {
+            Some(meant) => diagnostic.fix(
+                Span::new(word, span.end()),
+                format!("{other} {meant}"),
+                format!("{numbers} are compared by `{other}`"),
+            ),
+            None => diagnostic.note(format!("{numbers} are compared by `{other}`")),
+        };
+    }
     match foreign::condition(written, float) {
         Some(meant) if diagnostic.span().len > 0 => {
-            let message = format!("expected a condition such as `slt`, found `{written}`");
+            let such = if float { "olt" } else { "slt" };
+            let message = format!("expected a condition such as `{such}`, found `{written}`");
             let diagnostic = Diagnostic::error("syntax", span, message);
             let diagnostic = match meant.strip_prefix('s') {
                 Some(rest) => diagnostic.note(format!(
@@ -441,13 +595,19 @@ pub(super) fn bad_condition(
             diagnostic.fix(span, meant, format!("did you mean `{meant}`?"))
         }
         _ => {
+            let list: Vec<&'static str> = match float {
+                true => crate::ir::FCmpCond::ALL.iter().map(|c| c.1).collect(),
+                false => vec![
+                    "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
+                ],
+            };
             let note = format!("the conditions are {}", list.join(", "));
             misspelt(diagnostic.note(note), fault, list.into_iter())
         }
     }
 }
 
-fn is_float(ty: &str) -> bool {
+pub(super) fn is_float(ty: &str) -> bool {
     matches!(
         ty,
         "float" | "double" | "half" | "bfloat" | "x86_fp80" | "fp128"
@@ -457,7 +617,8 @@ fn is_float(ty: &str) -> bool {
 /// Whether a word is a value as it stands.
 fn is_value(word: &str) -> bool {
     match word.as_bytes() {
-        [b'%' | b'@', _, ..] | [b'0'..=b'9', ..] | [b'-', b'0'..=b'9', ..] => true,
+        [b'%' | b'@', name @ ..] => !name.is_empty() && run(name, NAME) == name.len(),
+        [b'0'..=b'9', ..] | [b'-', b'0'..=b'9', ..] => !word.contains(')'),
         _ => matches!(word, "true" | "false" | "null"),
     }
 }
@@ -478,7 +639,12 @@ pub(in crate::text) fn bad_beginning<'a>(
         .iter()
         .take_while(|&&b| b == b'*')
         .count();
-    let behind = super::skip(&start[word.len() + stars..]);
+    let end = &start[word.len() + stars..];
+    let behind = super::skip(end);
+    // What is on the next line is another statement.
+    if !super::func::on_line(end, behind) {
+        return None;
+    }
     let at = p.at(start);
     let here = Span::new(at, at + word.len() + stars);
     let is_named = |i: Input<'a>| {
@@ -486,6 +652,16 @@ pub(in crate::text) fn bad_beginning<'a>(
         let (rest, _) = ident(rest).ok()?;
         (super::super::lex::peek(rest) == b'=').then_some(())
     };
+    // `label done:`
+    let label = run(behind, NAME);
+    if word == b"label" && label > 0 && behind.get(label) == Some(&b':') {
+        let removal = Span::new(at, p.at(behind));
+        let message = "a label is defined by its name and a colon alone";
+        let diagnostic = Diagnostic::error("syntax", here, message);
+        p.diags
+            .push(diagnostic.fix(removal, "", "leave the word out").certain());
+        return Some((behind, None));
+    }
     let is_type = super::typing::is_type(text) || foreign::type_word(word).is_some();
     let declares = is_type || matches!(word, b"let" | b"var" | b"const" | b"auto" | b"set");
     if declares && is_named(behind).is_some() {
@@ -539,11 +715,10 @@ pub(super) fn type_of_known(p: &mut Parser<'_>, name: &[u8]) -> Option<String> {
     Some(type_text(&p.m, p.body.types[value]))
 }
 
-/// Whether what stands behind the type of a load is a value that is certainly no address.
-pub(in crate::text) fn is_no_address<'a>(p: &mut Parser<'a>, i: Input<'a>) -> bool {
-    let name = super::skip(i)
+/// Whether a name with its percent sign is that of an `i1`.
+pub(super) fn is_condition(p: &mut Parser<'_>, name: &[u8]) -> bool {
+    let value = name
         .strip_prefix(b"%")
-        .map(|name| &name[..run(name, NAME)]);
-    let value = name.and_then(|name| local_named(p, name));
-    value.is_some_and(|value| !p.m.types.is_pointer(p.body.types[value]))
+        .and_then(|name| local_named(p, name));
+    value.is_some_and(|value| p.body.types[value] == TypeId::I1)
 }

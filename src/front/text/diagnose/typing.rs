@@ -1,11 +1,13 @@
 //! Types that are known where none is written, or another one.
 
-use super::super::lex::{Input, NAME, is, run, skip};
+use super::super::error;
+use super::super::lex::{Input, NAME, is, run, skip, token_len};
 use super::super::opcode::{Opcode, opcode};
 use super::super::parser::Parser;
 use super::start_word;
+use crate::diag::{Diagnostic, Span};
 use crate::ir::print::type_text;
-use crate::ir::{Type, TypeId};
+use crate::ir::{GlobalId, GlobalKind, Type, TypeId};
 
 /// A part of a constant in front of which its type is missing.
 #[derive(Clone, Copy)]
@@ -16,23 +18,30 @@ pub(in crate::text) struct Part {
     pub ty: TypeId,
     /// Which part it is.
     pub index: usize,
+    /// How many bytes were left at the bracket in front, and the one that is wanted behind.
+    pub open: u32,
+    pub close: u8,
 }
 
 /// The type of a part of an aggregate.
 fn part_type(p: &Parser<'_>, whole: TypeId, index: usize) -> Option<String> {
-    let ty = match p.m.types.resolved(whole) {
-        Type::Array { elem, .. } | Type::Vector { elem, .. } => elem,
-        Type::Struct { fields, .. } => *p.m.types.list(fields).get(index)?,
-        _ => return None,
-    };
-    Some(type_text(&p.m, ty))
+    Some(type_text(&p.m, part_id(p, whole, index)?))
 }
 
-/// The parts of a list from the one at `fault` on, each with its type in front, and how long they are now.
-pub(super) fn typed_parts(p: &Parser<'_>, fault: Input<'_>, part: Part) -> Option<(usize, String)> {
+fn part_id(p: &Parser<'_>, whole: TypeId, index: usize) -> Option<TypeId> {
+    match p.m.types.resolved(whole) {
+        Type::Array { elem, .. } | Type::Vector { elem, .. } => Some(elem),
+        Type::Struct { fields, .. } => p.m.types.list(fields).get(index).copied(),
+        _ => None,
+    }
+}
+
+/// The parts of a list from the one at `fault` on, each with its type in front, and where they stand
+/// now. The list gets the brackets of its type.
+pub(super) fn typed_parts(p: &Parser<'_>, fault: Input<'_>, part: Part) -> Option<(Span, String)> {
     let end = fault.iter().position(|b| b"]}>[{<(\n;".contains(b))?;
     let text = std::str::from_utf8(&fault[..end]).ok()?.trim_end();
-    if !b"]}>".contains(&fault[end]) {
+    if fault[end] != part.close {
         return None;
     }
     let parts: Option<Vec<String>> = text
@@ -49,11 +58,108 @@ pub(super) fn typed_parts(p: &Parser<'_>, fault: Input<'_>, part: Part) -> Optio
             }
         })
         .collect();
-    Some((text.len(), parts?.join(", ")))
+    let (parts, start) = (parts?.join(", "), p.at(fault));
+    let own = match p.m.types.resolved(part.ty) {
+        Type::Array { .. } => ('[', b']'),
+        Type::Vector { .. } => ('<', b'>'),
+        Type::Struct { packed: false, .. } => ('{', b'}'),
+        _ => return None,
+    };
+    if own.1 == part.close {
+        return Some((Span::new(start, start + text.len()), parts));
+    }
+    let open = p.end - part.open as usize;
+    let before = std::str::from_utf8(&p.text[open + 1..start]).ok()?;
+    let list = format!("{}{before}{parts}{}", own.0, own.1 as char);
+    Some((Span::new(open, start + end + 1), list))
+}
+
+/// How deep lists are that get types.
+const DEEPEST: usize = 8;
+
+/// `[[1, 2], [3, 4]]`: a constant whose lists nest, with all their types.
+pub(super) fn nested_parts(p: &Parser<'_>, part: Part) -> Option<(Span, String)> {
+    let open = p.end - part.open as usize;
+    let text = &p.text[open..];
+    let line = &text[..memchr::memchr(b'\n', text).unwrap_or(text.len())];
+    let line = std::str::from_utf8(line).ok()?;
+    let (list, rest) = typed_list(p, part.ty, line, DEEPEST)?;
+    Some((Span::new(open, open + line.len() - rest.len()), list))
+}
+
+/// The list that a text starts with, with the types of its parts and the brackets of its own, and what
+/// is behind it.
+fn typed_list<'t>(
+    p: &Parser<'_>,
+    ty: TypeId,
+    text: &'t str,
+    depth: usize,
+) -> Option<(String, &'t str)> {
+    let (open, close) = match p.m.types.resolved(ty) {
+        Type::Array { .. } => ('[', ']'),
+        Type::Vector { .. } => ('<', '>'),
+        Type::Struct { packed: false, .. } => ('{', '}'),
+        _ => return None,
+    };
+    let mut rest = text.trim_start().strip_prefix(['[', '{', '<'])?;
+    let mut parts = Vec::new();
+    for n in 0.. {
+        let part = part_id(p, ty, n)?;
+        let shown = type_text(&p.m, part);
+        rest = rest.trim_start();
+        rest = rest.strip_prefix(&*shown).map_or(rest, str::trim_start);
+        let value = match rest.starts_with(['[', '{', '<']) {
+            true if depth > 0 => {
+                let (list, behind) = typed_list(p, part, rest, depth - 1)?;
+                rest = behind;
+                list
+            }
+            true => return None,
+            false => {
+                let end = rest.find([',', ']', '}', '>'])?;
+                let value = rest[..end].trim_end().to_string();
+                rest = &rest[end..];
+                value
+            }
+        };
+        parts.push(format!("{shown} {value}"));
+        rest = rest.trim_start();
+        match rest.strip_prefix(',') {
+            Some(behind) => rest = behind,
+            None => break,
+        }
+    }
+    let rest = rest.strip_prefix([']', '}', '>'])?;
+    Some((format!("{open}{}{close}", parts.join(", ")), rest))
+}
+
+/// `load i32, @g`: an address without its type.
+pub(super) fn address_without_type(
+    p: &Parser<'_>,
+    diagnostic: Diagnostic,
+    fault: Input<'_>,
+    known: Option<GlobalId>,
+) -> Diagnostic {
+    let name = error::quote(&fault[..token_len(fault)]);
+    let start = diagnostic.span().start as usize;
+    let here = Span::new(start, start);
+    let message = format!("expected a type in front of {name}");
+    // A text without a star has no types of pointers.
+    let is_typed = !p.m.opaque_pointers && p.text.contains(&b'*');
+    let ty = match known.filter(|_| is_typed) {
+        Some(global) if p.m.globals[global].kind != GlobalKind::Undeclared => {
+            type_text(&p.m, p.m.globals[global].ptr_ty)
+        }
+        _ => "ptr".into(),
+    };
+    Diagnostic::error("syntax", diagnostic.span(), message)
+        .note("the name of a variable or function is its address")
+        .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
+        .certain()
 }
 
 /// The type that a number has at `at`, where none is written in front of it.
-pub(super) fn of_number(p: &Parser<'_>, start: Input<'_>, at: usize) -> Option<String> {
+pub(super) fn of_number(p: &mut Parser<'_>, start: Input<'_>, at: usize) -> Option<String> {
     let before = &p.text[p.end - start.len()..at];
     if matches!(
         start_word(start),
@@ -68,12 +174,45 @@ pub(super) fn of_number(p: &Parser<'_>, start: Input<'_>, at: usize) -> Option<S
         let n = args.iter().filter(|&&b| b == b',').count();
         return Some(type_text(&p.m, func.params.get(n)?.ty));
     }
+    if start_word(start) == b"getelementptr" {
+        // An index of that type is right in all places.
+        return Some("i32".into());
+    }
+    if start_word(start) == b"insertvalue" {
+        let line = &p.text[at..];
+        let line = &line[..memchr::memchr(b'\n', line).unwrap_or(line.len())];
+        let index = std::str::from_utf8(line).ok()?.rsplit(',').next()?;
+        let index = index.trim().parse().ok()?;
+        let name = before[memchr::memrchr(b'%', before)? + 1..].trim_ascii_end();
+        let value = super::statement::local_named(p, name.strip_suffix(b",")?)?;
+        return part_type(p, p.body.types[value], index);
+    }
     if start_word(start) == b"switch" {
         let words = std::str::from_utf8(before).ok()?;
         let ty = words.split_ascii_whitespace().nth(1)?;
         return is_type(ty).then(|| ty.to_string());
     }
     None
+}
+
+/// A conversion whose line ends where its target should be.
+pub(super) fn conversion_without_type(
+    p: &Parser<'_>,
+    diagnostic: Diagnostic,
+    start: Input<'_>,
+) -> Diagnostic {
+    let end = diagnostic.span().end();
+    let name = super::body::shown(p, p.statement_name);
+    let diagnostic = diagnostic.note("a conversion names the type that it gives: `... to i64`");
+    let used = by_uses(p.text, end, name.as_bytes()).filter(|_| !name.is_empty());
+    match used {
+        Some(ty) if !start.is_empty() => {
+            let here = Span::new(end, end);
+            let text = format!("`%{name}` is used as `{ty}`");
+            diagnostic.fix(here, format!(" to {ty}"), text)
+        }
+        _ => diagnostic,
+    }
 }
 
 /// A word that is a type as it stands.

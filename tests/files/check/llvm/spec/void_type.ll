@@ -3,7 +3,7 @@
 ; spec: Void Type: "The void type does not represent any value and has no size."
 @a = global void zeroinitializer ;~ error: `@a` cannot be a variable of type `void` ;~ error: `zeroinitializer` cannot have type `void`
 %b = type { i32, void } ;~ error: `void` cannot be a field of a struct
-declare void @takes(void) ;~ error: `void` cannot be the type of a parameter
+declare void @takes(i32, void) ;~ error: `void` cannot be the type of a parameter
 declare void @gives()
 define void @f(ptr %p) {
   %x = alloca void ;~ error: there are no pointers to `void` ;~ error: there is no room to make for `void`: it has no size

@@ -1,0 +1,164 @@
+//! Words that were expected, and others that stand in their places.
+
+use super::super::lex::{ALPHA, Input, NAME, eat_word, is, peek, peek_word, run, skip};
+use super::super::opcode::opcode_words;
+use super::super::parser::Parser;
+use super::super::{body, error, foreign};
+use super::{header, jump, misspelt, operation, punctuation, start_word, statement, typing};
+use crate::diag::{Diagnostic, Span};
+use crate::ir::known_attrs::KNOWN;
+
+/// One of the words `words`, or what they describe, was expected.
+pub(super) fn bad_word<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+    words: &'static str,
+) -> Diagnostic {
+    let (at, span) = (p.at(fault), diagnostic.span());
+    let here = Span::new(span.start as usize, span.start as usize);
+    match words {
+        "`global`, `constant` or `alias`" => bad_variable(p, diagnostic, start, fault),
+        _ if words.starts_with("a condition") => {
+            statement::bad_condition(p, diagnostic, start, fault)
+        }
+        _ if words.starts_with("the type of the result") => {
+            statement::bad_result(p, diagnostic, fault)
+        }
+        _ if words.starts_with("a label") => bad_label(p, diagnostic, start, fault),
+        _ if words.starts_with("the name of a function") => match fault {
+            [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
+            _ => diagnostic,
+        },
+        "the end of the jump" => jump::longer_jump(p, diagnostic, fault),
+        "`label` or `i1`" => {
+            let rest = &fault[1.min(fault.len())..];
+            let name = run(rest, NAME);
+            match peek(&rest[name..]) {
+                b',' => diagnostic
+                    .fix(here, "i1 ", "add the type of the condition")
+                    .certain(),
+                _ => diagnostic
+                    .fix(here, "label ", "add the word `label`")
+                    .certain(),
+            }
+        }
+        "type" if opcode_words().any(|op| op.as_bytes() == peek_word(fault)) => {
+            let shown = error::quote(peek_word(fault));
+            let message = format!("this {shown} stands outside of a function");
+            Diagnostic::error("syntax", span, message)
+                .note("a body stands in braces behind its header: `define i64 @f(i64 %x) {`")
+        }
+        _ if words.starts_with("an ordering") => {
+            let words = crate::ir::inst::Ordering::ALL.iter().map(|row| row.1);
+            misspelt(diagnostic, fault, words)
+        }
+        "to" if span.len > 0 => {
+            let is_to = |i| eat_word(i, "to").is_some();
+            match punctuation::one_too_many(p, &diagnostic, fault, is_to) {
+                Some(better) => better,
+                None => diagnostic.fix(here, "to ", "add the word `to`").certain(),
+            }
+        }
+        "to" if start_word(start) != b"invoke" => {
+            typing::conversion_without_type(p, diagnostic, start)
+        }
+        "x" if start_word(start) == b"phi" => {
+            let name = body::shown(p, p.statement_name);
+            let used = typing::by_uses(p.text, at, name.as_bytes()).unwrap_or("i64");
+            let place = p.at(operation(start)) + b"phi".len();
+            let place = Span::new(place, place);
+            let shown = Span::new(place.start as usize + 1, place.start as usize + 2);
+            let text = format!("add its type, such as `{used}`");
+            Diagnostic::error("syntax", shown, "expected the type of the `phi`, found `[`").fix(
+                place,
+                format!(" {used}"),
+                text,
+            )
+        }
+        "x" if span.len > 0 => punctuation::array_length(diagnostic, fault),
+        "label" if matches!(fault, [b'%', ..]) => diagnostic
+            .fix(here, "label ", "add the word `label`")
+            .certain(),
+        "`{` or an attribute" => misspelt(diagnostic, fault, KNOWN.iter().map(|row| row.word)),
+        "asm" if fault.starts_with(b"\"") => {
+            let word = Span::new(p.at(start), p.at(start) + b"module".len());
+            let text = "the name of a module is a line of its own";
+            diagnostic.fix(word, "source_filename =", text).certain()
+        }
+        word if !word.contains(' ') => misspelt(diagnostic, fault, std::iter::once(word)),
+        _ => diagnostic,
+    }
+}
+
+/// Something that is no label.
+fn bad_label<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let (at, span) = (p.at(fault), diagnostic.span());
+    let here = Span::new(span.start as usize, span.start as usize);
+    match fault {
+        _ if start_word(start) == b"phi" && statement::swapped_edge(p, at).is_some() => {
+            let (span, swapped) = statement::swapped_edge(p, at).unwrap_or_default();
+            let message = "a `phi` names a value first, then the block that it comes from";
+            Diagnostic::error("syntax", span, message)
+                .fix(span, swapped, "swap them")
+                .certain()
+        }
+        _ if peek_word(fault) == b"label" && skip(&fault[b"label".len()..]).starts_with(b"%") => {
+            let behind = skip(&fault[b"label".len()..]);
+            let word = Span::new(at, p.at(behind));
+            diagnostic
+                .fix(word, "", "leave the word out: an entry names a block alone")
+                .certain()
+        }
+        [b, ..] if is(*b, NAME) && span.len > 0 => {
+            diagnostic.fix(here, "%", "add the percent sign").certain()
+        }
+        [b'@' | b'$' | b'.', ..] => {
+            let sign = Span::new(at, at + 1);
+            diagnostic
+                .fix(sign, "%", "a label has a percent sign")
+                .certain()
+        }
+        _ => diagnostic,
+    }
+}
+
+/// Something else than `global` or `constant` behind the name of a variable.
+fn bad_variable<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let span = diagnostic.span();
+    let here = Span::new(span.start as usize, span.start as usize);
+    let word = peek_word(fault);
+    if typing::is_type(std::str::from_utf8(word).unwrap_or("")) {
+        let text = "a variable is a `global` or a `constant`";
+        return diagnostic.fix(here, "global ", text).certain();
+    }
+    if word == b"define" {
+        return diagnostic
+            .note("a function is no variable: `define i64 @f(i64 %x) {` gives it its name");
+    }
+    if fault.starts_with(b"@") {
+        return header::early_linkage(p, diagnostic, start, fault);
+    }
+    match foreign::variable(word) {
+        Some(meant) => {
+            let text = format!("did you mean `{meant}`?");
+            diagnostic.fix(span, meant, text).certain()
+        }
+        None => misspelt(
+            diagnostic,
+            fault,
+            ["global", "constant", "alias"].into_iter(),
+        ),
+    }
+}
