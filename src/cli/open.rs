@@ -197,6 +197,12 @@ fn foreign(name: &str, bytes: &[u8]) -> Option<String> {
         }
         _ => {}
     }
+    if is_utf16(bytes) {
+        return says("UTF-16 text", "save it as UTF-8");
+    }
+    if bytes.get(257..262) == Some(b"ustar") {
+        return says("an archive", "unpack it with `tar`");
+    }
     if let Some(language) = language(name, bytes) {
         return says(&format!("source code in {}", language.name), language.help);
     }
@@ -212,7 +218,19 @@ fn foreign(name: &str, bytes: &[u8]) -> Option<String> {
         "binary data (a zero byte at {line}:{})",
         at - line_start + 1
     );
-    says(&place, C_TO_IR)
+    says(&place, "a module is text (`.ll`) or bitcode (`.bc`)")
+}
+
+/// Whether letters of ASCII stand in units of 16 bits.
+fn is_utf16(bytes: &[u8]) -> bool {
+    let head = &bytes[..bytes.len().min(64) & !1];
+    let units: Vec<&[u8]> = head.chunks_exact(2).collect();
+    let wide = |letter: usize, zero: usize| {
+        units
+            .iter()
+            .all(|unit| unit[letter].is_ascii() && unit[letter] != 0 && unit[zero] == 0)
+    };
+    units.len() > 1 && (wide(0, 1) || wide(1, 0))
 }
 
 /// The language that a text is written in, if it is one of the table: by its name, or by what it starts with.
@@ -291,6 +309,10 @@ mod tests {
         assert!(says(b"PK\x03\x04\x14\0", "`unzip`"));
         assert!(says(b"\xfd7zXZ\0", "`unxz`"));
         assert!(says(b"abc\0def", "binary data"));
+        assert!(says(b"d\0e\0f\0i\0n\0e\0", "UTF-16"));
+        let mut archive = vec![b'a'; 257];
+        archive.extend(b"ustar\0");
+        assert!(says(&archive, "`tar`"));
         assert!(says(b"// adds\nint f(void) {\n", "source code in C,"));
         let mistaken = b"// adds\ndefin i32 @main() {\n  %x = add i32 1, 2\n";
         assert_eq!(foreign("a", mistaken), None);
