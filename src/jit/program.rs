@@ -137,7 +137,15 @@ impl Program {
     pub(crate) fn compile_all(&self) {
         let numbers = self.group.first..;
         for (number, row) in numbers.zip(&self.group.functions) {
-            if matches!(row, FunctionRow::Defined { .. }) {
+            let is_compiled = match row {
+                // One that is refused fails here, too.
+                FunctionRow::Defined { .. } | FunctionRow::Refused { .. } => true,
+                FunctionRow::IFunc { .. }
+                | FunctionRow::Data
+                | FunctionRow::Host(_)
+                | FunctionRow::Missing { .. } => false,
+            };
+            if is_compiled {
                 // The reason of a failure is kept in the group.
                 let _ = self.engine.entry(FuncIndex(number));
             }

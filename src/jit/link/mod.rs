@@ -626,11 +626,13 @@ impl<'a> Linker<'a> {
                 match native.and_then(|f| abi::long_vector(module, self.modules[m].1, f)) {
                     None => FunctionRow::Host(address as usize),
                     Some((ty, is_result)) => {
-                        return Some(self.refuse(
-                            m,
-                            name,
-                            private_called(module, id, ty, is_result),
-                        ));
+                        let why = private_called(module, id, ty, is_result);
+                        if !self.lazy {
+                            self.errors.push((m, why));
+                            return Some(Resolution::Address(0));
+                        }
+                        let why = Box::new(why);
+                        FunctionRow::Refused { module: m, why }
                     }
                 }
             }
@@ -660,16 +662,6 @@ impl<'a> Linker<'a> {
         Resolution::Function(number)
     }
 
-    /// A function that cannot be called, for this reason: where it is called, or at once if all is checked first.
-    fn refuse(&mut self, module: usize, name: &'a [u8], why: Diagnostic) -> Resolution {
-        if !self.lazy {
-            self.errors.push((module, why));
-            return Resolution::Address(0);
-        }
-        let why = Box::new(why);
-        self.imported(name, FunctionRow::Refused { module, why })
-    }
-
     /// An intrinsic: a function where there is no code for it, and else nothing that has an address.
     fn intrinsic(
         &mut self,
@@ -682,8 +674,8 @@ impl<'a> Linker<'a> {
         if !is_unknown || !used.get_or_insert_with(|| mentioned(module))[id.index()] {
             return Resolution::Address(0);
         }
-        let span = module.globals[id].span;
-        self.refuse(m, name, intrinsic::unsupported(module, id, span))
+        let why = Box::new(intrinsic::unsupported(module, id, module.globals[id].span));
+        self.imported(name, FunctionRow::Refused { module: m, why })
     }
 
     /// Takes numbers and memory, makes the tables and initialises the variables.

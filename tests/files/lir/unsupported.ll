@@ -3,12 +3,12 @@
 ; exit: 2
 ; stderr: unsupported: a function with a result of type `i70000`
 ; stderr: unsupported: `load` of type `<vscale x 4 x float>`
-; stderr: unsupported: the intrinsic `@llvm.coro.size.i64`
+; stderr: unsupported: the intrinsic `@llvm.coro.id`
 ; stderr: unsupported: `atomicrmw` of type `i256`
 ; stderr: unsupported: `load` of type `{ i64, ppc_fp128 }`, a part of which is `ppc_fp128`
 ; stderr: unsupported: `va_arg` of type `ppc_fp128`
-; stderr: unsupported: `load` of type `[100000 x i8]`, which has too many parts for a value
-declare i64 @llvm.coro.size.i64()
+; stderr: unsupported: `extractvalue` of type `[100000 x i8]`, which has too many parts for a value
+declare token @llvm.coro.id(i32, ptr, ptr, ptr)
 declare <4 x i32> @llvm.abs.v4i32(<4 x i32>, i1)
 define i70000 @wide(i70000 %a) {
   %b = add i70000 %a, %a
@@ -19,7 +19,7 @@ define void @vector(ptr %p) {
   ret void
 }
 define void @intrinsic() {
-  %v = call i64 @llvm.coro.size.i64()
+  %v = call token @llvm.coro.id(i32 0, ptr null, ptr null, ptr null)
   ret void
 }
 define void @rmw(ptr %p) {
@@ -36,6 +36,7 @@ define void @va(ptr %p) {
 }
 define void @huge(ptr %p) {
   %v = load [100000 x i8], ptr %p
+  %w = extractvalue [100000 x i8] %v, 1
   ret void
 }
 ; expect:
