@@ -6,8 +6,13 @@ mod support;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use jitlite::diag::{Diagnostics, Source};
+use jitlite::read::{self, Language};
+use jitlite::verify::{self, Profile};
 use serde_json::Value;
 use support::process;
 
@@ -178,4 +183,40 @@ fn usual_mistakes_get_good_answers() {
         std::fs::write(&path, blessed).unwrap();
     }
     assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// What is looked for around a mistake may not be there: each text is cut off anywhere, lacks each of its bytes, and
+/// has each of its blanks twice.
+#[test]
+fn parts_of_mistakes_do_no_harm() {
+    let table = std::fs::read_to_string(support::root().join(TABLE)).unwrap();
+    let (_, rows) = parse(&table);
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, |n| n.get()) {
+            scope.spawn(|| {
+                while let Some(row) = rows.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let text = row.program.as_bytes();
+                    for at in 0..text.len() {
+                        judge(&text[..at]);
+                        judge(&[&text[..at], &text[at + 1..]].concat());
+                        if text[at].is_ascii_whitespace() {
+                            judge(&[&text[..at], &text[at..=at], &text[at..]].concat());
+                        }
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// Reads and verifies a text, which ends in errors or not.
+fn judge(text: &[u8]) {
+    let source = Arc::new(Source::new("part.ll", text).unwrap());
+    let mut diagnostics = Diagnostics::default();
+    let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        let module = read::module_in(source, Language::Any, &mut diagnostics);
+        verify::verify(&module, Profile::Auto, &mut diagnostics);
+    }));
+    assert!(done.is_ok(), "of:\n{}", String::from_utf8_lossy(text));
 }

@@ -93,7 +93,7 @@ pub(super) fn bad_byte<'a>(
         }
         b'{' if start_word(start) == b"define" => missing_body(p, diagnostic, start, fault),
         b'{' if start_word(start) == b"attributes" => {
-            let end = p.text[..line_end(p, at)].trim_ascii_end().len();
+            let end = p.text[..line_end(p, at)].trim_ascii_end().len().max(at);
             let list = String::from_utf8_lossy(&p.text[at..end]).into_owned();
             let whole = Span::new(at, end);
             diagnostic
@@ -104,7 +104,7 @@ pub(super) fn bad_byte<'a>(
         b'(' if p.text[..before].ends_with(b"getelementptr")
             || p.text[..before].ends_with(b"inbounds") =>
         {
-            let end = p.text[..line_end(p, at)].trim_ascii_end().len();
+            let end = p.text[..line_end(p, at)].trim_ascii_end().len().max(at);
             let operands = String::from_utf8_lossy(&p.text[at..end]).into_owned();
             let whole = Span::new(before, end);
             diagnostic
