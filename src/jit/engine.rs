@@ -838,11 +838,14 @@ unsafe extern "C-unwind" fn resolve(
     }
     // SAFETY: nothing in this frame is to be dropped yet.
     unsafe { activation::ensure_host_room() };
-    // A panic is a mistake in the compiler; what it leaves behind is a failed function.
-    let result = panic::catch_unwind(AssertUnwindSafe(|| {
-        // SAFETY: the context is the one that the stub was made with.
-        host_stack::with_room(|| unsafe { engine_of(context) }.entry(FuncIndex(function)))
-    }));
+    // A panic is a mistake in the compiler; what it leaves behind is a failed function. Where there is little room,
+    // a catch would take the most of it.
+    let result = host_stack::with_room(|| {
+        panic::catch_unwind(AssertUnwindSafe(|| {
+            // SAFETY: the context is the one that the stub was made with.
+            unsafe { engine_of(context) }.entry(FuncIndex(function))
+        }))
+    });
     // SAFETY: what has to be dropped is handed over; the other frames are generated code.
     unsafe {
         match result {

@@ -730,7 +730,8 @@ pub(super) unsafe extern "C" fn leave_loop(
         let code = engine.counter_expired(function, header, &mut section);
         code.map_or(ptr::null(), |code| code as *const u8)
     };
-    panic::catch_unwind(AssertUnwindSafe(|| host_stack::with_room(compile))).unwrap_or(ptr::null())
+    // Where there is little room, a catch would take the most of it.
+    host_stack::with_room(|| panic::catch_unwind(AssertUnwindSafe(compile)).unwrap_or(ptr::null()))
 }
 
 #[cfg(test)]
