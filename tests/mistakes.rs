@@ -185,8 +185,8 @@ fn usual_mistakes_get_good_answers() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// What is looked for around a mistake may not be there: each text is cut off anywhere, lacks each of its bytes, and
-/// has each of its blanks twice.
+/// What is looked for around a mistake may not be there: each text is cut off anywhere, lacks each of its bytes,
+/// has another one for it that no text has, and has each of its blanks twice.
 #[test]
 fn parts_of_mistakes_do_no_harm() {
     let table = std::fs::read_to_string(support::root().join(TABLE)).unwrap();
@@ -200,6 +200,7 @@ fn parts_of_mistakes_do_no_harm() {
                     for at in 0..text.len() {
                         judge(&text[..at]);
                         judge(&[&text[..at], &text[at + 1..]].concat());
+                        judge(&[&text[..at], b"\xff", &text[at + 1..]].concat());
                         if text[at].is_ascii_whitespace() {
                             judge(&[&text[..at], &text[at..=at], &text[at..]].concat());
                         }

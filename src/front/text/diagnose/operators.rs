@@ -267,7 +267,7 @@ pub(super) fn destination_first<'a>(p: &mut Parser<'a>, start: Input<'a>) -> Opt
         return None;
     };
     let code = statement::code_of_line(start);
-    let words = code[len..].split([' ', ',']);
+    let words = code.get(len..)?.split([' ', ',']);
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let (ty, dest, operands) = match words[..] {
         [dest, a, b] => (None, dest, [a, b]),

@@ -171,7 +171,7 @@ fn copied<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) -> D
     let at = p.at(fault);
     let whole = Span::new(at, at + code.len());
     let own = body::shown(p, p.statement_name);
-    let (ty, name, value) = match words[1..] {
+    let (ty, name, value) = match *words.get(1..).unwrap_or_default() {
         [value] if !own.is_empty() => (None, own.as_str(), value),
         [ty, value] if !own.is_empty() => (Some(ty), own.as_str(), value),
         [name, value] if name.starts_with('%') => (None, &name[1..], value),
