@@ -226,7 +226,22 @@ impl Downgrade {
                 }
                 Const::Aggregate { elems, .. } => todo.extend(self.m.consts.list(elems)),
                 Const::Splat { elem, .. } => todo.push(elem),
-                _ => {}
+                Const::Int { .. }
+                | Const::BigInt { .. }
+                | Const::Float { .. }
+                | Const::BigFloat { .. }
+                | Const::Null(_)
+                | Const::Zero(_)
+                | Const::Undef(_)
+                | Const::Poison(_)
+                | Const::NoneToken
+                | Const::Global(_)
+                | Const::Bytes { .. }
+                | Const::BlockAddress { .. }
+                | Const::DsoLocalEquivalent(_)
+                | Const::NoCfi(_)
+                | Const::Metadata(_)
+                | Const::InlineAsm { .. } => {}
             }
         }
         None
@@ -332,6 +347,7 @@ impl Downgrade {
                 let (len, scalable) = self.m.types.vector_len(ty).unwrap_or((1, false));
                 if scalable {
                     self.cannot(at.1, "such a constant expression in a scalable vector");
+                    return Operand::constant(id);
                 }
                 return self.filled(body, at, ty, &vec![elem; len as usize], new);
             }

@@ -166,7 +166,15 @@ fn locals(m: &Module, body: &Body) -> BTreeSet<MetadataId> {
                 found.insert(id);
             }
             Some(Metadata::Arguments(list)) => todo.extend(m.metadata.list(list)),
-            _ => {}
+            Some(
+                Metadata::Undefined
+                | Metadata::Text(_)
+                | Metadata::Constant(_)
+                | Metadata::Tuple { .. }
+                | Metadata::Node { .. }
+                | Metadata::Expression(_),
+            )
+            | None => {}
         }
     }
     found

@@ -207,9 +207,8 @@ impl Downgrade {
                     }
                 }
                 Before::Alignment(at, of) => {
-                    // The form of old has four where this has three, and `store` one less.
-                    let is_store = name.contains("store") || name.contains("scatter");
-                    if self.m.funcs[func].params.len() == 3 && (!is_store || at == 2) {
+                    // The form of old has four already.
+                    if self.m.funcs[func].params.len() == 3 {
                         self.add_parameter(func, at, TypeId::I32);
                         changes.insert(global, Change::Pass(at, Some(of)));
                     }

@@ -13,6 +13,7 @@ mod intrinsics;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
+use super::body::{DebugRecord, RecordKind};
 use super::inst::{Flags, GepFlags, MemFlags, Ordering, RmwOp};
 use super::{Body, CallConv, CastOp, FuncId, Function, GlobalKind, Inst, InstData, Module, TypeId};
 use crate::diag::{Diagnostic, Diagnostics, Span};
@@ -191,7 +192,43 @@ impl Downgrade {
             {
                 self.cannot(span, "a `callbr` with a result");
             }
-            _ => {}
+            InstData::Call { call }
+            | InstData::Invoke { call, .. }
+            | InstData::CallBr { call, .. } => self.convention(span, body.calls[call].conv),
+            InstData::Cast { .. }
+            | InstData::AtomicRmw { .. }
+            | InstData::Load { .. }
+            | InstData::Store { .. }
+            | InstData::Phi { .. }
+            | InstData::Binary { .. }
+            | InstData::FNeg { .. }
+            | InstData::ICmp { .. }
+            | InstData::FCmp { .. }
+            | InstData::Select { .. }
+            | InstData::Freeze { .. }
+            | InstData::Alloca { .. }
+            | InstData::Gep { .. }
+            | InstData::VaArg { .. }
+            | InstData::ExtractValue { .. }
+            | InstData::InsertValue { .. }
+            | InstData::ExtractElement { .. }
+            | InstData::InsertElement { .. }
+            | InstData::ShuffleVector { .. }
+            | InstData::Fence { .. }
+            | InstData::CmpXchg { .. }
+            | InstData::LandingPad { .. }
+            | InstData::Resume { .. }
+            | InstData::CatchSwitch { .. }
+            | InstData::CatchPad { .. }
+            | InstData::CatchRet { .. }
+            | InstData::CleanupPad { .. }
+            | InstData::CleanupRet { .. }
+            | InstData::Ret { .. }
+            | InstData::Br { .. }
+            | InstData::CondBr { .. }
+            | InstData::Switch { .. }
+            | InstData::IndirectBr { .. }
+            | InstData::Unreachable => {}
         }
     }
 
@@ -218,7 +255,15 @@ impl Downgrade {
             let attachments = &mut body.notes_mut().attachments;
             attachments.retain(|row| names.get(row.kind) != b"DIAssignID");
         }
-        if self.version >= 19 || body.records().is_empty() {
+        if body.records().is_empty() {
+            return;
+        }
+        if self.version >= 19 {
+            let is_known = |record: &DebugRecord| record.kind != RecordKind::DeclareValue;
+            if self.version < 22 && !body.records().iter().all(is_known) {
+                body.notes_mut().records.retain(is_known);
+                self.leave_out("`#dbg_declare_value`");
+            }
             return;
         }
         for record in std::mem::take(&mut body.notes_mut().records) {
