@@ -94,6 +94,31 @@ attributes #0 = { nocreateundeforpoison nounwind memory(argmem: write, errnomem:
         err(&wrong)
     );
 
+    let debug = "\
+define i32 @main() !dbg !3 {
+    #dbg_declare_value(i32 7, !7, !DIExpression(), !6)
+  ret i32 0, !dbg !6
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: \"a.c\", directory: \"/\")
+!2 = !{i32 2, !\"Debug Info Version\", i32 3}
+!3 = distinct !DISubprogram(name: \"main\", file: !1, type: !4, unit: !0, spFlags: DISPFlagDefinition, keyInstructions: true)
+!4 = !DISubroutineType(types: !5)
+!5 = !{null}
+!6 = !DILocation(line: 1, column: 1, scope: !3, atomGroup: 1, atomRank: 2)
+!7 = !DILocalVariable(name: \"x\", scope: !3, file: !1, line: 1, type: !8)
+!8 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+";
+    let debug = file("newer_debug.ll", debug);
+    let got = run(&["fmt", "--emit", "llvm", path(&debug)]);
+    let left = "`#dbg_declare_value`, `atomGroup:`, `atomRank:`, `keyInstructions:`";
+    assert!(err(&got).contains(left), "{}", err(&got));
+    let location = "!DILocation(line: 1, column: 1, scope: !";
+    assert!(out(&got).contains(location), "{}", out(&got));
+    assert!(!out(&got).contains("atomGroup"), "{}", out(&got));
+
     let atomic = "define i8 @main(ptr %p) {
   %o = atomicrmw usub_cond ptr %p, i8 3 seq_cst
   ret i8 %o

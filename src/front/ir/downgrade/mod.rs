@@ -9,6 +9,7 @@ mod attrs;
 mod expressions;
 mod insert;
 mod intrinsics;
+mod metadata;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -50,6 +51,7 @@ pub fn downgrade(m: &Module, version: u32) -> Result<Downgraded, Diagnostics> {
     // Copies of arguments have no type of their own where their pointers have one.
     cx.pointees();
     cx.attributes();
+    cx.metadata();
     cx.changes = cx.intrinsics();
     cx.initializers();
     for func in (0..cx.m.funcs.len()).map(FuncId::new) {
