@@ -57,6 +57,8 @@ pub use jitlite_front::{diag, entity, ir};
 pub mod asm;
 #[doc(hidden)]
 pub mod interp;
+// What nothing else uses.
+mod checked;
 #[doc(hidden)]
 pub mod jit;
 #[doc(hidden)]

@@ -181,6 +181,18 @@ impl Config {
         self
     }
 
+    /// Whether programs are tested, while they run, for what the language leaves undefined: accesses outside of the object
+    /// that their pointer was made of, or of one that is gone; memory that is given back twice; strings without an end,
+    /// and what else [`Rule`](super::Rule) has. Such a thing ends the call with a
+    /// [`TrapKind::Finding`](super::TrapKind::Finding). Tests cost time and memory. They are not made unless it is said
+    /// here.
+    ///
+    /// Objects are those of the whole process: memory that one checked program hands to another is known there.
+    pub fn checked(&mut self, checked: bool) -> &mut Self {
+        self.options.is_checked = checked;
+        self
+    }
+
     /// The bytes of addresses to reserve for code. It is memory only once it is used; a smaller
     /// range serves where addresses are limited.
     pub fn code_window(&mut self, bytes: usize) -> &mut Self {

@@ -558,6 +558,14 @@ impl Linker {
             None => FxHashMap::default(),
         };
         let engine = self.engine.0.made()?;
+        let checked: Vec<Module>;
+        let modules = match engine.options().is_checked {
+            true => {
+                checked = modules.iter().map(Module::checked).collect();
+                &checked
+            }
+            false => modules,
+        };
         let linking = Linking::new(self, &engine, &heap, modules, coming);
         let prepared = modules.iter().map(|module| module.0.clone()).collect();
         let group = of.map(Program::group);

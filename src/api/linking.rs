@@ -24,6 +24,7 @@ use crate::jit::engine::Engine;
 use crate::jit::link::Host;
 use crate::runtime::critical;
 use crate::runtime::host;
+use crate::runtime::shadow;
 use crate::runtime::tls::Lookup;
 
 /// What programs may use beside their own. Cheap to clone.
@@ -299,6 +300,11 @@ impl Host for Linking<'_> {
                 return Err(Box::new(error.label("declared as a function")));
             }
             None => {}
+        }
+        if self.engine.options().is_checked
+            && let Some(function) = shadow::function(name)
+        {
+            return Ok(Some(function));
         }
         if let Some(function) = self.linker.offers.grants.builtin(name) {
             host::check(function, module, global)?;

@@ -76,5 +76,7 @@ pub use crate::jit::optimized::Optimized;
 pub use crate::jit::options::EngineKind;
 pub use crate::jit::report::Frame;
 pub use crate::jit::tools::Perf;
-pub use crate::runtime::trap::{FreeMistake, TrapKind};
+pub use crate::runtime::trap::{
+    Access, Finding, FreeMistake, Object, ObjectKind, ObjectState, Rule, TrapKind,
+};
 pub use crate::verify::Profile;

@@ -167,6 +167,11 @@ impl Module {
         Module(Arc::new(Prepared::new(module)))
     }
 
+    /// The same with tests for what the language leaves undefined, for one program.
+    pub(super) fn checked(&self) -> Module {
+        Module(Arc::new(Prepared::checked(self.ir())))
+    }
+
     /// The module as it was written. One that is read lazily is read again for that, once; what
     /// cannot be read of it is left out.
     pub fn ir(&self) -> &ir::Module {

@@ -10,7 +10,7 @@ use crate::diag::{Diagnostic, Span};
 use crate::jit::closure::{HostError, Mistake};
 use crate::jit::engine::Failure;
 use crate::jit::report::{Frame, Report};
-use crate::runtime::trap::TrapKind;
+use crate::runtime::trap::{Finding, TrapKind};
 
 /// A trap: a call into a program that was ended, with the reason and the place. The process, the
 /// engine and the program itself go on; the program's memory is as the call has left it.
@@ -121,7 +121,13 @@ impl Trap {
         style: Style,
         demangle: fn(&str) -> Option<String>,
     ) -> String {
-        let mut message = self.kind().to_string();
+        let (mut message, code) = match (self.kind(), &self.0.object) {
+            (TrapKind::Finding(finding), Some(object)) => {
+                (finding.message(&object.name), finding.rule.code())
+            }
+            (TrapKind::Finding(finding), None) => (finding.to_string(), finding.rule.code()),
+            (kind, _) => (kind.to_string(), code),
+        };
         if let Some(host) = self.host_function() {
             let name = demangle(host);
             let name = name.as_deref().unwrap_or(host);
@@ -141,11 +147,48 @@ impl Trap {
             let _ = write!(label, ", {place}");
         }
         let diagnostic = Diagnostic::error(code, first.span(), message).label(label);
+        let diagnostic = self.with_object(diagnostic, first);
         let mut out = render(&diagnostic, first.module.ir.source.as_deref(), style);
         if self.frames().len() > 1 || places.len() > 1 {
             let _ = writeln!(out, "{}", self.call_stack().demangled(demangle));
         }
         out
+    }
+
+    /// Adds to the diagnostic of a finding where its object comes from and went, and the sentence that it breaks.
+    fn with_object(&self, mut diagnostic: Diagnostic, first: &Frame) -> Diagnostic {
+        let TrapKind::Finding(finding) = self.kind() else {
+            return diagnostic;
+        };
+        let places = self.0.object.iter().flat_map(|object| {
+            let made = object.made.as_ref().map(|place| (place, finding.made()));
+            let ended = object.ended.as_ref().map(|place| (place, finding.ended()));
+            made.into_iter().chain(ended)
+        });
+        for (place, what) in places {
+            let mut text = format!("{what} here");
+            if let Some(function) = &place.function {
+                let _ = write!(text, ", in `@{function}`");
+            }
+            if let Some(source) = &place.source {
+                let _ = write!(text, ", {source}");
+            }
+            let sources = [&place.module, &first.module].map(|of| of.ir.source.as_deref());
+            let is_same = matches!(sources, [Some(a), Some(b)] if std::ptr::eq(a, b));
+            diagnostic = match is_same {
+                true => diagnostic.also(place.span, text),
+                false => diagnostic.note(text.replace(" here", "")),
+            };
+        }
+        diagnostic.note(finding.rule.sentence())
+    }
+
+    /// What a checked program was found to do, if the trap is because of that.
+    pub fn finding(&self) -> Option<&Finding> {
+        match self.kind() {
+            TrapKind::Finding(finding) => Some(finding),
+            _ => None,
+        }
     }
 
     /// The calls that were under way, to be shown: a line each, the innermost first.

@@ -777,6 +777,10 @@ typedef enum jitlite_trap_kind {
    Memory was given back to the program's own heap that is not a block which is in use.
    */
   JITLITE_TRAP_BAD_FREE,
+  /*
+   A checked program has done what the language leaves undefined.
+   */
+  JITLITE_TRAP_FINDING,
 } jitlite_trap_kind;
 
 /*

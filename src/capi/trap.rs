@@ -49,6 +49,8 @@ pub enum jitlite_trap_kind {
     JITLITE_TRAP_HOST,
     /// Memory was given back to the program's own heap that is not a block which is in use.
     JITLITE_TRAP_BAD_FREE,
+    /// A checked program has done what the language leaves undefined.
+    JITLITE_TRAP_FINDING,
 }
 
 /// A place in the sources that a module was compiled from, by its debug information.
@@ -146,6 +148,7 @@ fn kind_of(trap: &Trap) -> jitlite_trap_kind {
         TrapKind::Invalid(_) => JITLITE_TRAP_INVALID,
         TrapKind::Undefined(_) => JITLITE_TRAP_UNDEFINED,
         TrapKind::BadFree { .. } => JITLITE_TRAP_BAD_FREE,
+        TrapKind::Finding(_) => JITLITE_TRAP_FINDING,
         // No call of C lends memory by types.
         TrapKind::Argument(_) | TrapKind::Host(_) => JITLITE_TRAP_HOST,
     }

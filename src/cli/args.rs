@@ -289,7 +289,7 @@ pub(super) struct RunArgs {
     pub gdb: bool,
     /// Keep compiled code in DIR, or else in $XDG_CACHE_HOME/jitlite or ~/.cache/jitlite, and start with what is
     /// kept there of the same program; `--stats` says how much that was
-    #[arg(long, value_name = "DIR", num_args = 0..=1, require_equals = true)]
+    #[arg(long, value_name = "DIR", num_args = 0..=1, require_equals = true, conflicts_with = "checked")]
     pub cache: Option<Option<PathBuf>>,
     /// What the cache may hold; programs that were not run for the longest time go first [default: 256M]
     #[arg(long, value_name = "SIZE", value_parser = size, requires = "cache")]
@@ -322,6 +322,10 @@ pub(super) struct LinkArgs {
     /// run-time library of C++, Rust, D, Fortran or OpenMP gets that, where it is installed
     #[arg(long)]
     pub no_auto_load: bool,
+    /// Test the program, while it runs, for what the language leaves undefined, such as accesses outside of
+    /// objects: it ends there with status 120
+    #[arg(long)]
+    pub checked: bool,
 }
 
 /// Which engine, which language.

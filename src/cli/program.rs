@@ -27,6 +27,8 @@ use crate::x64::features::{Features, Unknown};
 pub(super) struct How<'a> {
     /// The engine.
     pub engine: EngineName,
+    /// Whether it is tested for what the language leaves undefined.
+    pub checked: bool,
     /// Shared libraries.
     pub load: &'a [PathBuf],
     /// What constructors are called with, as the program is: its name, and its arguments.
@@ -173,6 +175,7 @@ impl Program {
             None => &mut config,
         };
         config.gdb(how.gdb);
+        config.checked(how.checked);
         config.keep_map(how.is_timed);
         config.open_cache(how.cache.clone());
         let engine = Engine::new(&config)?;

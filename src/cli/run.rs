@@ -24,7 +24,8 @@ use crate::sys::signals;
 pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let std = args.how.lang.std;
     let cache = cache::open(&args, reporter);
-    let ready = match args.eager {
+    // All bodies are rewritten before the first runs.
+    let ready = match args.eager || args.with.checked {
         false => Ready::lazily(&args.file, std, cache.as_deref(), reporter)?,
         true => Ready::read(&args.file, std, cache.as_deref(), reporter)?,
     };
@@ -44,6 +45,7 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let entry = EntryPoint::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
     let how = How {
         engine: args.how.engine,
+        checked: args.with.checked,
         load: &linked.libraries,
         arguments: Some((&args.file, &args.args)),
         no_auto_load: args.with.no_auto_load,

@@ -321,6 +321,9 @@ impl Engine {
             ready: Mutex::default(),
         };
         group.kept = Kept::find(self, &group);
+        for unit in &group.modules {
+            unit.module.watch_variables(&unit.symbols);
+        }
         let group = Arc::new(group);
         if let Some(whole) = of {
             whole.add_part(self, &group);

@@ -369,6 +369,7 @@ impl Program {
             host: None,
             error: None,
             failure: None,
+            object: None,
             frames: frame.into_iter().collect(),
             omitted: None,
         }))

@@ -68,6 +68,8 @@ pub(crate) struct Options {
     pub is_replaceable: bool,
     /// What code may need of the processor.
     pub features: Features,
+    /// Whether programs are tested for what the language leaves undefined.
+    pub is_checked: bool,
     /// Which profilers and debuggers code is announced to.
     pub tools: ToolOptions,
     /// Whether it is kept from where in the source all code comes, for who has threads say where they are.

@@ -11,12 +11,16 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
 use super::cache::Digest;
 use super::kept::Stock;
+use crate::checked::{self, Checked, Site, Sites, Variable};
 use crate::diag::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Const, FuncId, GlobalKind, Inst, InstData, Module, OperandKind};
+use crate::lir::SymbolId;
 use crate::lower::ModuleInfo;
 use crate::opt::{self, OwnVariables, UsualArg};
 use crate::read::{self, Bodies};
 use crate::runtime::critical;
+use crate::runtime::shadow;
+use crate::runtime::{ResolvedSymbol, SymbolTable};
 use crate::verify::Gradual;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -33,6 +37,22 @@ pub struct Prepared {
     pub digest: OnceLock<Digest>,
     /// The code of its programs, for others.
     pub stock: Stock,
+    /// What the runtime knows of it, where its programs are tested as they run.
+    checked: Option<Watched>,
+}
+
+/// What the runtime knows of a checked module; forgotten when it goes.
+struct Watched {
+    sites: Sites,
+    variables: Vec<Variable>,
+}
+
+impl Drop for Watched {
+    fn drop(&mut self) {
+        for variable in &self.variables {
+            shadow::forget_variable(variable.record);
+        }
+    }
 }
 
 /// What it takes to read bodies.
@@ -88,7 +108,41 @@ impl Prepared {
             usual_args: OnceLock::new(),
             digest: OnceLock::new(),
             stock: Stock::default(),
+            checked: None,
         }
+    }
+
+    /// The same of a module with tests for what the language leaves undefined: of one program.
+    pub fn checked(ir: &Module) -> Self {
+        let Checked {
+            module,
+            sites,
+            variables,
+        } = checked::check_module(ir);
+        Prepared {
+            checked: Some(Watched { sites, variables }),
+            ..Prepared::new(module)
+        }
+    }
+
+    /// Tells the runtime where the variables of a checked module lie.
+    pub(crate) fn watch_variables(&self, symbols: &SymbolTable) {
+        for variable in self.checked.iter().flat_map(|checked| &checked.variables) {
+            if let ResolvedSymbol::Data(address) = symbols.get(SymbolId(variable.global.0)) {
+                shadow::define_variable(
+                    variable.record,
+                    address,
+                    variable.size,
+                    variable.site,
+                    variable.is_constant,
+                );
+            }
+        }
+    }
+
+    /// The place of a checked module that the runtime knows by a number, if it is this one's.
+    pub(crate) fn site(&self, number: u32) -> Option<Site> {
+        self.checked.as_ref()?.sites.get(number)
     }
 
     /// The same of a module whose top level alone was read and judged. Bodies are judged when they are read, if
@@ -109,6 +163,7 @@ impl Prepared {
             usual_args: OnceLock::new(),
             digest: OnceLock::new(),
             stock: Stock::default(),
+            checked: None,
         }
     }
 

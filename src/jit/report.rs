@@ -14,7 +14,11 @@ use super::prepared::Prepared;
 use crate::diag::Span;
 use crate::interp;
 use crate::ir::metadata::source::{self, SourcePlace};
-use crate::ir::{Const, FuncId, Inst, InstData, Operand, OperandKind};
+use crate::checked::Site;
+use crate::ir::print::type_text;
+use crate::ir::{
+    Const, FuncId, Inst, InstData, LocalNameKind, Module, Operand, OperandKind,
+};
 use crate::lir::Origin;
 use crate::runtime::FuncIndex;
 use crate::runtime::critical;
@@ -125,6 +129,8 @@ pub(crate) struct Report {
     pub error: Option<Arc<dyn Error + Send + Sync>>,
     /// What is wrong with the function that was called, or the variable that was accessed.
     pub failure: Option<Failure>,
+    /// The object that a finding is about.
+    pub object: Option<Box<FoundObject>>,
     /// The calls that were under way, the innermost first.
     pub frames: Vec<Frame>,
     /// Where frames were left out: how many there are before, and how many were left out.
@@ -183,9 +189,106 @@ impl Report {
             host: None,
             error: None,
             failure: None,
+            object: None,
             frames: Vec::new(),
             omitted: None,
         }
+    }
+}
+
+/// What a program knows of an object that a finding is about.
+#[derive(Debug, Clone)]
+pub(crate) struct FoundObject {
+    /// Its name and type, as a sentence has them.
+    pub name: String,
+    /// What has made it.
+    pub made: Option<Place>,
+    /// What has ended its life.
+    pub ended: Option<Place>,
+}
+
+/// A place in a module.
+#[derive(Debug, Clone)]
+pub(crate) struct Place {
+    /// The module.
+    pub module: Arc<Prepared>,
+    /// The instruction or the symbol.
+    pub span: Span,
+    /// The name of the function that it is in, if it is in one.
+    pub function: Option<String>,
+    /// The same in the sources that the module was compiled from.
+    pub source: Option<SourcePlace>,
+}
+
+/// The name and type of a variable, or of a local one.
+fn name_of(module: &Module, site: Site) -> Option<String> {
+    let text = |name: &str, ty| format!("`{name}` of type `{}`", type_text(module, ty));
+    match site {
+        Site::Variable(global) => {
+            let of = &module.globals[global];
+            Some(text(&format!("@{}", module.names.text(of.name)), of.ty))
+        }
+        Site::Inst(func, inst) => {
+            let body = module.funcs[func].body.as_ref()?;
+            let &InstData::Alloca { ty, .. } = body.insts.get(inst)? else {
+                return None;
+            };
+            let name = match body.names[body.result(inst)].kind() {
+                LocalNameKind::Named(name) => format!("%{}", module.names.text(name)),
+                LocalNameKind::Number(number) => format!("%{number}"),
+                LocalNameKind::Unnamed => return Some(text("alloca", ty)),
+            };
+            Some(text(&name, ty))
+        }
+    }
+}
+
+impl ModuleGroup {
+    /// What a number of the runtime's stands for.
+    fn site(&self, number: u32) -> Option<(&Arc<Prepared>, Site)> {
+        let mut sites = self.modules.iter().filter_map(|unit| Some((&unit.module, unit.module.site(number)?)));
+        sites.next()
+    }
+
+    fn place(&self, number: u32) -> Option<Place> {
+        let (module, site) = self.site(number)?;
+        let ir = &module.ir;
+        Some(match site {
+            Site::Variable(global) => Place {
+                module: Arc::clone(module),
+                span: ir.globals[global].span,
+                function: None,
+                source: None,
+            },
+            Site::Inst(function, inst) => {
+                let frame = Frame {
+                    module: Arc::clone(module),
+                    function,
+                    inst: Some(inst),
+                };
+                Place {
+                    span: frame.span(),
+                    function: Some(frame.name()),
+                    source: frame.source_places().into_iter().next(),
+                    module: frame.module,
+                }
+            }
+        })
+    }
+
+    /// What this program knows of the object of a finding.
+    fn found_object(&self, kind: &TrapKind) -> Option<Box<FoundObject>> {
+        let TrapKind::Finding(finding) = kind else {
+            return None;
+        };
+        let object = finding.object?;
+        let site = self.site(object.made_at);
+        let name = site.and_then(|(module, site)| name_of(&module.ir, site));
+        Some(Box::new(FoundObject {
+            name: name.unwrap_or_else(|| finding.object_name().into()),
+            made: self.place(object.made_at),
+            ended: self.place(object.ended_at),
+        }))
     }
 }
 
@@ -212,6 +315,7 @@ impl Engine {
                 Payload::None | Payload::Panic(_) | Payload::PassedOn(_) => None,
             },
             failure: None,
+            object: None,
             frames: Vec::new(),
             omitted: None,
         };
@@ -252,6 +356,7 @@ impl Engine {
         }
         let running = running.and_then(|function| self.group_of(function));
         let group = running.as_deref().unwrap_or(called);
+        report.object = group.found_object(&report.kind);
         report.failure = match report.kind {
             // Nobody may access the pages where a variable would be that is defined nowhere.
             TrapKind::BadAddress(Some(address)) => group.missing_at(address),

@@ -25,6 +25,7 @@ pub mod limits;
 mod multiword;
 pub(crate) mod quiescence;
 pub(crate) mod registry;
+pub(crate) mod shadow;
 pub mod signals;
 pub(crate) mod stack;
 pub(crate) mod symbols;

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::critical::CriticalSection;
+pub use super::shadow::finding::{Access, Finding, Object, ObjectKind, ObjectState, Rule};
 
 /// Why a call into a program was ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,6 +63,8 @@ pub enum TrapKind {
     Argument(String),
     /// A function was called, or a variable accessed, that is defined nowhere, as this message says.
     Undefined(String),
+    /// A checked program has done what the language leaves undefined.
+    Finding(Box<Finding>),
     /// A host function gave up, with this message.
     Host(String),
 }
@@ -104,6 +107,7 @@ impl TrapKind {
             TrapKind::Invalid(_) => "invalid",
             TrapKind::Argument(_) => "argument",
             TrapKind::Undefined(_) => "undefined",
+            TrapKind::Finding(_) => "finding",
             TrapKind::Host(_) => "host",
         }
     }
@@ -124,6 +128,7 @@ impl TrapKind {
             | TrapKind::Invalid(_)
             | TrapKind::Argument(_)
             | TrapKind::Undefined(_)
+            | TrapKind::Finding(_)
             | TrapKind::Host(_) => libc::SIGABRT,
         }
     }
@@ -134,6 +139,7 @@ impl TrapKind {
         match self {
             TrapKind::Unsupported(_) | TrapKind::Invalid(_) => UNSUPPORTED,
             TrapKind::Undefined(_) => UNDEFINED,
+            TrapKind::Finding(_) => FINDING,
             _ => 128 + self.signal() as u8,
         }
     }
@@ -154,6 +160,9 @@ pub const UNSUPPORTED: u8 = 125;
 /// The exit status where something was used that is defined nowhere, as where the system binds functions when they
 /// are called.
 pub const UNDEFINED: u8 = 127;
+
+/// The exit status where a checked program was found to do what the language leaves undefined.
+pub const FINDING: u8 = 120;
 
 /// What the numbers of `llvm.ubsantrap` stand for: clang's kinds of checks, in its order.
 const CHECKS: [&str; 25] = [
@@ -223,6 +232,7 @@ impl fmt::Display for TrapKind {
                     }
                 }
             }
+            TrapKind::Finding(finding) => finding.fmt(f),
             TrapKind::StackOverflow => f.write_str("stack overflow"),
             TrapKind::Interrupted => f.write_str("the program was interrupted"),
             TrapKind::DeadlineExceeded => f.write_str("the program's time is over"),

@@ -116,6 +116,7 @@ pub(super) fn run(mut args: BenchArgs, reporter: Reporter, colour: bool) -> Resu
 fn how(args: &BenchArgs, engine: EngineName) -> How<'_> {
     How {
         engine,
+        checked: args.with.checked,
         load: &args.with.load,
         no_auto_load: args.with.no_auto_load,
         ..How::default()

@@ -145,6 +145,7 @@ impl Runner<'_> {
         self.wait_until(self.jobs.max(1) - 1)?;
         let how = How {
             engine,
+            checked: self.args.with.checked,
             load: &self.linked.libraries,
             no_auto_load: self.args.with.no_auto_load,
             ..How::default()

@@ -316,6 +316,7 @@ pub(super) fn offer(kind: &TrapKind) {
         | TrapKind::Invalid(_)
         | TrapKind::Argument(_)
         | TrapKind::Undefined(_)
+        | TrapKind::Finding(_)
         | TrapKind::Host(_) => {
             return;
         }

@@ -36,7 +36,7 @@ pub(super) fn insert(m: &mut Module, body: &mut Body, new: Vec<NewInst>) {
     if new.is_empty() {
         return;
     }
-    number_blocks(body);
+    Numbering::keep(body);
     m.use_lists.clear();
     let mut order: Vec<usize> = (0..new.len()).collect();
     order.sort_by_key(|&n| new[n].before);
@@ -178,15 +178,4 @@ fn locals(m: &Module, body: &Body) -> BTreeSet<MetadataId> {
         }
     }
     found
-}
-
-/// Gives the blocks that are known by their number a name for it: what is inserted is counted, too.
-fn number_blocks(body: &mut Body) {
-    let numbering = Numbering::new(body);
-    for block in body.blocks.keys() {
-        let name = &mut body.blocks[block].name;
-        if *name == LocalName::UNNAMED {
-            *name = LocalName::number(numbering.block_number(block));
-        }
-    }
 }

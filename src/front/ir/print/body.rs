@@ -28,6 +28,17 @@ fn counted(name: LocalName) -> bool {
 }
 
 impl Numbering {
+    /// Gives the blocks that are known by their number a name for it, as what is inserted will be counted, too.
+    pub fn keep(body: &mut Body) {
+        let numbering = Numbering::new(body);
+        for block in body.blocks.keys() {
+            let name = &mut body.blocks[block].name;
+            if *name == LocalName::UNNAMED {
+                *name = LocalName::number(numbering.block_number(block));
+            }
+        }
+    }
+
     /// Counts the locals of a function as LLVM does: parameters, then blocks and results in
     /// order.
     pub fn new(body: &Body) -> Numbering {

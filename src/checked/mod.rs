@@ -1,0 +1,326 @@
+//! Checked programs: the same module with tests in front of what the language may leave undefined.
+//!
+//! [`check_module`] makes a module of another one, in which each access to memory is tested to lie within the object that
+//! its pointer was made of. The tests are instructions of `ir`, and calls of functions of `runtime/shadow`, which
+//! decide what a short test cannot. So one meaning of a program serves checked and other ones: what is written here is
+//! lowered, optimised and run as all else is, by every engine, and can be printed.
+//!
+//! Beside each pointer goes its *owner*: the address of the record of its object, in a value of its own. The owner of
+//! what `getelementptr`, `select`, `phi` or a conversion of pointers makes is that of its operand. Owners go through
+//! `alloca`s that only loads and stores know in `alloca`s of their own, through other memory in a plane beside it, and
+//! through calls in the state of the thread. The owner of any other pointer is not known, and an access by it is judged
+//! by its address alone.
+//!
+//! Relies on: a module that the verifier has passed. Promises: one that it would pass, in which each instruction has
+//! the span of the one that it was made for. What needs no test has none: an access of known place and size to an
+//! `alloca` or a variable, and one that an access before it in the same block has been tested for.
+
+mod allocas;
+mod body;
+mod rewrite;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use rustc_hash::FxHashMap;
+
+use crate::ir::{
+    self, Attr, AttrSet, Const, FuncId, GlobalId, GlobalKind, Inst, Layouts, Module, TypeId,
+    builder,
+};
+use crate::runtime::shadow::{self, Call};
+
+/// What a number stands for by which the runtime knows a place of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Site {
+    /// An instruction of the checked module.
+    Inst(FuncId, Inst),
+    /// A variable.
+    Variable(GlobalId),
+}
+
+/// The places of a checked module that the runtime knows by numbers.
+#[derive(Debug, Default)]
+pub(crate) struct Sites {
+    first: u32,
+    rows: Vec<Site>,
+}
+
+impl Sites {
+    /// The place of a number, if it is one of this module's.
+    pub fn get(&self, number: u32) -> Option<Site> {
+        let row = number.checked_sub(self.first)?;
+        self.rows.get(row as usize).copied()
+    }
+
+    fn add(&mut self, site: Site) -> u32 {
+        self.rows.push(site);
+        self.first + (self.rows.len() - 1) as u32
+    }
+}
+
+/// A variable of a checked module, which the runtime is to know when it has memory.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Variable {
+    /// Its symbol.
+    pub global: GlobalId,
+    /// The number of its record.
+    pub record: u32,
+    /// Its size in bytes.
+    pub size: u64,
+    /// Its number as a place.
+    pub site: u32,
+    /// Whether it may not be written.
+    pub is_constant: bool,
+}
+
+/// A module with tests.
+#[derive(Debug)]
+pub(crate) struct Checked {
+    /// It.
+    pub module: Module,
+    /// Its places.
+    pub sites: Sites,
+    /// Its variables.
+    pub variables: Vec<Variable>,
+}
+
+/// Places have numbers that no other module of the process has; 0 is that of none.
+static NEXT_SITE: AtomicU32 = AtomicU32::new(1);
+
+/// Attributes that promise what is no longer true of functions that note owners.
+const BROKEN_PROMISES: [&[u8]; 4] = [b"readnone", b"readonly", b"writeonly", b"speculatable"];
+
+/// What functions are rewritten with.
+struct Checker {
+    m: Module,
+    layouts: Layouts,
+    calls: FxHashMap<&'static str, GlobalId>,
+    sites: Sites,
+    variables: Vec<Variable>,
+    /// The owners of variables, by symbol.
+    owners: FxHashMap<GlobalId, u64>,
+    /// The owner of pointers of which nothing is known.
+    unknown: u64,
+}
+
+/// The module with tests.
+pub(crate) fn check_module(module: &Module) -> Checked {
+    let m = module.clone();
+    let bodies = m.funcs.values().filter_map(|func| func.body.as_ref());
+    let most = bodies.map(|body| body.insts.len()).sum::<usize>() + m.globals.len();
+    let first = NEXT_SITE.fetch_add(most as u32 + 1, Ordering::Relaxed);
+    let mut checker = Checker {
+        layouts: Layouts::new(&m.types),
+        m,
+        calls: FxHashMap::default(),
+        sites: Sites {
+            first,
+            rows: Vec::new(),
+        },
+        variables: Vec::new(),
+        owners: FxHashMap::default(),
+        unknown: shadow::unknown(),
+    };
+    checker.break_promises();
+    checker.variables();
+    checker.declare();
+    for func in checker.m.funcs.keys() {
+        if let Some(body) = checker.m.funcs[func].body.take() {
+            let body = match checker.is_naked(func) {
+                true => body,
+                false => rewrite::function(&mut checker, func, body),
+            };
+            checker.m.funcs[func].body = Some(body);
+        }
+    }
+    // The bodies are others than those that a first look has seen.
+    checker.m.outline = None;
+    checker.m.use_lists.clear();
+    Checked {
+        module: checker.m,
+        sites: checker.sites,
+        variables: checker.variables,
+    }
+}
+
+impl Checker {
+    /// Takes away what functions promise about memory: they note owners now.
+    fn break_promises(&mut self) {
+        let Module { names, attrs, .. } = &mut self.m;
+        let is_broken = |attr: &Attr| match *attr {
+            Attr::Other(name) => {
+                let word = names.get(name);
+                word.starts_with(b"memory(") || BROKEN_PROMISES.contains(&word)
+            }
+            _ => false,
+        };
+        attrs.rewrite(|attr| (!is_broken(&attr)).then_some(attr));
+    }
+
+    /// Gives each variable that is defined here a record.
+    fn variables(&mut self) {
+        for global in self.m.globals.keys() {
+            let of = &self.m.globals[global];
+            let GlobalKind::Variable {
+                constant,
+                init: Some(_),
+            } = of.kind
+            else {
+                continue;
+            };
+            let name = self.m.names.get(of.name);
+            // What each thread has for itself is found by its address; lists for the linker are put together by it.
+            if of.thread_local.is_some() || name.starts_with(b"llvm.") || of.section.is_some() {
+                continue;
+            }
+            let Some(layout) = self.layouts.of(&self.m.types, of.ty) else {
+                continue;
+            };
+            let (record, address) = shadow::take_variable();
+            let site = self.sites.add(Site::Variable(global));
+            self.owners.insert(global, address);
+            self.variables.push(Variable {
+                global,
+                record,
+                size: layout.alloc_size(),
+                site,
+                is_constant: constant,
+            });
+        }
+    }
+
+    /// Declares what tests call.
+    fn declare(&mut self) {
+        let cold = self.m.names.intern(b"cold");
+        let nounwind = self.m.names.intern(b"nounwind");
+        let rare = self
+            .m
+            .attrs
+            .intern(&[Attr::Other(cold), Attr::Other(nounwind)]);
+        let usual = self.m.attrs.intern(&[Attr::Other(nounwind)]);
+        for &call in Call::ALL {
+            let helper = call.helper();
+            let ty = |letter| match letter {
+                'l' => TypeId::I64,
+                'i' => TypeId::I32,
+                'p' => TypeId::PTR,
+                _ => TypeId::VOID,
+            };
+            let params: Vec<TypeId> = helper.params.chars().map(ty).collect();
+            let result = ty(helper.result);
+            let global = builder::declare(&mut self.m, helper.name, result, &params, false);
+            let is_rare = call == Call::Check;
+            if let GlobalKind::Function(func) = self.m.globals[global].kind {
+                self.m.funcs[func].attrs = if is_rare { rare } else { usual };
+            }
+            self.calls.insert(helper.name, global);
+        }
+    }
+
+    fn is_naked(&self, func: FuncId) -> bool {
+        let naked = self.m.names.find(b"naked").map(Attr::Other);
+        self.has_attr(self.m.funcs[func].attrs, naked)
+    }
+
+    fn has_attr(&self, set: AttrSet, attr: Option<Attr>) -> bool {
+        attr.is_some_and(|attr| self.m.attrs.all(set).any(|has| has == attr))
+    }
+
+    /// Whether a type is that of pointers to usual memory.
+    fn is_pointer(&self, ty: TypeId) -> bool {
+        self.m.types.space(ty) == Some(0)
+    }
+
+    /// The size of a type in memory, without what pads it.
+    fn store_size(&self, ty: TypeId) -> Option<u64> {
+        Some(self.layouts.of(&self.m.types, ty)?.store_size)
+    }
+
+    fn alloc_size(&self, ty: TypeId) -> Option<u64> {
+        Some(self.layouts.of(&self.m.types, ty)?.alloc_size())
+    }
+
+    /// An integer as a constant.
+    fn number(&mut self, value: u64, bits: u32) -> ir::Operand {
+        let ty = match bits {
+            32 => TypeId::I32,
+            _ => TypeId::I64,
+        };
+        ir::Operand::constant(self.m.consts.int(ty, bits, value))
+    }
+
+    /// The variable that a constant is an address in, and how many bytes behind its start.
+    fn place_of(&self, constant: ir::ConstId) -> Option<(GlobalId, i64)> {
+        let mut at = constant;
+        let mut offset = 0i64;
+        loop {
+            match self.m.consts.get(at) {
+                Const::Global(global) => return Some((global, offset)),
+                Const::Expr {
+                    op: ir::ConstOp::Cast(ir::CastOp::BitCast | ir::CastOp::AddrSpaceCast),
+                    args,
+                    ..
+                } => at = self.m.consts.list(args).next()?,
+                Const::Expr {
+                    op: ir::ConstOp::Gep(_),
+                    source,
+                    args,
+                    ..
+                } => {
+                    let mut args = self.m.consts.list(args);
+                    at = args.next()?;
+                    let indices = args.map(|arg| self.const_index(arg));
+                    offset = offset.checked_add(self.constant_offset(source, indices)?)?;
+                }
+                _ => return None,
+            }
+        }
+    }
+
+    /// A constant as the index of a `getelementptr`.
+    fn const_index(&self, constant: ir::ConstId) -> Option<i64> {
+        match self.m.consts.get(constant) {
+            Const::Int { ty, value } => {
+                let unused = 64 - self.m.types.int_width(ty)?.min(64);
+                Some(((value << unused) as i64) >> unused)
+            }
+            Const::Zero(_) => Some(0),
+            _ => None,
+        }
+    }
+
+    /// How far a `getelementptr` with these indices leads; nothing where one is not known.
+    fn constant_offset(
+        &self,
+        source: TypeId,
+        indices: impl Iterator<Item = Option<i64>>,
+    ) -> Option<i64> {
+        let types = &self.m.types;
+        let mut ty = source;
+        let mut offset = 0i64;
+        for (n, index) in indices.enumerate() {
+            let index = index?;
+            let step = match (n, types.resolved(ty)) {
+                (0, _) => self.alloc_size(ty)?,
+                (_, ir::Type::Array { elem, .. }) => {
+                    ty = elem;
+                    self.alloc_size(elem)?
+                }
+                (_, ir::Type::Vector { elem, .. }) => {
+                    ty = elem;
+                    self.store_size(elem)?
+                }
+                (_, ir::Type::Struct { fields, .. }) => {
+                    let field = usize::try_from(index).ok()?;
+                    let by = self.layouts.field_offset(types, ty, field)?;
+                    ty = *types.list(fields).get(field)?;
+                    offset = offset.checked_add(by as i64)?;
+                    continue;
+                }
+                _ => return None,
+            };
+            offset = offset.checked_add(index.checked_mul(step as i64)?)?;
+        }
+        Some(offset)
+    }
+}

@@ -1,0 +1,810 @@
+//! One function, instruction by instruction.
+
+use rustc_hash::FxHashMap;
+
+use super::allocas::{self, Allocas, Use, callee_name, fits};
+use super::body::Writer;
+use super::{Checker, Site};
+use crate::entity::{Entity, List, SecondaryMap};
+use crate::ir::body::TailKind;
+use crate::ir::inst::{Align, Flags, GepFlags, MemFlags};
+use crate::ir::{
+    Attr, BinaryOp, Block, Body, CallData, CastOp, Const, FuncId, GlobalKind, ICmpCond, Inst,
+    InstData, Operand, Type, TypeId, Value,
+};
+use crate::runtime::shadow::{
+    self, ALIGN_SHIFT, Call, Kind, MAX_ARGS, Record, Role, State, WRITES,
+};
+
+/// The function that is being rewritten.
+struct Function<'a> {
+    c: &'a mut Checker,
+    w: Writer,
+    func: FuncId,
+    allocas: Allocas,
+    /// The owners of pointers, as far as they were written.
+    owners: SecondaryMap<Value, Option<Operand>>,
+    /// The `alloca`s beside those that hold one pointer.
+    slots: FxHashMap<Inst, Operand>,
+    /// The state of the thread, where it is asked for.
+    state: Option<Operand>,
+    /// The `alloca` that was the last when the function was entered.
+    mark: Option<Operand>,
+    /// The pairs of an old `phi` and the one beside it, to be filled in the end.
+    phis: Vec<(Inst, Operand)>,
+    /// Pointers by which an access of so many bytes was tested in this block: with whether it writes.
+    tested: FxHashMap<(u32, bool), u64>,
+}
+
+/// A function with tests.
+pub(super) fn function(c: &mut Checker, func: FuncId, body: Body) -> Body {
+    let allocas = Allocas::find(c, &body);
+    let mut f = Function {
+        allocas,
+        c,
+        w: Writer::new(body),
+        func,
+        owners: SecondaryMap::with_default(None),
+        slots: FxHashMap::default(),
+        state: None,
+        mark: None,
+        phis: Vec::new(),
+        tested: FxHashMap::default(),
+    };
+    f.blocks();
+    for (phi, beside) in std::mem::take(&mut f.phis) {
+        let Function { c, w, owners, .. } = &mut f;
+        let data = w.phi_beside(phi, |operand| owner_of(c, owners, operand));
+        w.replace(beside, data);
+    }
+    let debug = f.c.m.names.find(b"dbg");
+    f.w.finish(debug)
+}
+
+/// The owner of a pointer, as far as it is known.
+fn owner_of(
+    c: &mut Checker,
+    owners: &SecondaryMap<Value, Option<Operand>>,
+    pointer: Operand,
+) -> Operand {
+    let known = match (pointer.as_value(), pointer.as_const()) {
+        (Some(value), _) => owners[value],
+        (_, Some(constant)) => {
+            let owner = c
+                .place_of(constant)
+                .and_then(|(global, _)| c.owners.get(&global).copied());
+            owner.map(|owner| c.number(owner, 64))
+        }
+        _ => None,
+    };
+    let unknown = c.unknown;
+    known.unwrap_or_else(|| c.number(unknown, 64))
+}
+
+impl Function<'_> {
+    fn owner(&mut self, pointer: Operand) -> Operand {
+        owner_of(self.c, &self.owners, pointer)
+    }
+
+    fn set_owner(&mut self, pointer: Value, owner: Operand) {
+        self.owners[pointer] = Some(owner);
+    }
+
+    fn is_unknown(&mut self, owner: Operand) -> bool {
+        let unknown = self.c.unknown;
+        owner == self.c.number(unknown, 64)
+    }
+
+    fn type_of(&self, operand: Operand) -> TypeId {
+        let ty = self.c.m.operand_type(&self.w.old, operand);
+        ty.unwrap_or(TypeId::VOID)
+    }
+
+    fn call(&mut self, call: Call, args: &[Operand]) -> Operand {
+        let helper = call.helper();
+        let result = match helper.result {
+            'l' => TypeId::I64,
+            'p' => TypeId::PTR,
+            _ => TypeId::VOID,
+        };
+        let callee = self.c.calls[helper.name];
+        self.w.call(&mut self.c.m, callee, args, result)
+    }
+
+    fn binary(&mut self, op: BinaryOp, ty: TypeId, args: [Operand; 2]) -> Operand {
+        let flags = Flags::NONE;
+        self.w.push(InstData::Binary { op, flags, args }, ty)
+    }
+
+    fn icmp(&mut self, cond: ICmpCond, args: [Operand; 2]) -> Operand {
+        let flags = Flags::NONE;
+        self.w.push(InstData::ICmp { cond, flags, args }, TypeId::I1)
+    }
+
+    fn cast(&mut self, op: CastOp, arg: Operand, ty: TypeId) -> Operand {
+        let flags = Flags::NONE;
+        self.w.push(InstData::Cast { op, flags, arg }, ty)
+    }
+
+    fn number(&mut self, value: u64) -> Operand {
+        self.c.number(value, 64)
+    }
+
+    /// A pointer as a number.
+    fn address(&mut self, pointer: Operand) -> Operand {
+        match pointer.as_const().map(|id| self.c.m.consts.get(id)) {
+            Some(Const::Null(_)) => self.number(0),
+            _ => self.cast(CastOp::PtrToInt, pointer, TypeId::I64),
+        }
+    }
+
+    /// An address behind a pointer.
+    fn field(&mut self, base: Operand, offset: u64) -> Operand {
+        if offset == 0 {
+            return base;
+        }
+        let offset = self.number(offset);
+        let args = self.w.old.pool.push(&[base.0, offset.0]);
+        let gep = InstData::Gep {
+            flags: GepFlags::INBOUNDS,
+            source: TypeId::I8,
+            args,
+        };
+        self.w.push(gep, TypeId::PTR)
+    }
+
+    fn load(&mut self, ptr: Operand, ty: TypeId) -> Operand {
+        let load = InstData::Load {
+            ptr,
+            align: Align::NONE,
+            flags: MemFlags::PLAIN,
+        };
+        self.w.push(load, ty)
+    }
+
+    fn store(&mut self, value: Operand, ptr: Operand) {
+        let store = InstData::Store {
+            value,
+            ptr,
+            align: Align::NONE,
+            flags: MemFlags::PLAIN,
+        };
+        self.w.push(store, TypeId::VOID);
+    }
+
+    fn select(&mut self, args: [Operand; 3], ty: TypeId) -> Operand {
+        let flags = Flags::NONE;
+        self.w.push(InstData::Select { flags, args }, ty)
+    }
+
+    /// The state of the thread. It is asked for at the entry.
+    fn state(&mut self) -> Operand {
+        self.state.unwrap_or(Operand::MISSING)
+    }
+
+    /// A place for a [pointer with its owner](shadow::Owned) in the state.
+    fn owned_at(&mut self, at: u64) -> [Operand; 2] {
+        let state = self.state();
+        [0, 8].map(|offset| self.field(state, at + offset))
+    }
+
+    /// Notes a pointer with its owner in the state.
+    fn pass(&mut self, at: u64, pointer: Operand) {
+        let owner = self.owner(pointer);
+        let value = self.address(pointer);
+        let [value_at, owner_at] = self.owned_at(at);
+        self.store(value, value_at);
+        self.store(owner, owner_at);
+    }
+
+    /// The owner that the state has for a pointer, if it has that pointer.
+    fn receive(&mut self, at: u64, pointer: Operand) -> Operand {
+        let value = self.address(pointer);
+        let [value_at, owner_at] = self.owned_at(at);
+        let noted = self.load(value_at, TypeId::I64);
+        let owner = self.load(owner_at, TypeId::I64);
+        let same = self.icmp(ICmpCond::Eq, [noted, value]);
+        let unknown = self.c.unknown;
+        let unknown = self.number(unknown);
+        self.select([same, owner, unknown], TypeId::I64)
+    }
+
+    /// The number of the instruction that is being rewritten, which is written next.
+    fn site(&mut self, inst: Inst) -> u32 {
+        self.c.sites.add(Site::Inst(self.func, inst))
+    }
+
+    fn blocks(&mut self) {
+        let blocks = self.w.old.blocks.len();
+        for block in (0..blocks).map(Block::new) {
+            self.w.start(block);
+            self.tested.clear();
+            if let Some(first) = self.w.old.block_insts(block).next() {
+                self.w.inst = first;
+            }
+            if block.0 == 0 {
+                self.entry();
+            }
+            let insts: Vec<Inst> = self.w.old.block_insts(block).collect();
+            let is_phi = |&inst: &Inst| matches!(self.w.old.insts[inst], InstData::Phi { .. });
+            let phis = insts.iter().take_while(|inst| is_phi(inst)).count();
+            for &inst in &insts[..phis] {
+                self.w.inst = inst;
+                self.w.copy();
+            }
+            for &inst in &insts[..phis] {
+                self.w.inst = inst;
+                self.phi(inst);
+            }
+            for &inst in &insts[phis..] {
+                self.w.inst = inst;
+                self.inst(block, inst);
+            }
+            self.w.end(block);
+        }
+    }
+
+    /// A `phi` beside one of pointers, for their owners.
+    fn phi(&mut self, inst: Inst) {
+        let result = self.w.old.result(inst);
+        if self.c.is_pointer(self.w.old.types[result]) {
+            let empty = InstData::Phi {
+                flags: Flags::NONE,
+                incoming: List::EMPTY,
+            };
+            let beside = self.w.push(empty, TypeId::I64);
+            self.phis.push((inst, beside));
+            self.set_owner(result, beside);
+        }
+    }
+
+    fn entry(&mut self) {
+        if self.needs_state() {
+            self.state = Some(self.call(Call::State, &[]));
+        }
+        if self.needs_mark() {
+            let state = self.state();
+            let at = self.field(state, State::TOP);
+            self.mark = Some(self.load(at, TypeId::I32));
+        }
+        let params = self.c.m.funcs[self.func].params.clone();
+        for (i, param) in params.iter().enumerate() {
+            let value = Value::new(i);
+            if !self.c.is_pointer(param.ty) {
+                continue;
+            }
+            let by_value = self.c.m.attrs.all(param.attrs).find_map(|attr| match attr {
+                Attr::ByVal(ty) => Some(ty.or(self.c.m.types.pointee(param.ty))),
+                _ => None,
+            });
+            let owner = match by_value.flatten().and_then(|ty| self.c.alloc_size(ty)) {
+                Some(size) => {
+                    let (size, none) = (self.number(size), self.c.number(0, 32));
+                    let address = self.address(Operand::value(value));
+                    self.call(Call::Alloca, &[address, size, none])
+                }
+                None if i < MAX_ARGS => {
+                    self.receive(State::ARGS + 16 * i as u64, Operand::value(value))
+                }
+                None => continue,
+            };
+            self.set_owner(value, owner);
+        }
+    }
+
+    /// Whether the function has `alloca`s that end with it.
+    fn needs_mark(&self) -> bool {
+        let by_value = |attr| matches!(attr, Attr::ByVal(_));
+        let params = &self.c.m.funcs[self.func].params;
+        let mut attrs = params.iter().flat_map(|param| self.c.m.attrs.all(param.attrs));
+        self.allocas.any_tracked(&self.w.old) || attrs.any(by_value)
+    }
+
+    fn needs_state(&self) -> bool {
+        let function = &self.c.m.funcs[self.func];
+        let body = &self.w.old;
+        let calls = |data: &InstData| matches!(data, InstData::Call { .. } | InstData::Invoke { .. });
+        self.needs_mark()
+            || self.c.is_pointer(function.ret)
+            || function.params.iter().any(|param| self.c.is_pointer(param.ty))
+            || body.insts.values().any(calls)
+    }
+
+    fn inst(&mut self, block: Block, inst: Inst) {
+        let result = self.w.old.result(inst);
+        let ty = self.w.old.types[result];
+        let is_pointer = self.c.is_pointer(ty);
+        match self.w.old.insts[inst] {
+            InstData::Load { ptr, align, .. } => {
+                self.test(ptr, ty, align, false);
+                self.w.copy();
+                if is_pointer {
+                    let owner = self.loaded_owner(ptr, Operand::value(result));
+                    self.set_owner(result, owner);
+                }
+            }
+            InstData::Store { value, ptr, align, .. } => {
+                let ty = self.type_of(value);
+                self.test(ptr, ty, align, true);
+                self.w.copy();
+                if self.c.is_pointer(ty) {
+                    self.store_owner(ptr, value);
+                }
+            }
+            InstData::AtomicRmw { ptr, value, align, .. } => {
+                let ty = self.type_of(value);
+                self.test(ptr, ty, align, true);
+                self.w.copy();
+            }
+            InstData::CmpXchg { args, align, .. } => {
+                let ty = self.type_of(args[1]);
+                self.test(args[0], ty, align, true);
+                self.w.copy();
+            }
+            InstData::Alloca { ty, count, .. } => self.alloca(inst, ty, count),
+            InstData::Gep { args, .. } => {
+                self.w.copy();
+                let base = self.w.old.operands(args).next();
+                if let Some(base) = base.filter(|_| is_pointer) {
+                    self.follow(result, base);
+                }
+            }
+            InstData::Cast {
+                op: CastOp::BitCast | CastOp::AddrSpaceCast,
+                arg,
+                ..
+            }
+            | InstData::Freeze { arg } => {
+                self.w.copy();
+                if is_pointer {
+                    self.follow(result, arg);
+                }
+            }
+            InstData::Select {
+                args: [cond, then, els],
+                ..
+            } => {
+                self.w.copy();
+                if is_pointer && self.type_of(cond) == TypeId::I1 {
+                    let (then, els) = (self.owner(then), self.owner(els));
+                    let owner = self.select([cond, then, els], TypeId::I64);
+                    self.set_owner(result, owner);
+                }
+            }
+            InstData::Call { call } => {
+                let data = self.w.old.calls[call];
+                self.called(inst, &data);
+            }
+            InstData::Invoke { call, .. } => {
+                let data = self.w.old.calls[call];
+                self.before(inst, &data);
+                self.w.copy();
+                if is_pointer {
+                    self.w.behind_invoke(block);
+                    self.behind(inst, &data);
+                    // Where it goes on is written in the end.
+                    if let InstData::Invoke { normal, .. } = self.w.old.insts[inst] {
+                        self.w.go_on_to(normal);
+                    }
+                }
+            }
+            InstData::Ret { value } => {
+                let after_tail_call = self.is_behind_tail_call(inst);
+                if !after_tail_call {
+                    if !value.is_missing() && self.c.is_pointer(self.type_of(value)) {
+                        self.pass(State::RESULT, value);
+                    }
+                    self.release();
+                }
+                self.w.copy();
+            }
+            InstData::Binary { .. }
+            | InstData::FNeg { .. }
+            | InstData::Cast { .. }
+            | InstData::ICmp { .. }
+            | InstData::FCmp { .. }
+            | InstData::Phi { .. }
+            | InstData::CallBr { .. }
+            | InstData::VaArg { .. }
+            | InstData::ExtractValue { .. }
+            | InstData::InsertValue { .. }
+            | InstData::ExtractElement { .. }
+            | InstData::InsertElement { .. }
+            | InstData::ShuffleVector { .. }
+            | InstData::Fence { .. }
+            | InstData::LandingPad { .. }
+            | InstData::Resume { .. }
+            | InstData::CatchSwitch { .. }
+            | InstData::CatchPad { .. }
+            | InstData::CatchRet { .. }
+            | InstData::CleanupPad { .. }
+            | InstData::CleanupRet { .. }
+            | InstData::Br { .. }
+            | InstData::CondBr { .. }
+            | InstData::Switch { .. }
+            | InstData::IndirectBr { .. }
+            | InstData::Unreachable => self.w.copy(),
+        }
+    }
+
+    /// A pointer is made of another one.
+    fn follow(&mut self, result: Value, base: Operand) {
+        let owner = self.owner(base);
+        self.set_owner(result, owner);
+    }
+
+    fn is_behind_tail_call(&self, ret: Inst) -> bool {
+        let before = ret.0.checked_sub(1).map(|inst| self.w.old.insts[Inst(inst)]);
+        match before {
+            Some(InstData::Call { call }) => self.w.old.calls[call].tail == TailKind::MustTail,
+            _ => false,
+        }
+    }
+
+    /// The `alloca`s of the function end.
+    fn release(&mut self) {
+        if let Some(mark) = self.mark {
+            self.call(Call::Release, &[mark]);
+        }
+    }
+
+    fn alloca(&mut self, inst: Inst, ty: TypeId, count: Operand) {
+        let result = self.w.old.result(inst);
+        match self.allocas.use_of(result) {
+            Use::None | Use::Known => self.w.copy(),
+            Use::Pointer => {
+                self.w.copy();
+                let slot = InstData::Alloca {
+                    ty: TypeId::I64,
+                    count: Operand::MISSING,
+                    align: Align::NONE,
+                    flags: 0,
+                };
+                let slot = self.w.push(slot, TypeId::PTR);
+                let unknown = self.c.unknown;
+                let unknown = self.number(unknown);
+                self.store(unknown, slot);
+                self.slots.insert(inst, slot);
+            }
+            Use::Tracked => {
+                let site = self.site(self.w.next_inst());
+                self.w.copy();
+                let Some(each) = self.c.alloc_size(ty) else {
+                    return;
+                };
+                let size = match allocas::size_of(self.c, &self.w.old, inst) {
+                    Some(size) => self.number(size),
+                    None => {
+                        let count = self.word(count);
+                        let each = self.number(each);
+                        self.binary(BinaryOp::Mul, TypeId::I64, [count, each])
+                    }
+                };
+                let address = self.address(Operand::value(result));
+                let site = self.c.number(site.into(), 32);
+                let owner = self.call(Call::Alloca, &[address, size, site]);
+                self.set_owner(result, owner);
+                if self.allocas.has_scope(result) {
+                    self.call(Call::EndScope, &[owner]);
+                }
+            }
+        }
+    }
+
+    /// An integer as 64 bits.
+    fn word(&mut self, operand: Operand) -> Operand {
+        let ty = self.type_of(operand);
+        match self.c.m.types.int_width(ty) {
+            Some(64) => operand,
+            Some(width) if width < 64 => match operand.as_const() {
+                Some(_) => match operand.as_const().map(|id| self.c.m.consts.get(id)) {
+                    Some(Const::Int { value, .. }) => self.number(value),
+                    _ => self.cast(CastOp::ZExt, operand, TypeId::I64),
+                },
+                None => self.cast(CastOp::ZExt, operand, TypeId::I64),
+            },
+            Some(_) => self.cast(CastOp::Trunc, operand, TypeId::I64),
+            None => self.number(0),
+        }
+    }
+
+    /// Whether an access needs no test.
+    fn is_known(&self, ptr: Operand, size: u64, writes: bool) -> bool {
+        if let Some(inside) = self.allocas.inside(ptr) {
+            let use_of = self.allocas.use_of(self.w.old.result(inside.of));
+            if use_of != Use::Tracked {
+                return true;
+            }
+            let within = allocas::size_of(self.c, &self.w.old, inside.of);
+            let has_scope = self.allocas.has_scope(self.w.old.result(inside.of));
+            return !has_scope && fits(inside.offset, Some(size), within);
+        }
+        let place = ptr.as_const().and_then(|id| self.c.place_of(id));
+        let Some((global, offset)) = place else {
+            return false;
+        };
+        let of = &self.c.m.globals[global];
+        match of.kind {
+            GlobalKind::Variable { constant, .. } => {
+                let within = self.c.alloc_size(of.ty);
+                !(constant && writes) && fits(offset, Some(size), within)
+            }
+            GlobalKind::Undeclared
+            | GlobalKind::Function(_)
+            | GlobalKind::Alias(_)
+            | GlobalKind::IFunc(_) => false,
+        }
+    }
+
+    /// Tests an access by a pointer: whether it lies within what the pointer was made of.
+    fn test(&mut self, ptr: Operand, ty: TypeId, align: Align, writes: bool) {
+        let is_usual = self.c.is_pointer(self.type_of(ptr));
+        let Some(size) = self.c.store_size(ty).filter(|&size| is_usual && size > 0) else {
+            return;
+        };
+        let align = align.bytes().unwrap_or(1);
+        let key = (ptr.0, writes);
+        if self.is_known(ptr, size, writes) || self.tested.get(&key).is_some_and(|&n| n >= size) {
+            return;
+        }
+        self.tested.insert(key, size);
+        if writes {
+            let read = self.tested.entry((ptr.0, false)).or_default();
+            *read = size.max(*read);
+        }
+        let how = if writes { WRITES } else { 0 } | align.trailing_zeros() << ALIGN_SHIFT;
+        let owner = self.owner(ptr);
+        let address = self.address(ptr);
+        let (bytes, how) = (self.number(size), self.c.number(how.into(), 32));
+        let args = [address, bytes, owner, how];
+        if self.is_unknown(owner) {
+            self.call(Call::Check, &args);
+            return;
+        }
+        let record = self.cast(CastOp::IntToPtr, owner, TypeId::PTR);
+        let limit = if writes { Record::WRITABLE } else { Record::READABLE };
+        let (base_at, limit_at) = (self.field(record, Record::BASE), self.field(record, limit));
+        let (base, limit) = (self.load(base_at, TypeId::I64), self.load(limit_at, TypeId::I64));
+        let offset = self.binary(BinaryOp::Sub, TypeId::I64, [address, base]);
+        let starts = self.icmp(ICmpCond::Ult, [offset, limit]);
+        let end = self.binary(BinaryOp::Add, TypeId::I64, [offset, bytes]);
+        let ends = self.icmp(ICmpCond::Ule, [end, limit]);
+        let mut ok = self.binary(BinaryOp::And, TypeId::I1, [starts, ends]);
+        if align > 1 {
+            let mask = self.number(align - 1);
+            let low = self.binary(BinaryOp::And, TypeId::I64, [address, mask]);
+            let zero = self.number(0);
+            let aligned = self.icmp(ICmpCond::Eq, [low, zero]);
+            ok = self.binary(BinaryOp::And, TypeId::I1, [ok, aligned]);
+        }
+        let [judge, go_on] = self.w.next_blocks();
+        let branch = InstData::CondBr {
+            cond: ok,
+            then: go_on,
+            els: judge,
+        };
+        self.w.push(branch, TypeId::VOID);
+        self.w.next();
+        self.call(Call::Check, &args);
+        self.w.push(InstData::Br { to: go_on }, TypeId::VOID);
+        self.w.next();
+    }
+
+    /// The `alloca` beside the one that holds one pointer.
+    fn slot(&self, ptr: Operand) -> Option<Operand> {
+        let inside = self.allocas.inside(ptr)?;
+        self.slots.get(&inside.of).copied()
+    }
+
+    fn loaded_owner(&mut self, ptr: Operand, value: Operand) -> Operand {
+        if let Some(slot) = self.slot(ptr) {
+            return self.load(slot, TypeId::I64);
+        }
+        let (at, value) = (self.address(ptr), self.address(value));
+        self.call(Call::LoadOwner, &[at, value])
+    }
+
+    fn store_owner(&mut self, ptr: Operand, value: Operand) {
+        let owner = self.owner(value);
+        if let Some(slot) = self.slot(ptr) {
+            return self.store(owner, slot);
+        }
+        if !self.is_unknown(owner) {
+            let (at, value) = (self.address(ptr), self.address(value));
+            self.call(Call::StoreOwner, &[at, value, owner]);
+        }
+    }
+
+    fn called(&mut self, inst: Inst, data: &CallData) {
+        let name = callee_name(self.c, data.callee);
+        if name.starts_with(b"llvm.") {
+            let name = name.to_vec();
+            return self.intrinsic(inst, data, &name);
+        }
+        let is_assembly = data.callee.as_const().map(|id| self.c.m.consts.get(id));
+        if let Some(Const::InlineAsm { .. }) = is_assembly {
+            return self.w.copy();
+        }
+        self.before(inst, data);
+        if data.tail == TailKind::MustTail {
+            self.release();
+            return self.w.copy();
+        }
+        self.w.copy();
+        self.behind(inst, data);
+    }
+
+    /// In front of a call of a function: the owners of its arguments.
+    fn before(&mut self, _: Inst, data: &CallData) {
+        // It may give memory back.
+        self.tested.clear();
+        let args: Vec<Operand> = self.w.old.operands(data.args).collect();
+        let name = self.native(data);
+        for (i, &arg) in args.iter().enumerate().take(MAX_ARGS) {
+            if self.c.is_pointer(self.type_of(arg)) {
+                self.pass(State::ARGS + 16 * i as u64, arg);
+            }
+        }
+        let none = self.number(u64::MAX);
+        let [value_at, _] = self.owned_at(State::RESULT);
+        self.store(none, value_at);
+        let Some(name) = name else { return };
+        if let Some((row, _)) = shadow::library_row(&name) {
+            let mut kinds = 0u64;
+            for (i, &arg) in args.iter().enumerate().take(MAX_ARGS) {
+                let (kind, word) = self.plain(arg);
+                kinds |= (kind as u64) << (2 * i);
+                let state = self.state();
+                let at = self.field(state, State::WORDS + 8 * i as u64);
+                self.store(word, at);
+            }
+            let row = self.c.number(row.into(), 32);
+            let count = self.c.number(args.len() as u64, 32);
+            let kinds = self.number(kinds);
+            self.call(Call::BeforeCall, &[row, count, kinds]);
+        }
+        if shadow::is_of_heap(&name) {
+            let state = self.state();
+            let at = self.field(state, State::SITE);
+            // It is written behind what leads there.
+            let site = self.site(Inst(self.w.next_inst().0 + 1));
+            let site = self.c.number(site.into(), 32);
+            self.store(site, at);
+        }
+    }
+
+    /// The name of a function that this module does not define and that is called by its name.
+    fn native(&self, data: &CallData) -> Option<Vec<u8>> {
+        let name = callee_name(self.c, data.callee);
+        let callee = data.callee.as_const().map(|id| self.c.m.consts.get(id));
+        match callee {
+            Some(Const::Global(global)) => match self.c.m.globals[global].kind {
+                GlobalKind::Function(func) if self.c.m.funcs[func].is_defined() => None,
+                GlobalKind::Function(_) | GlobalKind::Undeclared => Some(name.to_vec()),
+                GlobalKind::Variable { .. } | GlobalKind::Alias(_) | GlobalKind::IFunc(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// An argument as a word, and what it is.
+    fn plain(&mut self, arg: Operand) -> (Kind, Operand) {
+        let ty = self.type_of(arg);
+        match self.c.m.types.resolved(ty) {
+            Type::Int(width) => {
+                let kind = if width > 32 { Kind::Long } else { Kind::Int };
+                (kind, self.word(arg))
+            }
+            Type::Double => (Kind::Float, self.cast(CastOp::BitCast, arg, TypeId::I64)),
+            Type::Ptr { .. } | Type::TypedPtr { .. } => (Kind::Pointer, self.address(arg)),
+            _ => (Kind::Float, self.number(0)),
+        }
+    }
+
+    /// Behind a call of a function: the owner of its result.
+    fn behind(&mut self, inst: Inst, data: &CallData) {
+        let result = self.w.old.result(inst);
+        if !self.c.is_pointer(self.w.old.types[result]) {
+            return;
+        }
+        let row = self.native(data).and_then(|name| shadow::library_row(&name));
+        let returned = row.and_then(|(_, row)| {
+            row.roles.iter().find_map(|role| match *role {
+                Role::Returns(at) => Some(at),
+                _ => None,
+            })
+        });
+        let returned = returned.and_then(|at| self.w.old.operands(data.args).nth(at.into()));
+        let owner = match returned {
+            Some(arg) => {
+                let owner = self.owner(arg);
+                let null = self.number(0);
+                let address = self.address(Operand::value(result));
+                let is_null = self.icmp(ICmpCond::Eq, [address, null]);
+                let unknown = self.c.unknown;
+                let unknown = self.number(unknown);
+                self.select([is_null, unknown, owner], TypeId::I64)
+            }
+            None => self.receive(State::RESULT, Operand::value(result)),
+        };
+        self.set_owner(result, owner);
+    }
+
+    fn intrinsic(&mut self, inst: Inst, data: &CallData, name: &[u8]) {
+        let args: Vec<Operand> = self.w.old.operands(data.args).collect();
+        let starts = |prefix: &str| name.starts_with(prefix.as_bytes());
+        if let (true, &[to, from, size, ..]) = (
+            starts("llvm.memcpy.") || starts("llvm.memmove."),
+            args.as_slice(),
+        ) {
+            let size = self.word(size);
+            self.test_range(from, size, 0);
+            self.test_range(to, size, WRITES);
+            let (to, from) = (self.address(to), self.address(from));
+            if starts("llvm.memcpy.") {
+                self.call(Call::CheckApart, &[to, from, size]);
+            }
+            self.w.copy();
+            self.call(Call::CopyOwners, &[to, from, size]);
+            return;
+        }
+        if let (true, &[to, _, size, ..]) = (starts("llvm.memset."), args.as_slice()) {
+            let size = self.word(size);
+            self.test_range(to, size, WRITES);
+            return self.w.copy();
+        }
+        let pointer = args.last().copied().unwrap_or(Operand::MISSING);
+        if starts("llvm.lifetime.") {
+            self.tested.clear();
+            let tracked = self.allocas.inside(pointer).is_some_and(|inside| {
+                self.allocas.use_of(self.w.old.result(inside.of)) == Use::Tracked
+            });
+            self.w.copy();
+            if tracked {
+                let owner = self.owner(pointer);
+                let call = match starts("llvm.lifetime.start") {
+                    true => Call::BeginScope,
+                    false => Call::EndScope,
+                };
+                self.call(call, &[owner]);
+            }
+            return;
+        }
+        if starts("llvm.stackrestore") {
+            self.tested.clear();
+            let saved = self.owner(pointer);
+            self.w.copy();
+            self.call(Call::RestoreStack, &[saved]);
+            return;
+        }
+        self.w.copy();
+        let result = self.w.old.result(inst);
+        if starts("llvm.stacksave") {
+            let saved = self.call(Call::SaveStack, &[]);
+            self.set_owner(result, saved);
+            return;
+        }
+        // What gives a pointer back that it was given.
+        let same = ["llvm.launder.", "llvm.strip.", "llvm.ptrmask.", "llvm.ssa.copy", "llvm.expect."];
+        if same.iter().any(|prefix| starts(prefix))
+            && self.c.is_pointer(self.w.old.types[result])
+            && let Some(&first) = args.first()
+        {
+            self.follow(result, first);
+        }
+    }
+
+    /// Tests a range that an intrinsic accesses.
+    fn test_range(&mut self, pointer: Operand, size: Operand, how: u32) {
+        let known = size.as_const().and_then(|id| self.c.const_index(id));
+        if let Some(size) = known.and_then(|size| u64::try_from(size).ok())
+            && (size == 0 || self.is_known(pointer, size, how & WRITES != 0))
+        {
+            return;
+        }
+        let owner = self.owner(pointer);
+        let address = self.address(pointer);
+        let how = self.c.number(how.into(), 32);
+        self.call(Call::CheckRange, &[address, size, owner, how]);
+    }
+}

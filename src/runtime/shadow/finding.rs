@@ -1,0 +1,301 @@
+//! What a checked program is found to do that the language leaves undefined.
+
+use std::fmt;
+
+/// A rule of the language that a running program can break: with its code, the sentence of the Language Reference or
+/// of the C standard that it is, and a few lines that break it.
+macro_rules! rules {
+    ($($(#[$doc:meta])* $name:ident = $code:literal, $sentence:literal, $example:literal;)*) => {
+        /// A rule that a running program can break.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub enum Rule { $(
+            $(#[$doc])*
+            $name,
+        )* }
+
+        impl Rule {
+            /// All rules.
+            pub const ALL: &[Rule] = &[$(Rule::$name),*];
+
+            /// Its stable name, in kebab case.
+            pub fn code(self) -> &'static str {
+                match self { $(Rule::$name => $code,)* }
+            }
+
+            /// The sentence that it is.
+            pub fn sentence(self) -> &'static str {
+                match self { $(Rule::$name => $sentence,)* }
+            }
+
+            /// A few lines of C that break it.
+            pub fn example(self) -> &'static str {
+                match self { $(Rule::$name => $example,)* }
+            }
+        }
+    };
+}
+
+rules! {
+    /// An access outside of the object that its pointer was made of.
+    OutOfBounds = "out-of-bounds",
+        "Any memory access must be done through a pointer value associated with an address range of the memory access (Language Reference, \"Pointer Aliasing Rules\")",
+        "int a[4]; a[4] = 1;";
+    /// An access to a block of the heap that was given back.
+    UseAfterFree = "use-after-free",
+        "A block that was given back is no object any more (C, 7.24.3: \"The lifetime of an allocated object extends from the allocation until the deallocation\")",
+        "char *p = malloc(4); free(p); *p = 1;";
+    /// An access to an `alloca` of a function that has returned.
+    UseAfterReturn = "use-after-return",
+        "All memory that `alloca` allocates is released when the function returns (Language Reference, \"'alloca' Instruction\")",
+        "int *f(void) { int x = 1; return &x; } int g(void) { return *f(); }";
+    /// An access to an `alloca` outside of its scope.
+    UseAfterScope = "use-after-scope",
+        "Outside of its lifetime an object is dead: a load of it returns `poison`, a store to it is undefined (Language Reference, \"'llvm.lifetime.end' Intrinsic\")",
+        "int *p; { int x = 1; p = &x; } *p = 2;";
+    /// An access by a null pointer.
+    NullAccess = "null-access",
+        "A null pointer in the default address space is associated with no address (Language Reference, \"Pointer Aliasing Rules\")",
+        "int *p = 0; *p = 1;";
+    /// A write to a constant.
+    WriteToConstant = "write-to-constant",
+        "The contents of a variable that is marked `constant` will never be modified (Language Reference, \"Global Variables\")",
+        "char *p = \"abc\"; p[0] = 'x';";
+    /// An access at an address that is not aligned as the access says.
+    Misaligned = "misaligned-access",
+        "The behavior is undefined if the alignment of an access is not set to a value which is at least the size in bytes that the address is a multiple of (Language Reference, \"'load' Instruction\")",
+        "char b[8]; *(int *)(b + 1) = 1;";
+    /// `free` of a block that was given back before.
+    DoubleFree = "double-free",
+        "The behavior is undefined if the space has been deallocated by a call to `free` or `realloc` (C, 7.24.3.3)",
+        "char *p = malloc(4); free(p); free(p);";
+    /// `free` of what is not a block of the heap.
+    InvalidFree = "invalid-free",
+        "The argument of `free` must be a pointer earlier returned by a memory management function (C, 7.24.3.3)",
+        "int x; free(&x);";
+    /// Memory that is given back by a function which does not belong to the one that gave it out.
+    MismatchedFree = "mismatched-free",
+        "What `new` gives is given back by `delete`, what `new[]` gives by `delete[]`, and what `malloc` gives by `free` (C++, [expr.delete])",
+        "int *p = new int[4]; delete p;";
+    /// Memory that is copied to where it overlaps itself.
+    Overlap = "overlapping-copy",
+        "The memory locations of `llvm.memcpy` must be non-overlapping or equal (Language Reference, \"'llvm.memcpy' Intrinsic\")",
+        "memcpy(a + 1, a, 8);";
+    /// A string that does not end within its object.
+    UnterminatedString = "unterminated-string",
+        "A string is a sequence of characters terminated by and including the first null character (C, 7.1.1)",
+        "char s[2] = {'a', 'b'}; puts(s);";
+    /// A format that prints an argument which is not there.
+    FormatCount = "format-arguments",
+        "If there are insufficient arguments for the format, the behavior is undefined (C, 7.23.6.1)",
+        "printf(\"%d\\n\");";
+    /// A format that prints an argument of another type.
+    FormatType = "format-type",
+        "If any argument is not the correct type for the corresponding conversion specification, the behavior is undefined (C, 7.23.6.1)",
+        "printf(\"%d\\n\", 1.5);";
+}
+
+/// An access to memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Access {
+    /// Its address.
+    pub address: u64,
+    /// How many bytes.
+    pub size: u64,
+    /// Whether it writes.
+    pub writes: bool,
+}
+
+/// Where an object's memory comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub enum ObjectKind {
+    /// `malloc` and its kin.
+    Heap,
+    /// `operator new`.
+    New,
+    /// `operator new[]`.
+    NewArray,
+    /// `alloca`, or an argument that is passed `byval`.
+    Stack,
+    /// A variable of the module.
+    Variable,
+}
+
+/// Where an object is in its life.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub enum ObjectState {
+    /// It can be accessed.
+    Alive,
+    /// It was given back.
+    Freed,
+    /// The function that has made it has returned.
+    Returned,
+    /// Its scope is over, or has not begun.
+    OutOfScope,
+}
+
+/// An object of the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Object {
+    /// Where its memory comes from.
+    pub kind: ObjectKind,
+    /// Where it is in its life.
+    pub state: ObjectState,
+    /// Its address.
+    pub address: u64,
+    /// Its size in bytes.
+    pub size: u64,
+    /// The number of the instruction or variable that has made it, 0 where that is not known.
+    pub made_at: u32,
+    /// The same of the instruction that has ended its life.
+    pub ended_at: u32,
+}
+
+/// What a program was found to do that the language leaves undefined.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Finding {
+    /// The rule that it breaks.
+    pub rule: Rule,
+    /// The access that breaks it, if it is one.
+    pub access: Option<Access>,
+    /// The object that it is about, if one is known.
+    pub object: Option<Object>,
+    /// Another address that it is about.
+    pub other: Option<u64>,
+}
+
+fn bytes(n: u64) -> String {
+    match n {
+        1 => "1 byte".into(),
+        n => format!("{n} bytes"),
+    }
+}
+
+impl Finding {
+    /// What is wrong, where the object is called `name`.
+    pub fn message(&self, name: &str) -> String {
+        let access = |access: &Access| {
+            let what = if access.writes { "write" } else { "read" };
+            format!("{what} of {}", bytes(access.size))
+        };
+        let what = self.access.as_ref().map_or("a use".into(), access);
+        match self.rule {
+            Rule::OutOfBounds => format!("{what} {}", self.place(name)),
+            Rule::UseAfterFree => format!("{what} in {name}, which was given back"),
+            Rule::UseAfterReturn => format!("{what} in {name}, whose function has returned"),
+            Rule::UseAfterScope => format!("{what} in {name}, whose scope is over"),
+            Rule::NullAccess => match self.access.map_or(0, |access| access.address) {
+                0 => format!("{what} at a null pointer"),
+                offset => format!("{what} at {} behind a null pointer", bytes(offset)),
+            },
+            Rule::WriteToConstant => format!("{what} to {name}, which is constant"),
+            Rule::Misaligned => {
+                let address = self.access.map_or(0, |access| access.address);
+                format!("{what} at {address:#x}, which is not aligned as the access says")
+            }
+            Rule::DoubleFree => format!("{name} is given back for the second time"),
+            Rule::InvalidFree => match (self.object, self.access) {
+                (Some(object), Some(access)) if object.address != access.address => {
+                    let inside = access.address.wrapping_sub(object.address);
+                    format!("an address {} inside of {name} is given back", bytes(inside))
+                }
+                (Some(_), _) => format!("{name} is given back, which no function of the heap has given out"),
+                (None, access) => {
+                    let address = access.map_or(0, |access| access.address);
+                    format!("{address:#x} is given back, which no function of the heap has given out")
+                }
+            },
+            Rule::MismatchedFree => {
+                let made = match self.object.map(|object| object.kind) {
+                    Some(ObjectKind::New) => "`new`",
+                    Some(ObjectKind::NewArray) => "`new[]`",
+                    _ => "`malloc` or its kin",
+                };
+                format!("{name}, which is from {made}, is given back by another family of functions")
+            }
+            Rule::Overlap => {
+                let to = self.access.map_or(0, |access| access.address);
+                let from = self.other.unwrap_or(0);
+                let distance = bytes(to.abs_diff(from));
+                format!("{what} from memory that begins {distance} {} it and overlaps it",
+                    if from < to { "in front of" } else { "behind" })
+            }
+            Rule::FormatCount => {
+                let at = self.other.unwrap_or(0) + 1;
+                format!("the format prints argument {at} of the call, which has fewer")
+            }
+            Rule::FormatType => {
+                let at = self.other.unwrap_or(0) + 1;
+                format!("the format prints argument {at} of the call as of another type than it is")
+            }
+            Rule::UnterminatedString => format!("a string that does not end within {name}"),
+        }
+    }
+
+    /// Where an access lies that is outside of its object.
+    fn place(&self, name: &str) -> String {
+        let (Some(access), Some(object)) = (self.access, self.object) else {
+            return "outside of any object".into();
+        };
+        let offset = access.address.wrapping_sub(object.address) as i64;
+        let end = object.size as i64;
+        let size = bytes(object.size);
+        let of = format!("{name}, which has {size}");
+        match offset {
+            _ if offset < 0 => format!("{} in front of {of}", bytes(offset.unsigned_abs())),
+            _ if offset == end => format!("directly behind {of}"),
+            _ if offset > end => format!("{} behind the end of {of}", bytes((offset - end) as u64)),
+            _ => format!("at offset {offset} of {of}"),
+        }
+    }
+}
+
+impl Finding {
+    /// How its object came to be.
+    pub(crate) fn made(&self) -> &'static str {
+        match self.object.map(|object| object.kind) {
+            Some(ObjectKind::Variable) => "defined",
+            Some(ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray) => "allocated",
+            Some(ObjectKind::Stack) | None => "allocated",
+        }
+    }
+
+    /// How its life has ended.
+    pub(crate) fn ended(&self) -> &'static str {
+        "given back"
+    }
+
+    /// What its object is, without a name.
+    pub(crate) fn object_name(&self) -> &'static str {
+        match self.object.map(|object| object.kind) {
+            Some(ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray) => "a block of the heap",
+            Some(ObjectKind::Stack) => "a local variable",
+            Some(ObjectKind::Variable) => "a variable",
+            None => "no object",
+        }
+    }
+}
+
+/// What is wrong, without names.
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message(self.object_name()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_distinct_and_rules_explained() {
+        let mut codes = std::collections::HashSet::new();
+        for rule in Rule::ALL {
+            assert!(codes.insert(rule.code()));
+            assert!(rule.sentence().contains('(') && !rule.example().is_empty());
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! What stands for the functions of the heap in checked programs.
+//!
+//! Memory comes from the C library and is given back to it, though not at once: what a program gives back is kept for a
+//! while, so that it is not given out again meanwhile and pointers into it are found out.
+
+use std::ffi::{c_char, c_int, c_void};
+
+use super::finding::{Access, Finding, ObjectKind, ObjectState, Rule};
+use super::objects::{self, KEPT, Records};
+use super::{give, report, take_site};
+use crate::runtime::critical;
+
+/// How many bytes of blocks that were given back are kept.
+const MAX_KEPT_BYTES: u64 = 64 << 20;
+/// How many blocks.
+const MAX_KEPT: usize = 1 << 14;
+
+/// The function that stands for one of the C library's.
+pub(super) fn function(name: &[u8]) -> Option<*const u8> {
+    Some(match name {
+        b"malloc" => malloc as *const u8,
+        b"calloc" => calloc as *const u8,
+        b"realloc" => realloc as *const u8,
+        b"reallocarray" => reallocarray as *const u8,
+        b"free" | b"cfree" => free as *const u8,
+        b"aligned_alloc" | b"memalign" => aligned_alloc as *const u8,
+        b"posix_memalign" => posix_memalign as *const u8,
+        b"strdup" | b"__strdup" => strdup as *const u8,
+        b"strndup" | b"__strndup" => strndup as *const u8,
+        b"malloc_usable_size" => malloc_usable_size as *const u8,
+        b"_Znwm" | b"_ZnwmRKSt9nothrow_t" => new as *const u8,
+        b"_Znam" | b"_ZnamRKSt9nothrow_t" => new_array as *const u8,
+        b"_ZdlPv" | b"_ZdlPvm" | b"_ZdlPvRKSt9nothrow_t" => delete as *const u8,
+        b"_ZdaPv" | b"_ZdaPvm" | b"_ZdaPvRKSt9nothrow_t" => delete_array as *const u8,
+        b"_ZnwmSt11align_val_t" => new_aligned as *const u8,
+        b"_ZnamSt11align_val_t" => new_array_aligned as *const u8,
+        b"_ZdlPvSt11align_val_t" | b"_ZdlPvmSt11align_val_t" => delete as *const u8,
+        b"_ZdaPvSt11align_val_t" | b"_ZdaPvmSt11align_val_t" => delete_array as *const u8,
+        _ => return None,
+    })
+}
+
+/// Makes what the C library has given out an object of the program.
+fn made(kind: ObjectKind, memory: *mut c_void, size: usize) -> *mut c_void {
+    let site = take_site();
+    let number = match memory.is_null() {
+        true => 0,
+        false => objects::define(kind, memory as u64, size as u64, site),
+    };
+    give(memory.cast(), number).cast()
+}
+
+extern "C" fn malloc(size: usize) -> *mut c_void {
+    // SAFETY: any size may be asked for.
+    made(ObjectKind::Heap, unsafe { libc::malloc(size) }, size)
+}
+
+extern "C" fn calloc(count: usize, size: usize) -> *mut c_void {
+    // SAFETY: as above.
+    let memory = unsafe { libc::calloc(count, size) };
+    made(ObjectKind::Heap, memory, count.wrapping_mul(size))
+}
+
+extern "C" fn aligned_alloc(align: usize, size: usize) -> *mut c_void {
+    // SAFETY: any alignment and size may be asked for.
+    made(ObjectKind::Heap, unsafe { libc::memalign(align, size) }, size)
+}
+
+unsafe extern "C" fn posix_memalign(to: *mut *mut c_void, align: usize, size: usize) -> c_int {
+    // SAFETY: the program vouches for the place of the result.
+    let failed = unsafe { libc::posix_memalign(to, align, size) };
+    if failed == 0 {
+        // SAFETY: it was just written.
+        let memory = unsafe { *to };
+        let number = objects::define(ObjectKind::Heap, memory as u64, size as u64, take_site());
+        super::planes::set_owner(to as u64, memory as u64, number);
+    }
+    failed
+}
+
+/// `operator new`, which gives memory even where none is asked for. Without memory the program ends, as there is nobody
+/// here to throw.
+fn new_of(kind: ObjectKind, align: usize, size: usize) -> *mut c_void {
+    // SAFETY: any size may be asked for.
+    let memory = unsafe {
+        match align {
+            0..=16 => libc::malloc(size.max(1)),
+            _ => libc::memalign(align, size.max(1)),
+        }
+    };
+    if memory.is_null() {
+        // SAFETY: nothing in this frame is to be dropped; the program has called it.
+        unsafe {
+            super::activation::raise(super::TrapKind::Host("`operator new` has no memory".into()))
+        }
+    }
+    made(kind, memory, size)
+}
+
+extern "C" fn new(size: usize) -> *mut c_void {
+    new_of(ObjectKind::New, 0, size)
+}
+
+extern "C" fn new_array(size: usize) -> *mut c_void {
+    new_of(ObjectKind::NewArray, 0, size)
+}
+
+extern "C" fn new_aligned(size: usize, align: usize) -> *mut c_void {
+    new_of(ObjectKind::New, align, size)
+}
+
+extern "C" fn new_array_aligned(size: usize, align: usize) -> *mut c_void {
+    new_of(ObjectKind::NewArray, align, size)
+}
+
+unsafe extern "C" fn strdup(text: *const c_char) -> *mut c_char {
+    // SAFETY: the program vouches for the string, whose end was looked for before the call.
+    unsafe {
+        let copy = libc::strdup(text);
+        let size = if copy.is_null() { 0 } else { libc::strlen(copy) + 1 };
+        made(ObjectKind::Heap, copy.cast(), size).cast()
+    }
+}
+
+unsafe extern "C" fn strndup(text: *const c_char, max: usize) -> *mut c_char {
+    // SAFETY: as above.
+    unsafe {
+        let copy = libc::strndup(text, max);
+        let size = if copy.is_null() { 0 } else { libc::strlen(copy) + 1 };
+        made(ObjectKind::Heap, copy.cast(), size).cast()
+    }
+}
+
+/// The program may use as many bytes as it has asked for.
+unsafe extern "C" fn malloc_usable_size(memory: *mut c_void) -> usize {
+    match objects::starting_at(memory as u64) {
+        Some(number) => Records::get(number).full_size() as usize,
+        // SAFETY: a block that only the C library knows.
+        None => unsafe { libc::malloc_usable_size(memory) },
+    }
+}
+
+/// The block that a program gives back: its number; nothing where it is the C library's own.
+fn block(memory: *mut c_void, family: ObjectKind) -> Result<Option<u32>, Finding> {
+    let address = memory as u64;
+    let broken = |rule, number: u32| {
+        Err(Finding {
+            rule,
+            access: Some(Access {
+                address,
+                size: 0,
+                writes: true,
+            }),
+            object: Some(objects::describe(number)),
+            other: None,
+        })
+    };
+    let Some(number) = objects::starting_at(address).or_else(|| objects::at(address)) else {
+        return Ok(None);
+    };
+    let record = Records::get(number);
+    match record.kind() {
+        ObjectKind::Stack | ObjectKind::Variable => return broken(Rule::InvalidFree, number),
+        ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray => {}
+    }
+    match record.state() {
+        _ if record.base() != address => broken(Rule::InvalidFree, number),
+        ObjectState::Freed => broken(Rule::DoubleFree, number),
+        _ if record.kind() != family => broken(Rule::MismatchedFree, number),
+        ObjectState::Alive | ObjectState::Returned | ObjectState::OutOfScope => Ok(Some(number)),
+    }
+}
+
+/// Ends the life of a block, and keeps its memory for a while.
+fn retire(number: u32) {
+    objects::end(number, take_site());
+    let size = Records::get(number).full_size();
+    let mut gone = Vec::new();
+    {
+        let _section = critical::enter();
+        let mut kept = critical::lock(&KEPT);
+        kept.blocks.push_back(number);
+        kept.bytes += size;
+        while kept.bytes > MAX_KEPT_BYTES || kept.blocks.len() > MAX_KEPT {
+            let Some(first) = kept.blocks.pop_front() else {
+                break;
+            };
+            kept.bytes -= Records::get(first).full_size();
+            gone.push(first);
+        }
+    }
+    for number in gone {
+        let memory = Records::get(number).base() as *mut c_void;
+        objects::forget(number);
+        // SAFETY: the C library has given it out, and it was not given back so far.
+        unsafe { libc::free(memory) }
+    }
+}
+
+fn release(memory: *mut c_void, family: ObjectKind) {
+    if memory.is_null() {
+        return;
+    }
+    match block(memory, family) {
+        Ok(Some(number)) => retire(number),
+        // SAFETY: what the C library has given to the program without our knowing, which the program vouches for.
+        Ok(None) => unsafe { libc::free(memory) },
+        Err(finding) => {
+            // SAFETY: nothing in this frame is to be dropped; the program has called it.
+            unsafe { report(finding) }
+        }
+    }
+}
+
+extern "C" fn free(memory: *mut c_void) {
+    release(memory, ObjectKind::Heap);
+}
+
+extern "C" fn delete(memory: *mut c_void) {
+    release(memory, ObjectKind::New);
+}
+
+extern "C" fn delete_array(memory: *mut c_void) {
+    release(memory, ObjectKind::NewArray);
+}
+
+extern "C" fn realloc(memory: *mut c_void, size: usize) -> *mut c_void {
+    if memory.is_null() {
+        return malloc(size);
+    }
+    let number = match block(memory, ObjectKind::Heap) {
+        Ok(Some(number)) => number,
+        Ok(None) => {
+            // SAFETY: as in `release`.
+            return made(ObjectKind::Heap, unsafe { libc::realloc(memory, size) }, size);
+        }
+        // SAFETY: nothing in this frame is to be dropped; the program has called it.
+        Err(finding) => unsafe { report(finding) },
+    };
+    if size == 0 {
+        retire(number);
+        return give(std::ptr::null_mut(), 0).cast();
+    }
+    let site = super::with_state(|state| state.site);
+    // SAFETY: any size may be asked for.
+    let new = made(ObjectKind::Heap, unsafe { libc::malloc(size) }, size);
+    if new.is_null() {
+        return new;
+    }
+    let old_size = Records::get(number).full_size() as usize;
+    let kept = old_size.min(size);
+    // SAFETY: both blocks have so many bytes, and the new one is nobody's so far.
+    unsafe { std::ptr::copy_nonoverlapping(memory.cast::<u8>(), new.cast(), kept) };
+    super::planes::copy(new as u64, memory as u64, kept as u64);
+    super::with_state(|state| state.site = site);
+    retire(number);
+    new
+}
+
+extern "C" fn reallocarray(memory: *mut c_void, count: usize, size: usize) -> *mut c_void {
+    match count.checked_mul(size) {
+        Some(bytes) => realloc(memory, bytes),
+        None => std::ptr::null_mut(),
+    }
+}

@@ -1,0 +1,383 @@
+//! What checked programs ask of the runtime: which object an address belongs to, which one a pointer was made of, and
+//! whether an access is one that the language defines.
+//!
+//! Each object (a block of the heap, an `alloca`, a variable) has a record ([`objects`]). A pointer's *owner* is the
+//! record of the object that the pointer was made of; `checked` keeps it beside the pointer, in a value of its own.
+//! Where pointers go through memory, their owners go through a plane beside it ([`planes`]); where they go through calls,
+//! through the [`State`] of the thread. An owner travels with the value that it belongs to, and counts only where that
+//! value is found again: so code that knows nothing of owners may move pointers about as it likes.
+//!
+//! The functions here are called by the code of a checked program. They are safe under threads. What they find ends
+//! the call with a [`Finding`].
+
+pub(crate) mod finding;
+mod heap;
+mod library;
+mod objects;
+mod planes;
+
+use std::cell::UnsafeCell;
+
+use super::activation;
+use super::trap::TrapKind;
+use finding::{Access, Finding, ObjectState, Rule};
+pub(crate) use library::{Kind, Role, lookup as library_row};
+pub(crate) use objects::{Record, define_variable, forget_variable, take_variable, unknown};
+use objects::Records;
+
+/// How many arguments of a call have owners.
+pub(crate) const MAX_ARGS: usize = 32;
+
+/// A pointer and its owner.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(crate) struct Owned {
+    /// The pointer.
+    pub value: u64,
+    /// The address of its owner's record.
+    pub owner: u64,
+}
+
+/// What a thread passes from call to call beside arguments and results. Code knows the layout.
+#[repr(C)]
+pub(crate) struct State {
+    /// The pointer that was returned last.
+    pub result: Owned,
+    /// The record of the `alloca` that was made last, by its number.
+    pub top: u32,
+    /// The number of the instruction that calls a function of the C library.
+    pub site: u32,
+    /// The pointers among the arguments of the call that is about to be made, by their places.
+    pub args: [Owned; MAX_ARGS],
+    /// The arguments of such a call as they are, and what they are ([`library`]).
+    pub words: [u64; MAX_ARGS],
+    /// Records of `alloca`s that are gone: the first and the last of them, and how many there are.
+    retired: Retired,
+}
+
+#[repr(C)]
+struct Retired {
+    first: u32,
+    last: u32,
+    count: u32,
+}
+
+impl State {
+    /// Where [`result`](Self::result) is.
+    pub const RESULT: u64 = std::mem::offset_of!(State, result) as u64;
+    /// Where [`top`](Self::top) is.
+    pub const TOP: u64 = std::mem::offset_of!(State, top) as u64;
+    /// Where [`site`](Self::site) is.
+    pub const SITE: u64 = std::mem::offset_of!(State, site) as u64;
+    /// Where [`args`](Self::args) are.
+    pub const ARGS: u64 = std::mem::offset_of!(State, args) as u64;
+    /// Where [`words`](Self::words) are.
+    pub const WORDS: u64 = std::mem::offset_of!(State, words) as u64;
+}
+
+const NOTHING: Owned = Owned { value: 0, owner: 0 };
+
+thread_local! {
+    /// Has nothing to drop: code that runs last in a thread may still ask for it.
+    static STATE: UnsafeCell<State> = const {
+        UnsafeCell::new(State {
+            result: NOTHING,
+            top: 0,
+            site: 0,
+            args: [NOTHING; MAX_ARGS],
+            words: [0; MAX_ARGS],
+            retired: Retired { first: 0, last: 0, count: 0 },
+        })
+    };
+}
+
+/// The state of this thread, for code that runs in it: the pointer is good for as long as the thread is.
+extern "C" fn state() -> *mut State {
+    STATE.with(|state| {
+        let state = state.get();
+        // SAFETY: it is this thread's, and nothing refers to it meanwhile.
+        unsafe {
+            if (*state).result.owner == 0 {
+                let owner = objects::unknown();
+                (*state).result.owner = owner;
+                (*state).args = [Owned { value: 0, owner }; MAX_ARGS];
+            }
+        }
+        state
+    })
+}
+
+/// The number of the `alloca` of this thread that was made last.
+fn top() -> u32 {
+    // SAFETY: reads a word of this thread's state, which nobody writes meanwhile.
+    unsafe { (&raw const (*state()).top).read() }
+}
+
+/// Does something with the state of this thread.
+fn with_state<R>(f: impl FnOnce(&mut State) -> R) -> R {
+    // SAFETY: it is this thread's, whose code does not run meanwhile, and `f` does not call this.
+    STATE.with(|state| f(unsafe { &mut *state.get() }))
+}
+
+/// The number of the instruction that has called this, where the program says so, once.
+fn take_site() -> u32 {
+    with_state(|state| std::mem::take(&mut state.site))
+}
+
+/// Returns a pointer to the program, with its owner.
+fn give(pointer: *mut u8, owner: u32) -> *mut u8 {
+    let value = pointer as u64;
+    let owner = Records::address(owner);
+    with_state(|state| state.result = Owned { value, owner });
+    pointer
+}
+
+/// Ends the call of the program with a finding.
+///
+/// # Safety
+///
+/// As for [`activation::raise`].
+unsafe fn report(finding: Finding) -> ! {
+    // SAFETY: passed on to the caller.
+    unsafe { activation::raise(TrapKind::Finding(Box::new(finding))) }
+}
+
+/// How an access is described to [`check`]: whether it writes.
+pub(crate) const WRITES: u32 = 1;
+/// The same: by how much the logarithm of its alignment is shifted.
+pub(crate) const ALIGN_SHIFT: u32 = 8;
+
+/// Whether an access is one that the language defines, where the short test in the program's own code has not said
+/// so.
+unsafe extern "C" fn check(address: u64, size: u64, owner: *const Record, how: u32) {
+    if let Err(finding) = judge(address, size, owner, how) {
+        // SAFETY: nothing in this frame is to be dropped; the program has called it.
+        unsafe { report(finding) }
+    }
+}
+
+/// The same of a range that may be empty.
+unsafe extern "C" fn check_range(address: u64, size: u64, owner: *const Record, how: u32) {
+    if size > 0 {
+        // SAFETY: passed on.
+        unsafe { check(address, size, owner, how) }
+    }
+}
+
+/// Two ranges of the same size that must not overlap, unless they are the same.
+unsafe extern "C" fn check_apart(to: u64, from: u64, size: u64) {
+    if let Err(finding) = judge_apart(to, from, size) {
+        // SAFETY: nothing in this frame is to be dropped; the program has called it.
+        unsafe { report(finding) }
+    }
+}
+
+fn judge_apart(to: u64, from: u64, size: u64) -> Result<(), Finding> {
+    if to == from || to.abs_diff(from) >= size {
+        return Ok(());
+    }
+    let access = Access {
+        address: to,
+        size,
+        writes: true,
+    };
+    Err(Finding {
+        rule: Rule::Overlap,
+        access: Some(access),
+        object: None,
+        other: Some(from),
+    })
+}
+
+fn judge(address: u64, size: u64, owner: *const Record, how: u32) -> Result<(), Finding> {
+    let access = Access {
+        address,
+        size,
+        writes: how & WRITES != 0,
+    };
+    let known = objects::number_of(owner);
+    let object = match known {
+        0 => objects::at(address),
+        known => Some(known),
+    };
+    let broken = |rule| {
+        Err(Finding {
+            rule,
+            access: Some(access),
+            object: object.map(objects::describe),
+            other: None,
+        })
+    };
+    if known == 0 && address < 4096 {
+        return broken(Rule::NullAccess);
+    }
+    if let Some(number) = object {
+        let record = Records::get(number);
+        match record.state() {
+            ObjectState::Alive => {}
+            ObjectState::Freed => return broken(Rule::UseAfterFree),
+            ObjectState::Returned => return broken(Rule::UseAfterReturn),
+            ObjectState::OutOfScope => return broken(Rule::UseAfterScope),
+        }
+        let offset = address.wrapping_sub(record.base());
+        let size_of = record.full_size();
+        if offset > size_of || size_of - offset < size {
+            // A pointer that was made of no address at all is null plus something.
+            return broken(Rule::OutOfBounds);
+        }
+        if access.writes && record.is_constant() {
+            return broken(Rule::WriteToConstant);
+        }
+    }
+    let align = 1u64 << (how >> ALIGN_SHIFT & 63);
+    if !address.is_multiple_of(align) {
+        return broken(Rule::Misaligned);
+    }
+    Ok(())
+}
+
+/// The owner of a pointer of which nothing else is known: the object that it leads into.
+extern "C" fn owner_of(address: u64) -> u64 {
+    Records::address(objects::at(address).unwrap_or(0))
+}
+
+/// The owner of the pointer that lies at an address.
+extern "C" fn load_owner(at: u64, value: u64) -> u64 {
+    let owner = planes::owner(at, value);
+    Records::address(owner)
+}
+
+/// Says whose the pointer is that was written to an address.
+extern "C" fn store_owner(at: u64, value: u64, owner: *const Record) {
+    planes::set_owner(at, value, objects::number_of(owner));
+}
+
+/// Has owners go along with memory that is copied.
+extern "C" fn copy_owners(to: u64, from: u64, size: u64) {
+    planes::copy(to, from, size);
+}
+
+/// An `alloca` that lives from now on.
+extern "C" fn enter_alloca(address: u64, size: u64, site: u32) -> u64 {
+    with_state(|state| Records::address(objects::push_alloca(state, address, size, site)))
+}
+
+/// Ends the life of each `alloca` that was made since `mark` was the last.
+extern "C" fn release(mark: u32) {
+    with_state(|state| objects::release(state, mark));
+}
+
+/// Notes where the stack is: what that is the owner of.
+extern "C" fn save_stack() -> u64 {
+    with_state(|state| Records::address(objects::save_stack(state)))
+}
+
+/// Ends the life of each `alloca` that was made since the stack was noted.
+extern "C" fn restore_stack(saved: *const Record) {
+    with_state(|state| objects::restore_stack(state, objects::number_of(saved)));
+}
+
+/// The scope of an `alloca` ends.
+extern "C" fn end_scope(owner: *const Record) {
+    objects::set_scope(objects::number_of(owner), false);
+}
+
+/// The scope of an `alloca` begins.
+extern "C" fn begin_scope(owner: *const Record) {
+    objects::set_scope(objects::number_of(owner), true);
+}
+
+/// A function of the C library is about to be called, with the arguments that the [`State`] has.
+/// `kinds` says what each is ([`library::Kind`]).
+unsafe extern "C" fn before_call(row: u32, count: u32, kinds: u64) {
+    // SAFETY: it is this thread's, which is here.
+    let state = unsafe { &*state() };
+    let broken = library::before(row, count as usize, kinds, state);
+    if let Err(finding) = broken {
+        // SAFETY: nothing in this frame is to be dropped; the program has called it.
+        unsafe { report(finding) }
+    }
+}
+
+/// A function of the checked program's own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Helper {
+    /// Its name.
+    pub name: &'static str,
+    /// Its parameters, a letter each: `l` for 64 bits, `i` for 32.
+    pub params: &'static str,
+    /// Its result, as a letter, `p` for a pointer, or `v` for none.
+    pub result: char,
+}
+
+macro_rules! helpers {
+    ($($name:ident = $text:literal, $params:literal, $result:literal;)*) => {
+        /// What code of checked programs calls.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum Call { $(
+            #[doc = concat!("`", $text, "`")]
+            $name,
+        )* }
+
+        impl Call {
+            /// All of them.
+            pub const ALL: &[Call] = &[$(Call::$name),*];
+
+            /// How it is declared.
+            pub fn helper(self) -> Helper {
+                match self {
+                    $(Call::$name => Helper { name: $text, params: $params, result: $result },)*
+                }
+            }
+        }
+    };
+}
+
+helpers! {
+    State = "jitlite.checked.state", "", 'p';
+    Check = "jitlite.checked.access", "llli", 'v';
+    CheckRange = "jitlite.checked.range", "llli", 'v';
+    CheckApart = "jitlite.checked.apart", "lll", 'v';
+    OwnerOf = "jitlite.checked.owner", "l", 'l';
+    LoadOwner = "jitlite.checked.load_owner", "ll", 'l';
+    StoreOwner = "jitlite.checked.store_owner", "lll", 'v';
+    CopyOwners = "jitlite.checked.copy_owners", "lll", 'v';
+    Alloca = "jitlite.checked.alloca", "lli", 'l';
+    Release = "jitlite.checked.release", "i", 'v';
+    SaveStack = "jitlite.checked.save_stack", "", 'l';
+    RestoreStack = "jitlite.checked.restore_stack", "l", 'v';
+    BeginScope = "jitlite.checked.begin_scope", "l", 'v';
+    EndScope = "jitlite.checked.end_scope", "l", 'v';
+    BeforeCall = "jitlite.checked.call", "iil", 'v';
+}
+
+/// Whether a function of the C library gives out or takes back memory, so that it is told who calls it.
+pub(crate) fn is_of_heap(name: &[u8]) -> bool {
+    heap::function(name).is_some()
+}
+
+/// The address of what a checked program finds under a name before it looks elsewhere: a function of ours, or one
+/// that stands for a function of the C library.
+pub(crate) fn function(name: &[u8]) -> Option<*const u8> {
+    let is = |call: &&Call| call.helper().name.as_bytes() == name;
+    let Some(&call) = Call::ALL.iter().find(is) else {
+        return heap::function(name);
+    };
+    Some(match call {
+        Call::State => state as *const u8,
+        Call::Check => check as *const u8,
+        Call::CheckRange => check_range as *const u8,
+        Call::CheckApart => check_apart as *const u8,
+        Call::OwnerOf => owner_of as *const u8,
+        Call::LoadOwner => load_owner as *const u8,
+        Call::StoreOwner => store_owner as *const u8,
+        Call::CopyOwners => copy_owners as *const u8,
+        Call::Alloca => enter_alloca as *const u8,
+        Call::Release => release as *const u8,
+        Call::SaveStack => save_stack as *const u8,
+        Call::RestoreStack => restore_stack as *const u8,
+        Call::BeginScope => begin_scope as *const u8,
+        Call::EndScope => end_scope as *const u8,
+        Call::BeforeCall => before_call as *const u8,
+    })
+}
