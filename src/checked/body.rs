@@ -2,13 +2,13 @@
 
 use crate::diag::Span;
 use crate::entity::{Entity, PrimaryMap};
+use crate::ir::AttrSet;
 use crate::ir::body::{Attachment, BlockData};
 use crate::ir::print::Numbering;
 use crate::ir::{
     Block, Body, CallConv, CallData, CallId, GlobalId, Inst, InstData, LocalName, Module, Name,
     Operand, TypeId, Value,
 };
-use crate::ir::AttrSet;
 
 /// An instruction that was written.
 #[derive(Clone, Copy, Debug)]
@@ -220,7 +220,11 @@ impl Writer {
     }
 
     /// The incoming values of the `phi` of an old block, for one beside it: `value` gives what stands for each.
-    pub(super) fn phi_beside(&mut self, phi: Inst, mut value: impl FnMut(Operand) -> Operand) -> InstData {
+    pub(super) fn phi_beside(
+        &mut self,
+        phi: Inst,
+        mut value: impl FnMut(Operand) -> Operand,
+    ) -> InstData {
         let InstData::Phi { incoming, flags } = self.old.insts[phi] else {
             return self.old.insts[phi];
         };

@@ -47,7 +47,7 @@ pub(crate) struct Sites {
 
 impl Sites {
     /// The place of a number, if it is one of this module's.
-    pub fn get(&self, number: u32) -> Option<Site> {
+    pub(crate) fn get(&self, number: u32) -> Option<Site> {
         let row = number.checked_sub(self.first)?;
         self.rows.get(row as usize).copied()
     }

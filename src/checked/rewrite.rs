@@ -13,7 +13,7 @@ use crate::ir::{
     InstData, Operand, Type, TypeId, Value,
 };
 use crate::runtime::shadow::{
-    self, ALIGN_SHIFT, Call, Kind, MAX_ARGS, Record, Role, State, WRITES,
+    self, ALIGN_SHIFT, Call, Kind, MAX_ARGS, NULL_IS_VALID, Record, Role, State, WRITES,
 };
 
 /// The function that is being rewritten.
@@ -30,6 +30,10 @@ struct Function<'a> {
     state: Option<Operand>,
     /// The `alloca` that was the last when the function was entered.
     mark: Option<Operand>,
+    /// Where it is kept which `alloca` was the last when something was called that may throw.
+    before_throw: Option<Operand>,
+    /// Whether accesses by null are as others.
+    has_null: bool,
     /// The pairs of an old `phi` and the one beside it, to be filled in the end.
     phis: Vec<(Inst, Operand)>,
     /// Pointers by which an access of so many bytes was tested in this block: with whether it writes.
@@ -48,6 +52,8 @@ pub(super) fn function(c: &mut Checker, func: FuncId, body: Body) -> Body {
         slots: FxHashMap::default(),
         state: None,
         mark: None,
+        before_throw: None,
+        has_null: false,
         phis: Vec::new(),
         tested: FxHashMap::default(),
     };
@@ -118,7 +124,8 @@ impl Function<'_> {
 
     fn icmp(&mut self, cond: ICmpCond, args: [Operand; 2]) -> Operand {
         let flags = Flags::NONE;
-        self.w.push(InstData::ICmp { cond, flags, args }, TypeId::I1)
+        self.w
+            .push(InstData::ICmp { cond, flags, args }, TypeId::I1)
     }
 
     fn cast(&mut self, op: CastOp, arg: Operand, ty: TypeId) -> Operand {
@@ -267,7 +274,28 @@ impl Function<'_> {
             let at = self.field(state, State::TOP);
             self.mark = Some(self.load(at, TypeId::I32));
         }
-        let params = self.c.m.funcs[self.func].params.clone();
+        let insts = &self.w.old.insts;
+        if insts
+            .values()
+            .any(|data| matches!(data, InstData::Invoke { .. }))
+        {
+            let slot = InstData::Alloca {
+                ty: TypeId::I32,
+                count: Operand::MISSING,
+                align: Align::NONE,
+                flags: 0,
+            };
+            self.before_throw = Some(self.w.push(slot, TypeId::PTR));
+        }
+        let null = self
+            .c
+            .m
+            .names
+            .find(b"null_pointer_is_valid")
+            .map(Attr::Other);
+        let function = &self.c.m.funcs[self.func];
+        self.has_null = self.c.has_attr(function.attrs, null);
+        let params = function.params.clone();
         for (i, param) in params.iter().enumerate() {
             let value = Value::new(i);
             if !self.c.is_pointer(param.ty) {
@@ -296,17 +324,23 @@ impl Function<'_> {
     fn needs_mark(&self) -> bool {
         let by_value = |attr| matches!(attr, Attr::ByVal(_));
         let params = &self.c.m.funcs[self.func].params;
-        let mut attrs = params.iter().flat_map(|param| self.c.m.attrs.all(param.attrs));
+        let mut attrs = params
+            .iter()
+            .flat_map(|param| self.c.m.attrs.all(param.attrs));
         self.allocas.any_tracked(&self.w.old) || attrs.any(by_value)
     }
 
     fn needs_state(&self) -> bool {
         let function = &self.c.m.funcs[self.func];
         let body = &self.w.old;
-        let calls = |data: &InstData| matches!(data, InstData::Call { .. } | InstData::Invoke { .. });
+        let calls =
+            |data: &InstData| matches!(data, InstData::Call { .. } | InstData::Invoke { .. });
         self.needs_mark()
             || self.c.is_pointer(function.ret)
-            || function.params.iter().any(|param| self.c.is_pointer(param.ty))
+            || function
+                .params
+                .iter()
+                .any(|param| self.c.is_pointer(param.ty))
             || body.insts.values().any(calls)
     }
 
@@ -318,20 +352,24 @@ impl Function<'_> {
             InstData::Load { ptr, align, .. } => {
                 self.test(ptr, ty, align, false);
                 self.w.copy();
-                if is_pointer {
+                if is_pointer && self.c.is_pointer(self.type_of(ptr)) {
                     let owner = self.loaded_owner(ptr, Operand::value(result));
                     self.set_owner(result, owner);
                 }
             }
-            InstData::Store { value, ptr, align, .. } => {
+            InstData::Store {
+                value, ptr, align, ..
+            } => {
                 let ty = self.type_of(value);
                 self.test(ptr, ty, align, true);
                 self.w.copy();
-                if self.c.is_pointer(ty) {
+                if self.c.is_pointer(ty) && self.c.is_pointer(self.type_of(ptr)) {
                     self.store_owner(ptr, value);
                 }
             }
-            InstData::AtomicRmw { ptr, value, align, .. } => {
+            InstData::AtomicRmw {
+                ptr, value, align, ..
+            } => {
                 let ty = self.type_of(value);
                 self.test(ptr, ty, align, true);
                 self.w.copy();
@@ -377,6 +415,12 @@ impl Function<'_> {
             }
             InstData::Invoke { call, .. } => {
                 let data = self.w.old.calls[call];
+                if let Some(slot) = self.before_throw {
+                    let state = self.state();
+                    let at = self.field(state, State::TOP);
+                    let top = self.load(at, TypeId::I32);
+                    self.store(top, slot);
+                }
                 self.before(inst, &data);
                 self.w.copy();
                 if is_pointer {
@@ -386,6 +430,14 @@ impl Function<'_> {
                     if let InstData::Invoke { normal, .. } = self.w.old.insts[inst] {
                         self.w.go_on_to(normal);
                     }
+                }
+            }
+            InstData::LandingPad { .. } => {
+                self.w.copy();
+                // The functions that were left have no `alloca`s any more.
+                if let Some(slot) = self.before_throw {
+                    let top = self.load(slot, TypeId::I32);
+                    self.call(Call::Release, &[top]);
                 }
             }
             InstData::Ret { value } => {
@@ -412,7 +464,6 @@ impl Function<'_> {
             | InstData::InsertElement { .. }
             | InstData::ShuffleVector { .. }
             | InstData::Fence { .. }
-            | InstData::LandingPad { .. }
             | InstData::Resume { .. }
             | InstData::CatchSwitch { .. }
             | InstData::CatchPad { .. }
@@ -434,7 +485,10 @@ impl Function<'_> {
     }
 
     fn is_behind_tail_call(&self, ret: Inst) -> bool {
-        let before = ret.0.checked_sub(1).map(|inst| self.w.old.insts[Inst(inst)]);
+        let before = ret
+            .0
+            .checked_sub(1)
+            .map(|inst| self.w.old.insts[Inst(inst)]);
         match before {
             Some(InstData::Call { call }) => self.w.old.calls[call].tail == TailKind::MustTail,
             _ => false,
@@ -552,7 +606,10 @@ impl Function<'_> {
             let read = self.tested.entry((ptr.0, false)).or_default();
             *read = size.max(*read);
         }
-        let how = if writes { WRITES } else { 0 } | align.trailing_zeros() << ALIGN_SHIFT;
+        let mut how = if writes { WRITES } else { 0 } | align.trailing_zeros() << ALIGN_SHIFT;
+        if self.has_null {
+            how |= NULL_IS_VALID;
+        }
         let owner = self.owner(ptr);
         let address = self.address(ptr);
         let (bytes, how) = (self.number(size), self.c.number(how.into(), 32));
@@ -562,9 +619,16 @@ impl Function<'_> {
             return;
         }
         let record = self.cast(CastOp::IntToPtr, owner, TypeId::PTR);
-        let limit = if writes { Record::WRITABLE } else { Record::READABLE };
+        let limit = if writes {
+            Record::WRITABLE
+        } else {
+            Record::READABLE
+        };
         let (base_at, limit_at) = (self.field(record, Record::BASE), self.field(record, limit));
-        let (base, limit) = (self.load(base_at, TypeId::I64), self.load(limit_at, TypeId::I64));
+        let (base, limit) = (
+            self.load(base_at, TypeId::I64),
+            self.load(limit_at, TypeId::I64),
+        );
         let offset = self.binary(BinaryOp::Sub, TypeId::I64, [address, base]);
         let starts = self.icmp(ICmpCond::Ult, [offset, limit]);
         let end = self.binary(BinaryOp::Add, TypeId::I64, [offset, bytes]);
@@ -707,7 +771,9 @@ impl Function<'_> {
         if !self.c.is_pointer(self.w.old.types[result]) {
             return;
         }
-        let row = self.native(data).and_then(|name| shadow::library_row(&name));
+        let row = self
+            .native(data)
+            .and_then(|name| shadow::library_row(&name));
         let returned = row.and_then(|(_, row)| {
             row.roles.iter().find_map(|role| match *role {
                 Role::Returns(at) => Some(at),
@@ -785,7 +851,13 @@ impl Function<'_> {
             return;
         }
         // What gives a pointer back that it was given.
-        let same = ["llvm.launder.", "llvm.strip.", "llvm.ptrmask.", "llvm.ssa.copy", "llvm.expect."];
+        let same = [
+            "llvm.launder.",
+            "llvm.strip.",
+            "llvm.ptrmask.",
+            "llvm.ssa.copy",
+            "llvm.expect.",
+        ];
         if same.iter().any(|prefix| starts(prefix))
             && self.c.is_pointer(self.w.old.types[result])
             && let Some(&first) = args.first()

@@ -11,14 +11,12 @@ use std::time::Duration;
 
 use super::engine::{Engine, EngineKind, Failure, ModuleGroup, Program};
 use super::prepared::Prepared;
+use crate::checked::Site;
 use crate::diag::Span;
 use crate::interp;
 use crate::ir::metadata::source::{self, SourcePlace};
-use crate::checked::Site;
 use crate::ir::print::type_text;
-use crate::ir::{
-    Const, FuncId, Inst, InstData, LocalNameKind, Module, Operand, OperandKind,
-};
+use crate::ir::{Const, FuncId, Inst, InstData, LocalNameKind, Module, Operand, OperandKind};
 use crate::lir::Origin;
 use crate::runtime::FuncIndex;
 use crate::runtime::critical;
@@ -246,7 +244,10 @@ fn name_of(module: &Module, site: Site) -> Option<String> {
 impl ModuleGroup {
     /// What a number of the runtime's stands for.
     fn site(&self, number: u32) -> Option<(&Arc<Prepared>, Site)> {
-        let mut sites = self.modules.iter().filter_map(|unit| Some((&unit.module, unit.module.site(number)?)));
+        let mut sites = self
+            .modules
+            .iter()
+            .filter_map(|unit| Some((&unit.module, unit.module.site(number)?)));
         sites.next()
     }
 

@@ -200,12 +200,19 @@ impl Finding {
             Rule::InvalidFree => match (self.object, self.access) {
                 (Some(object), Some(access)) if object.address != access.address => {
                     let inside = access.address.wrapping_sub(object.address);
-                    format!("an address {} inside of {name} is given back", bytes(inside))
+                    format!(
+                        "an address {} inside of {name} is given back",
+                        bytes(inside)
+                    )
                 }
-                (Some(_), _) => format!("{name} is given back, which no function of the heap has given out"),
+                (Some(_), _) => {
+                    format!("{name} is given back, which no function of the heap has given out")
+                }
                 (None, access) => {
                     let address = access.map_or(0, |access| access.address);
-                    format!("{address:#x} is given back, which no function of the heap has given out")
+                    format!(
+                        "{address:#x} is given back, which no function of the heap has given out"
+                    )
                 }
             },
             Rule::MismatchedFree => {
@@ -214,14 +221,18 @@ impl Finding {
                     Some(ObjectKind::NewArray) => "`new[]`",
                     _ => "`malloc` or its kin",
                 };
-                format!("{name}, which is from {made}, is given back by another family of functions")
+                format!(
+                    "{name}, which is from {made}, is given back by another family of functions"
+                )
             }
             Rule::Overlap => {
                 let to = self.access.map_or(0, |access| access.address);
                 let from = self.other.unwrap_or(0);
                 let distance = bytes(to.abs_diff(from));
-                format!("{what} from memory that begins {distance} {} it and overlaps it",
-                    if from < to { "in front of" } else { "behind" })
+                format!(
+                    "{what} from memory that begins {distance} {} it and overlaps it",
+                    if from < to { "in front of" } else { "behind" }
+                )
             }
             Rule::FormatCount => {
                 let at = self.other.unwrap_or(0) + 1;
@@ -271,7 +282,9 @@ impl Finding {
     /// What its object is, without a name.
     pub(crate) fn object_name(&self) -> &'static str {
         match self.object.map(|object| object.kind) {
-            Some(ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray) => "a block of the heap",
+            Some(ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray) => {
+                "a block of the heap"
+            }
             Some(ObjectKind::Stack) => "a local variable",
             Some(ObjectKind::Variable) => "a variable",
             None => "no object",

@@ -63,7 +63,11 @@ extern "C" fn calloc(count: usize, size: usize) -> *mut c_void {
 
 extern "C" fn aligned_alloc(align: usize, size: usize) -> *mut c_void {
     // SAFETY: any alignment and size may be asked for.
-    made(ObjectKind::Heap, unsafe { libc::memalign(align, size) }, size)
+    made(
+        ObjectKind::Heap,
+        unsafe { libc::memalign(align, size) },
+        size,
+    )
 }
 
 unsafe extern "C" fn posix_memalign(to: *mut *mut c_void, align: usize, size: usize) -> c_int {
@@ -117,7 +121,11 @@ unsafe extern "C" fn strdup(text: *const c_char) -> *mut c_char {
     // SAFETY: the program vouches for the string, whose end was looked for before the call.
     unsafe {
         let copy = libc::strdup(text);
-        let size = if copy.is_null() { 0 } else { libc::strlen(copy) + 1 };
+        let size = if copy.is_null() {
+            0
+        } else {
+            libc::strlen(copy) + 1
+        };
         made(ObjectKind::Heap, copy.cast(), size).cast()
     }
 }
@@ -126,7 +134,11 @@ unsafe extern "C" fn strndup(text: *const c_char, max: usize) -> *mut c_char {
     // SAFETY: as above.
     unsafe {
         let copy = libc::strndup(text, max);
-        let size = if copy.is_null() { 0 } else { libc::strlen(copy) + 1 };
+        let size = if copy.is_null() {
+            0
+        } else {
+            libc::strlen(copy) + 1
+        };
         made(ObjectKind::Heap, copy.cast(), size).cast()
     }
 }
@@ -232,7 +244,11 @@ extern "C" fn realloc(memory: *mut c_void, size: usize) -> *mut c_void {
         Ok(Some(number)) => number,
         Ok(None) => {
             // SAFETY: as in `release`.
-            return made(ObjectKind::Heap, unsafe { libc::realloc(memory, size) }, size);
+            return made(
+                ObjectKind::Heap,
+                unsafe { libc::realloc(memory, size) },
+                size,
+            );
         }
         // SAFETY: nothing in this frame is to be dropped; the program has called it.
         Err(finding) => unsafe { report(finding) },

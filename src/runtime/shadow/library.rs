@@ -213,7 +213,11 @@ struct Args<'a> {
 impl Args<'_> {
     fn word(&self, at: u8) -> u64 {
         let known = (at as usize) < self.count.min(super::MAX_ARGS);
-        if known { self.state.words[at as usize] } else { 0 }
+        if known {
+            self.state.words[at as usize]
+        } else {
+            0
+        }
     }
 
     fn kind(&self, at: usize) -> Kind {
@@ -263,9 +267,8 @@ impl Args<'_> {
         let record = Records::get(number);
         let rest = (record.base() + record.full_size()).wrapping_sub(address);
         // SAFETY: the object is alive, as was just judged, and has so many bytes behind this one.
-        let bytes = unsafe {
-            std::slice::from_raw_parts(address as *const u8, rest.min(max) as usize)
-        };
+        let bytes =
+            unsafe { std::slice::from_raw_parts(address as *const u8, rest.min(max) as usize) };
         if rest >= max || bytes.contains(&0) {
             return Ok(());
         }
@@ -338,7 +341,9 @@ fn prints(args: &Args<'_>, format: u8, first: usize) -> Result<(), Finding> {
         // Flags, width, precision, length.
         let mut long = false;
         let conversion = loop {
-            let Some(&byte) = text.get(at) else { return Ok(()) };
+            let Some(&byte) = text.get(at) else {
+                return Ok(());
+            };
             at += 1;
             match byte {
                 b'-' | b'+' | b' ' | b'#' | b'0'..=b'9' | b'\'' | b'h' => {}
@@ -347,7 +352,8 @@ fn prints(args: &Args<'_>, format: u8, first: usize) -> Result<(), Finding> {
                 b'L' | b'$' => return Ok(()),
                 b'.' => {
                     let digits = text[at..].iter().take_while(|byte| byte.is_ascii_digit());
-                    let value = digits.fold(0u64, |n, d| n.saturating_mul(10) + u64::from(d - b'0'));
+                    let value =
+                        digits.fold(0u64, |n, d| n.saturating_mul(10) + u64::from(d - b'0'));
                     precision = Some(value);
                     if text.get(at) == Some(&b'*') {
                         precision = Some(u64::from(args.word(next as u8) as u32));
@@ -391,7 +397,11 @@ fn expect(
     }
     let _ = (text, start);
     Err(Finding {
-        rule: if at < args.count { Rule::FormatType } else { Rule::FormatCount },
+        rule: if at < args.count {
+            Rule::FormatType
+        } else {
+            Rule::FormatCount
+        },
         access: None,
         object: None,
         other: Some(at as u64),

@@ -22,8 +22,8 @@ use super::activation;
 use super::trap::TrapKind;
 use finding::{Access, Finding, ObjectState, Rule};
 pub(crate) use library::{Kind, Role, lookup as library_row};
-pub(crate) use objects::{Record, define_variable, forget_variable, take_variable, unknown};
 use objects::Records;
+pub(crate) use objects::{Record, define_variable, forget_variable, take_variable, unknown};
 
 /// How many arguments of a call have owners.
 pub(crate) const MAX_ARGS: usize = 32;
@@ -53,6 +53,8 @@ pub(crate) struct State {
     pub words: [u64; MAX_ARGS],
     /// Records of `alloca`s that are gone: the first and the last of them, and how many there are.
     retired: Retired,
+    /// Addresses between which all `alloca`s of the thread lie.
+    stack: std::ops::Range<u64>,
 }
 
 #[repr(C)]
@@ -64,15 +66,15 @@ struct Retired {
 
 impl State {
     /// Where [`result`](Self::result) is.
-    pub const RESULT: u64 = std::mem::offset_of!(State, result) as u64;
+    pub(crate) const RESULT: u64 = std::mem::offset_of!(State, result) as u64;
     /// Where [`top`](Self::top) is.
-    pub const TOP: u64 = std::mem::offset_of!(State, top) as u64;
+    pub(crate) const TOP: u64 = std::mem::offset_of!(State, top) as u64;
     /// Where [`site`](Self::site) is.
-    pub const SITE: u64 = std::mem::offset_of!(State, site) as u64;
+    pub(crate) const SITE: u64 = std::mem::offset_of!(State, site) as u64;
     /// Where [`args`](Self::args) are.
-    pub const ARGS: u64 = std::mem::offset_of!(State, args) as u64;
+    pub(crate) const ARGS: u64 = std::mem::offset_of!(State, args) as u64;
     /// Where [`words`](Self::words) are.
-    pub const WORDS: u64 = std::mem::offset_of!(State, words) as u64;
+    pub(crate) const WORDS: u64 = std::mem::offset_of!(State, words) as u64;
 }
 
 const NOTHING: Owned = Owned { value: 0, owner: 0 };
@@ -87,6 +89,7 @@ thread_local! {
             args: [NOTHING; MAX_ARGS],
             words: [0; MAX_ARGS],
             retired: Retired { first: 0, last: 0, count: 0 },
+            stack: 0..0,
         })
     };
 }
@@ -107,10 +110,18 @@ extern "C" fn state() -> *mut State {
     })
 }
 
-/// The number of the `alloca` of this thread that was made last.
-fn top() -> u32 {
-    // SAFETY: reads a word of this thread's state, which nobody writes meanwhile.
-    unsafe { (&raw const (*state()).top).read() }
+/// The number of the `alloca` of this thread that was made last, if an address may lie in one.
+fn top_around(address: u64) -> u32 {
+    let state = state();
+    // SAFETY: reads words of this thread's state, which nobody writes meanwhile.
+    unsafe {
+        let stack = &(*state).stack;
+        if stack.contains(&address) {
+            (*state).top
+        } else {
+            0
+        }
+    }
 }
 
 /// Does something with the state of this thread.
@@ -144,6 +155,8 @@ unsafe fn report(finding: Finding) -> ! {
 
 /// How an access is described to [`check`]: whether it writes.
 pub(crate) const WRITES: u32 = 1;
+/// The same: whether null is an address like others.
+pub(crate) const NULL_IS_VALID: u32 = 2;
 /// The same: by how much the logarithm of its alignment is shifted.
 pub(crate) const ALIGN_SHIFT: u32 = 8;
 
@@ -208,7 +221,7 @@ fn judge(address: u64, size: u64, owner: *const Record, how: u32) -> Result<(), 
             other: None,
         })
     };
-    if known == 0 && address < 4096 {
+    if known == 0 && address < 4096 && how & NULL_IS_VALID == 0 {
         return broken(Rule::NullAccess);
     }
     if let Some(number) = object {
@@ -321,10 +334,10 @@ macro_rules! helpers {
 
         impl Call {
             /// All of them.
-            pub const ALL: &[Call] = &[$(Call::$name),*];
+            pub(crate) const ALL: &[Call] = &[$(Call::$name),*];
 
             /// How it is declared.
-            pub fn helper(self) -> Helper {
+            pub(crate) fn helper(self) -> Helper {
                 match self {
                     $(Call::$name => Helper { name: $text, params: $params, result: $result },)*
                 }

@@ -41,11 +41,11 @@ pub(crate) struct Record {
 
 impl Record {
     /// Where the address is.
-    pub const BASE: u64 = std::mem::offset_of!(Record, base) as u64;
+    pub(crate) const BASE: u64 = std::mem::offset_of!(Record, base) as u64;
     /// Where it stands how many bytes may be read.
-    pub const READABLE: u64 = std::mem::offset_of!(Record, readable) as u64;
+    pub(crate) const READABLE: u64 = std::mem::offset_of!(Record, readable) as u64;
     /// Where it stands how many may be written.
-    pub const WRITABLE: u64 = std::mem::offset_of!(Record, writable) as u64;
+    pub(crate) const WRITABLE: u64 = std::mem::offset_of!(Record, writable) as u64;
 
     pub(super) fn base(&self) -> u64 {
         self.base.load(Relaxed)
@@ -162,7 +162,11 @@ impl Records {
 pub(super) fn number_of(record: *const Record) -> u32 {
     let offset = (record as usize).wrapping_sub(table().as_ptr() as usize);
     let number = offset / size_of::<Record>();
-    if number < table().len() { number as u32 } else { 0 }
+    if number < table().len() {
+        number as u32
+    } else {
+        0
+    }
 }
 
 /// Where the record of no object is, which owns pointers of which nothing is known.
@@ -277,7 +281,7 @@ pub(super) fn at(address: u64) -> Option<u32> {
         let record = Records::get(number);
         address.wrapping_sub(record.base()) < record.full_size().max(1)
     };
-    let mut number = super::top();
+    let mut number = super::top_around(address);
     for _ in 0..MAX_SEARCHED {
         if number == 0 {
             break;
@@ -339,6 +343,14 @@ pub(super) fn push_alloca(state: &mut State, address: u64, size: u64, made_at: u
     };
     record.begin(&object, false);
     record.next.store(state.top, Relaxed);
+    if size > 0 {
+        let end = address.saturating_add(size + 1);
+        let stack = &mut state.stack;
+        match stack.is_empty() || state.top == 0 {
+            true => *stack = address..end,
+            false => *stack = stack.start.min(address)..stack.end.max(end),
+        }
+    }
     state.top = number;
     number
 }

@@ -48,7 +48,10 @@ fn word_made(at: u64) -> Option<&'static AtomicU64> {
     let pages = Mapping::reserve(CHUNK, Rights::ReadWrite).ok()?;
     let new = pages.as_ptr().cast();
     let order = Ordering::AcqRel;
-    if chunk.compare_exchange(std::ptr::null_mut(), new, order, Ordering::Acquire).is_ok() {
+    if chunk
+        .compare_exchange(std::ptr::null_mut(), new, order, Ordering::Acquire)
+        .is_ok()
+    {
         pages.leak();
     }
     word(at)
@@ -62,7 +65,11 @@ fn entry(value: u64, owner: u32) -> u64 {
 pub(super) fn owner(at: u64, value: u64) -> u32 {
     let found = word(at).map_or(0, |word| word.load(Ordering::Relaxed));
     let owner = (found >> 32) as u32;
-    if found == entry(value, owner) { owner } else { 0 }
+    if found == entry(value, owner) {
+        owner
+    } else {
+        0
+    }
 }
 
 /// Notes the owner of a pointer that is written to an address.
