@@ -4,6 +4,7 @@ use std::io;
 use std::sync::Arc;
 
 use super::error::Error;
+use crate::checked::Checks;
 use crate::jit::cache::Cache;
 use crate::jit::engine::{EngineKind, Options};
 use crate::jit::tier::TierOptions;
@@ -185,11 +186,11 @@ impl Config {
     /// that their pointer was made of, or of one that is gone; memory that is given back twice; strings without an end,
     /// and what else [`Rule`](super::Rule) has. Such a thing ends the call with a
     /// [`TrapKind::Finding`](super::TrapKind::Finding). Tests cost time and memory. They are not made unless it is said
-    /// here.
+    /// here, by what they are to test.
     ///
     /// Objects are those of the whole process: memory that one checked program hands to another is known there.
-    pub fn checked(&mut self, checked: bool) -> &mut Self {
-        self.options.is_checked = checked;
+    pub fn checked(&mut self, what: Option<Checks>) -> &mut Self {
+        self.options.checks = what;
         self
     }
 

@@ -559,12 +559,12 @@ impl Linker {
         };
         let engine = self.engine.0.made()?;
         let checked: Vec<Module>;
-        let modules = match engine.options().is_checked {
-            true => {
-                checked = modules.iter().map(Module::checked).collect();
+        let modules = match engine.options().checks {
+            Some(what) => {
+                checked = modules.iter().map(|module| module.checked(what)).collect();
                 &checked
             }
-            false => modules,
+            None => modules,
         };
         let linking = Linking::new(self, &engine, &heap, modules, coming);
         let prepared = modules.iter().map(|module| module.0.clone()).collect();

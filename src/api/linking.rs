@@ -301,7 +301,7 @@ impl Host for Linking<'_> {
             }
             None => {}
         }
-        if self.engine.options().is_checked
+        if self.engine.options().checks.is_some()
             && let Some(function) = shadow::function(name)
         {
             return Ok(Some(function));

@@ -76,6 +76,7 @@ pub use crate::jit::optimized::Optimized;
 pub use crate::jit::options::EngineKind;
 pub use crate::jit::report::Frame;
 pub use crate::jit::tools::Perf;
+pub use crate::checked::Checks;
 pub use crate::runtime::trap::{
     Access, Finding, FreeMistake, Object, ObjectKind, ObjectState, Rule, TrapKind,
 };

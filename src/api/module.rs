@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::error::{Error, ErrorKind, Invalid};
 use super::externs::{self, Extern};
 use super::types::FuncType;
+use crate::checked::Checks;
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, GlobalId, GlobalKind};
 use crate::jit::prepared::Prepared;
@@ -168,8 +169,8 @@ impl Module {
     }
 
     /// The same with tests for what the language leaves undefined, for one program.
-    pub(super) fn checked(&self) -> Module {
-        Module(Arc::new(Prepared::checked(self.ir())))
+    pub(super) fn checked(&self, what: Checks) -> Module {
+        Module(Arc::new(Prepared::checked(self.ir(), what)))
     }
 
     /// The module as it was written. One that is read lazily is read again for that, once; what

@@ -15,8 +15,8 @@ pub(super) enum Use {
     None,
     /// Each access to it has a known place within it.
     Known,
-    /// The same, and it holds one pointer, which is loaded and stored as a whole.
-    Pointer,
+    /// The same, and it holds one value, which is loaded and stored as a whole.
+    Whole,
     /// Its address goes elsewhere, or an index into it is not known.
     Tracked,
 }
@@ -62,6 +62,12 @@ impl Allocas {
         results.any(|value| self.uses[value] == Use::Tracked)
     }
 
+    /// Whether any has shadows in memory, although its accesses are known.
+    pub(super) fn any_known(&self, body: &Body) -> bool {
+        let mut results = body.insts.keys().map(|inst| body.result(inst));
+        results.any(|value| self.uses[value] == Use::Known)
+    }
+
     /// Looks through a body.
     pub(super) fn find(checker: &Checker, body: &Body) -> Allocas {
         let mut all = Allocas {
@@ -73,9 +79,9 @@ impl Allocas {
             let result = body.result(inst);
             match *data {
                 InstData::Alloca { ty, count, .. } => {
-                    let is_pointer = checker.is_pointer(ty) && count_of(checker, count) == Some(1);
+                    let is_whole = checker.is_single(ty) && count_of(checker, count) == Some(1);
                     let use_of = match size_of(checker, body, inst) {
-                        Some(_) if is_pointer => Use::Pointer,
+                        Some(_) if is_whole => Use::Whole,
                         Some(_) => Use::Known,
                         None => Use::Tracked,
                     };
@@ -169,7 +175,11 @@ impl Allocas {
         if !fits {
             return self.track(body, of);
         }
-        if self.uses[result] == Use::Pointer && !(offset == 0 && checker.is_pointer(ty)) {
+        let own = match body.insts[of] {
+            InstData::Alloca { ty, .. } => ty,
+            _ => return,
+        };
+        if self.uses[result] == Use::Whole && !(offset == 0 && checker.is_alike(own, ty)) {
             self.uses[result] = Use::Known;
         }
     }
@@ -180,7 +190,7 @@ impl Allocas {
             return;
         };
         match fits(offset, Some(size), size_of(checker, body, of)) {
-            true if self.uses[body.result(of)] == Use::Pointer => {
+            true if self.uses[body.result(of)] == Use::Whole => {
                 self.uses[body.result(of)] = Use::Known;
             }
             true => {}

@@ -194,8 +194,14 @@ impl Writer {
         self.push(InstData::Call { call }, result)
     }
 
-    /// What an operand is in the new body.
-    fn placed(&self, operand: Operand) -> Operand {
+    /// The type of what was pushed; nothing of what is old.
+    pub(super) fn pushed_type(&self, operand: Operand) -> Option<TypeId> {
+        let at = operand.as_value()?.index().checked_sub(self.old.types.len())?;
+        Some(self.written[at].ty)
+    }
+
+    /// What an operand is in the new body, when all is written.
+    pub(super) fn placed(&self, operand: Operand) -> Operand {
         let params = self.old.param_count as usize;
         let old = self.old.types.len();
         match operand.as_value().map(Entity::index) {

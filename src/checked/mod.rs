@@ -18,6 +18,7 @@
 mod allocas;
 mod body;
 mod rewrite;
+mod values;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -36,6 +37,8 @@ pub(crate) enum Site {
     Inst(FuncId, Inst),
     /// A variable.
     Variable(GlobalId),
+    /// A value of the checked module.
+    Value(FuncId, ir::Operand),
 }
 
 /// The places of a checked module that the runtime knows by numbers.
@@ -50,6 +53,12 @@ impl Sites {
     pub(crate) fn get(&self, number: u32) -> Option<Site> {
         let row = number.checked_sub(self.first)?;
         self.rows.get(row as usize).copied()
+    }
+
+    fn set(&mut self, number: u32, site: Site) {
+        if let Some(row) = self.rows.get_mut((number - self.first) as usize) {
+            *row = site;
+        }
     }
 
     fn add(&mut self, site: Site) -> u32 {
@@ -101,14 +110,35 @@ struct Checker {
     owners: FxHashMap<GlobalId, u64>,
     /// The owner of pointers of which nothing is known.
     unknown: u64,
+    /// The type of the shadow of each type, if it has one.
+    shadow_types: Vec<Option<TypeId>>,
+    what: Checks,
+}
+
+/// What a program is tested for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Checks {
+    /// Whether accesses lie within living objects.
+    pub memory: bool,
+    /// Whether values are defined where they have to be.
+    pub values: bool,
+}
+
+impl Checks {
+    /// All that there is.
+    pub const ALL: Checks = Checks {
+        memory: true,
+        values: true,
+    };
 }
 
 /// The module with tests.
-pub(crate) fn check_module(module: &Module) -> Checked {
+pub(crate) fn check_module(module: &Module, what: Checks) -> Checked {
     let m = module.clone();
     let bodies = m.funcs.values().filter_map(|func| func.body.as_ref());
     let most = bodies.map(|body| body.insts.len()).sum::<usize>() + m.globals.len();
-    let first = NEXT_SITE.fetch_add(most as u32 + 1, Ordering::Relaxed);
+    // An instruction may have one for itself, and for each of its operands.
+    let first = NEXT_SITE.fetch_add(8 * most as u32 + 1, Ordering::Relaxed);
     let mut checker = Checker {
         layouts: Layouts::new(&m.types),
         m,
@@ -120,7 +150,13 @@ pub(crate) fn check_module(module: &Module) -> Checked {
         variables: Vec::new(),
         owners: FxHashMap::default(),
         unknown: shadow::unknown(),
+        shadow_types: Vec::new(),
+        what,
     };
+    if what.values {
+        shadow::follow_values();
+        values::make_shadow_types(&mut checker);
+    }
     checker.break_promises();
     checker.variables();
     checker.declare();
@@ -229,6 +265,20 @@ impl Checker {
     /// Whether a type is that of pointers to usual memory.
     fn is_pointer(&self, ty: TypeId) -> bool {
         self.m.types.space(ty) == Some(0)
+    }
+
+    /// Whether values of a type are one number or pointer, or a vector of such.
+    fn is_single(&self, ty: TypeId) -> bool {
+        match self.m.types.resolved(ty) {
+            ir::Type::Struct { .. } | ir::Type::Array { .. } => false,
+            _ => self.is_pointer(ty) || values::shadow_type(self, ty).is_some(),
+        }
+    }
+
+    /// Whether what is noted beside values of one type is also that of the other.
+    fn is_alike(&self, a: TypeId, b: TypeId) -> bool {
+        self.is_pointer(a) == self.is_pointer(b)
+            && values::shadow_type(self, a) == values::shadow_type(self, b)
     }
 
     /// The size of a type in memory, without what pads it.

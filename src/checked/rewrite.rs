@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::allocas::{self, Allocas, Use, callee_name, fits};
 use super::body::Writer;
-use super::{Checker, Site};
+use super::{Checker, Site, values};
 use crate::entity::{Entity, List, SecondaryMap};
 use crate::ir::body::TailKind;
 use crate::ir::inst::{Align, Flags, GepFlags, MemFlags};
@@ -13,19 +13,26 @@ use crate::ir::{
     InstData, Operand, Type, TypeId, Value,
 };
 use crate::runtime::shadow::{
-    self, ALIGN_SHIFT, Call, Kind, MAX_ARGS, NULL_IS_VALID, Record, Role, State, WRITES,
+    self, ALIGN_SHIFT, Call, Kind, MAX_ARGS, NULL_IS_VALID, Record, Role, State, Undefined, WRITES,
 };
 
 /// The function that is being rewritten.
-struct Function<'a> {
-    c: &'a mut Checker,
-    w: Writer,
+pub(super) struct Function<'a> {
+    pub(super) c: &'a mut Checker,
+    pub(super) w: Writer,
     func: FuncId,
     allocas: Allocas,
     /// The owners of pointers, as far as they were written.
     owners: SecondaryMap<Value, Option<Operand>>,
-    /// The `alloca`s beside those that hold one pointer.
+    /// The shadows of values that may have undefined bits, as far as they were written.
+    pub(super) shadows: SecondaryMap<Value, Option<Operand>>,
+    /// Which values may have such.
+    pub(super) maybe: SecondaryMap<Value, bool>,
+    /// The `alloca`s for owners, and those for undefined bits, beside those that hold one value.
     slots: FxHashMap<Inst, Operand>,
+    bits_slots: FxHashMap<Inst, Operand>,
+    /// The places that values have numbers of, with these.
+    values: Vec<(u32, Operand)>,
     /// The state of the thread, where it is asked for.
     state: Option<Operand>,
     /// The `alloca` that was the last when the function was entered.
@@ -36,6 +43,8 @@ struct Function<'a> {
     has_null: bool,
     /// The pairs of an old `phi` and the one beside it, to be filled in the end.
     phis: Vec<(Inst, Operand)>,
+    /// The same of shadows.
+    shadow_phis: Vec<(Inst, Operand)>,
     /// Pointers by which an access of so many bytes was tested in this block: with whether it writes.
     tested: FxHashMap<(u32, bool), u64>,
 }
@@ -43,7 +52,21 @@ struct Function<'a> {
 /// A function with tests.
 pub(super) fn function(c: &mut Checker, func: FuncId, body: Body) -> Body {
     let allocas = Allocas::find(c, &body);
+    let maybe = match c.what.values {
+        true => {
+            let noundef = c.m.names.find(b"noundef").map(Attr::Other);
+            let params = c.m.funcs[func].params.iter();
+            let params: Vec<bool> = params.map(|param| c.has_attr(param.attrs, noundef)).collect();
+            values::maybe_undefined(c, &body, &params)
+        }
+        false => SecondaryMap::with_default(false),
+    };
     let mut f = Function {
+        maybe,
+        shadows: SecondaryMap::with_default(None),
+        bits_slots: FxHashMap::default(),
+        values: Vec::new(),
+        shadow_phis: Vec::new(),
         allocas,
         c,
         w: Writer::new(body),
@@ -62,6 +85,23 @@ pub(super) fn function(c: &mut Checker, func: FuncId, body: Body) -> Body {
         let Function { c, w, owners, .. } = &mut f;
         let data = w.phi_beside(phi, |operand| owner_of(c, owners, operand));
         w.replace(beside, data);
+    }
+    for (phi, beside) in std::mem::take(&mut f.shadow_phis) {
+        let InstData::Phi { incoming, .. } = f.w.old.insts[phi] else {
+            continue;
+        };
+        let words = f.w.old.pool.get(incoming).to_vec();
+        let shadows: Vec<Operand> = words
+            .chunks_exact(2)
+            .map(|pair| f.shadow(Operand(pair[0])).unwrap_or(Operand::MISSING))
+            .collect();
+        let mut shadows = shadows.into_iter();
+        let data = f.w.phi_beside(phi, |_| shadows.next().unwrap_or(Operand::MISSING));
+        f.w.replace(beside, data);
+    }
+    for (number, operand) in std::mem::take(&mut f.values) {
+        let placed = f.w.placed(operand);
+        f.c.sites.set(number, Site::Value(f.func, placed));
     }
     let debug = f.c.m.names.find(b"dbg");
     f.w.finish(debug)
@@ -101,12 +141,15 @@ impl Function<'_> {
         owner == self.c.number(unknown, 64)
     }
 
-    fn type_of(&self, operand: Operand) -> TypeId {
+    pub(super) fn type_of(&self, operand: Operand) -> TypeId {
+        if let Some(ty) = self.w.pushed_type(operand) {
+            return ty;
+        }
         let ty = self.c.m.operand_type(&self.w.old, operand);
         ty.unwrap_or(TypeId::VOID)
     }
 
-    fn call(&mut self, call: Call, args: &[Operand]) -> Operand {
+    pub(super) fn call(&mut self, call: Call, args: &[Operand]) -> Operand {
         let helper = call.helper();
         let result = match helper.result {
             'l' => TypeId::I64,
@@ -117,28 +160,28 @@ impl Function<'_> {
         self.w.call(&mut self.c.m, callee, args, result)
     }
 
-    fn binary(&mut self, op: BinaryOp, ty: TypeId, args: [Operand; 2]) -> Operand {
+    pub(super) fn binary(&mut self, op: BinaryOp, ty: TypeId, args: [Operand; 2]) -> Operand {
         let flags = Flags::NONE;
         self.w.push(InstData::Binary { op, flags, args }, ty)
     }
 
-    fn icmp(&mut self, cond: ICmpCond, args: [Operand; 2]) -> Operand {
+    pub(super) fn icmp(&mut self, cond: ICmpCond, args: [Operand; 2]) -> Operand {
         let flags = Flags::NONE;
         self.w
             .push(InstData::ICmp { cond, flags, args }, TypeId::I1)
     }
 
-    fn cast(&mut self, op: CastOp, arg: Operand, ty: TypeId) -> Operand {
+    pub(super) fn cast(&mut self, op: CastOp, arg: Operand, ty: TypeId) -> Operand {
         let flags = Flags::NONE;
         self.w.push(InstData::Cast { op, flags, arg }, ty)
     }
 
-    fn number(&mut self, value: u64) -> Operand {
+    pub(super) fn number(&mut self, value: u64) -> Operand {
         self.c.number(value, 64)
     }
 
     /// A pointer as a number.
-    fn address(&mut self, pointer: Operand) -> Operand {
+    pub(super) fn address(&mut self, pointer: Operand) -> Operand {
         match pointer.as_const().map(|id| self.c.m.consts.get(id)) {
             Some(Const::Null(_)) => self.number(0),
             _ => self.cast(CastOp::PtrToInt, pointer, TypeId::I64),
@@ -160,7 +203,7 @@ impl Function<'_> {
         self.w.push(gep, TypeId::PTR)
     }
 
-    fn load(&mut self, ptr: Operand, ty: TypeId) -> Operand {
+    pub(super) fn load(&mut self, ptr: Operand, ty: TypeId) -> Operand {
         let load = InstData::Load {
             ptr,
             align: Align::NONE,
@@ -169,7 +212,7 @@ impl Function<'_> {
         self.w.push(load, ty)
     }
 
-    fn store(&mut self, value: Operand, ptr: Operand) {
+    pub(super) fn store(&mut self, value: Operand, ptr: Operand) {
         let store = InstData::Store {
             value,
             ptr,
@@ -179,7 +222,7 @@ impl Function<'_> {
         self.w.push(store, TypeId::VOID);
     }
 
-    fn select(&mut self, args: [Operand; 3], ty: TypeId) -> Operand {
+    pub(super) fn select(&mut self, args: [Operand; 3], ty: TypeId) -> Operand {
         let flags = Flags::NONE;
         self.w.push(InstData::Select { flags, args }, ty)
     }
@@ -221,6 +264,28 @@ impl Function<'_> {
         self.c.sites.add(Site::Inst(self.func, inst))
     }
 
+    /// The number of a value, by which a report finds where it comes from.
+    pub(super) fn value_site(&mut self, operand: Operand) -> u32 {
+        let number = self.c.sites.add(Site::Value(self.func, Operand::MISSING));
+        self.values.push((number, operand));
+        number
+    }
+
+    /// Calls something if a condition holds. It is not expected to.
+    pub(super) fn unless(&mut self, cond: Operand, call: Call, args: &[Operand]) {
+        let [judge, go_on] = self.w.next_blocks();
+        let branch = InstData::CondBr {
+            cond,
+            then: judge,
+            els: go_on,
+        };
+        self.w.push(branch, TypeId::VOID);
+        self.w.next();
+        self.call(call, args);
+        self.w.push(InstData::Br { to: go_on }, TypeId::VOID);
+        self.w.next();
+    }
+
     fn blocks(&mut self) {
         let blocks = self.w.old.blocks.len();
         for block in (0..blocks).map(Block::new) {
@@ -254,11 +319,19 @@ impl Function<'_> {
     /// A `phi` beside one of pointers, for their owners.
     fn phi(&mut self, inst: Inst) {
         let result = self.w.old.result(inst);
-        if self.c.is_pointer(self.w.old.types[result]) {
-            let empty = InstData::Phi {
-                flags: Flags::NONE,
-                incoming: List::EMPTY,
-            };
+        let empty = InstData::Phi {
+            flags: Flags::NONE,
+            incoming: List::EMPTY,
+        };
+        let ty = self.w.old.types[result];
+        if self.maybe[result]
+            && let Some(of) = values::shadow_type(self.c, ty)
+        {
+            let beside = self.w.push(empty, of);
+            self.shadow_phis.push((inst, beside));
+            self.set_shadow(result, beside);
+        }
+        if self.c.is_pointer(ty) {
             let beside = self.w.push(empty, TypeId::I64);
             self.phis.push((inst, beside));
             self.set_owner(result, beside);
@@ -309,7 +382,7 @@ impl Function<'_> {
                 Some(size) => {
                     let (size, none) = (self.number(size), self.c.number(0, 32));
                     let address = self.address(Operand::value(value));
-                    self.call(Call::Alloca, &[address, size, none])
+                    self.call(Call::Argument, &[address, size, none])
                 }
                 None if i < MAX_ARGS => {
                     self.receive(State::ARGS + 16 * i as u64, Operand::value(value))
@@ -318,6 +391,114 @@ impl Function<'_> {
             };
             self.set_owner(value, owner);
         }
+        if self.c.what.values {
+            self.receive_shadows();
+        }
+    }
+
+    /// The address of this function, as callers have it.
+    fn itself(&mut self) -> Operand {
+        let global = self.c.m.funcs[self.func].global;
+        let global = Operand::constant(self.c.m.consts.intern(Const::Global(global)));
+        self.address(global)
+    }
+
+    /// The shadows of parameters, where the caller has passed any.
+    fn receive_shadows(&mut self) {
+        let params: Vec<TypeId> =
+            self.c.m.funcs[self.func].params.iter().map(|param| param.ty).collect();
+        if !(0..params.len()).any(|i| self.maybe[Value::new(i)]) {
+            return;
+        }
+        let (itself, state) = (self.itself(), self.state());
+        let at = self.field(state, State::CALLEE);
+        let callee = self.load(at, TypeId::I64);
+        let none = self.number(0);
+        self.store(none, at);
+        let is_meant = self.icmp(ICmpCond::Eq, [callee, itself]);
+        for (i, place) in self.arg_places(&params).into_iter().enumerate() {
+            let value = Value::new(i);
+            let (Some((place, of)), true) = (place, self.maybe[value]) else {
+                continue;
+            };
+            let at = self.field(state, place);
+            let passed = self.load(at, of);
+            let defined = self.defined(of);
+            let shadow = self.select([is_meant, passed, defined], of);
+            self.set_shadow(value, shadow);
+        }
+    }
+
+    /// Passes the shadows of arguments on, and wants those defined that have to be.
+    fn pass_shadows(&mut self, data: &CallData, args: &[Operand], is_native: bool) {
+        let promises = self.c.m.names.find(b"noundef").is_some();
+        let mut any = false;
+        for (i, &arg) in args.iter().enumerate() {
+            // A compiler that says of arguments that they are defined leaves parts of structs without that.
+            let leaves = is_native && !promises;
+            if leaves || self.arg_is_noundef(data, i) {
+                self.want_defined(arg, Undefined::Argument);
+            } else {
+                any |= self.shadow(arg).is_some_and(|shadow| !self.is_defined(shadow));
+            }
+        }
+        if is_native || !any {
+            return;
+        }
+        let types: Vec<TypeId> = args.iter().map(|&arg| self.type_of(arg)).collect();
+        let state = self.state();
+        for (place, &arg) in self.arg_places(&types).into_iter().zip(args) {
+            if let (Some((place, _)), Some(shadow)) = (place, self.shadow(arg)) {
+                let at = self.field(state, place);
+                self.store(shadow, at);
+            }
+        }
+        let callee = self.address(data.callee);
+        let at = self.field(state, State::CALLEE);
+        self.store(callee, at);
+    }
+
+    /// The shadow of the result of a call that was just written.
+    fn result_shadow(&mut self, inst: Inst, data: &CallData) {
+        let result = self.w.old.result(inst);
+        let ty = self.w.old.types[result];
+        if self.set_is_noundef(data.ret_attrs) || self.native(data).is_some() {
+            return;
+        }
+        let Some(of) = self.result_place(ty) else { return };
+        let (callee, state) = (self.address(data.callee), self.state());
+        let at = self.field(state, State::RETURNED_FROM);
+        let from = self.load(at, TypeId::I64);
+        let is_meant = self.icmp(ICmpCond::Eq, [from, callee]);
+        let at = self.field(state, State::RESULT_BITS);
+        let passed = self.load(at, of);
+        let defined = self.defined(of);
+        let shadow = self.select([is_meant, passed, defined], of);
+        self.set_shadow(result, shadow);
+    }
+
+    /// Passes the shadow of the result on.
+    fn return_shadow(&mut self, value: Operand) {
+        let function = &self.c.m.funcs[self.func];
+        let (ty, attrs) = (function.ret, function.ret_attrs);
+        let name = self.c.m.globals[function.global].name;
+        let is_main = self.c.m.names.get(name) == b"main";
+        if is_main || self.set_is_noundef(attrs) {
+            return self.want_defined(value, Undefined::Result);
+        }
+        let (Some(shadow), Some(_)) = (self.shadow(value), self.result_place(ty)) else {
+            return;
+        };
+        let state = self.state();
+        let at = self.field(state, State::RETURNED_FROM);
+        if self.is_defined(shadow) {
+            let none = self.number(0);
+            return self.store(none, at);
+        }
+        let bits_at = self.field(state, State::RESULT_BITS);
+        self.store(shadow, bits_at);
+        let itself = self.itself();
+        self.store(itself, at);
     }
 
     /// Whether the function has `alloca`s that end with it.
@@ -327,7 +508,9 @@ impl Function<'_> {
         let mut attrs = params
             .iter()
             .flat_map(|param| self.c.m.attrs.all(param.attrs));
-        self.allocas.any_tracked(&self.w.old) || attrs.any(by_value)
+        self.allocas.any_tracked(&self.w.old)
+            || self.c.what.values && self.allocas.any_known(&self.w.old)
+            || attrs.any(by_value)
     }
 
     fn needs_state(&self) -> bool {
@@ -336,6 +519,7 @@ impl Function<'_> {
         let calls =
             |data: &InstData| matches!(data, InstData::Call { .. } | InstData::Invoke { .. });
         self.needs_mark()
+            || self.c.what.values
             || self.c.is_pointer(function.ret)
             || function
                 .params
@@ -350,8 +534,12 @@ impl Function<'_> {
         let is_pointer = self.c.is_pointer(ty);
         match self.w.old.insts[inst] {
             InstData::Load { ptr, align, .. } => {
+                self.want_defined(ptr, Undefined::Address);
                 self.test(ptr, ty, align, false);
                 self.w.copy();
+                if self.c.what.values && self.c.is_pointer(self.type_of(ptr)) {
+                    self.load_shadow(inst, ptr);
+                }
                 if is_pointer && self.c.is_pointer(self.type_of(ptr)) {
                     let owner = self.loaded_owner(ptr, Operand::value(result));
                     self.set_owner(result, owner);
@@ -361,8 +549,12 @@ impl Function<'_> {
                 value, ptr, align, ..
             } => {
                 let ty = self.type_of(value);
+                self.want_defined(ptr, Undefined::Address);
                 self.test(ptr, ty, align, true);
                 self.w.copy();
+                if self.c.what.values && self.c.is_pointer(self.type_of(ptr)) {
+                    self.store_shadow(ptr, value);
+                }
                 if self.c.is_pointer(ty) && self.c.is_pointer(self.type_of(ptr)) {
                     self.store_owner(ptr, value);
                 }
@@ -371,17 +563,22 @@ impl Function<'_> {
                 ptr, value, align, ..
             } => {
                 let ty = self.type_of(value);
+                self.want_defined(ptr, Undefined::Address);
                 self.test(ptr, ty, align, true);
                 self.w.copy();
+                self.define(ptr, ty);
             }
             InstData::CmpXchg { args, align, .. } => {
                 let ty = self.type_of(args[1]);
+                self.want_defined(args[0], Undefined::Address);
                 self.test(args[0], ty, align, true);
                 self.w.copy();
+                self.define(args[0], ty);
             }
             InstData::Alloca { ty, count, .. } => self.alloca(inst, ty, count),
             InstData::Gep { args, .. } => {
                 self.w.copy();
+                self.compute_shadow(inst);
                 let base = self.w.old.operands(args).next();
                 if let Some(base) = base.filter(|_| is_pointer) {
                     self.follow(result, base);
@@ -394,6 +591,7 @@ impl Function<'_> {
             }
             | InstData::Freeze { arg } => {
                 self.w.copy();
+                self.compute_shadow(inst);
                 if is_pointer {
                     self.follow(result, arg);
                 }
@@ -403,6 +601,7 @@ impl Function<'_> {
                 ..
             } => {
                 self.w.copy();
+                self.compute_shadow(inst);
                 if is_pointer && self.type_of(cond) == TypeId::I1 {
                     let (then, els) = (self.owner(then), self.owner(els));
                     let owner = self.select([cond, then, els], TypeId::I64);
@@ -423,7 +622,7 @@ impl Function<'_> {
                 }
                 self.before(inst, &data);
                 self.w.copy();
-                if is_pointer {
+                if is_pointer || self.maybe[result] {
                     self.w.behind_invoke(block);
                     self.behind(inst, &data);
                     // Where it goes on is written in the end.
@@ -443,6 +642,9 @@ impl Function<'_> {
             InstData::Ret { value } => {
                 let after_tail_call = self.is_behind_tail_call(inst);
                 if !after_tail_call {
+                    if !value.is_missing() && self.c.what.values {
+                        self.return_shadow(value);
+                    }
                     if !value.is_missing() && self.c.is_pointer(self.type_of(value)) {
                         self.pass(State::RESULT, value);
                     }
@@ -450,19 +652,39 @@ impl Function<'_> {
                 }
                 self.w.copy();
             }
-            InstData::Binary { .. }
-            | InstData::FNeg { .. }
+            InstData::Binary { op, args, .. } => {
+                if matches!(
+                    op,
+                    BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem
+                ) {
+                    self.want_defined(args[1], Undefined::Divisor);
+                }
+                self.w.copy();
+                self.compute_shadow(inst);
+            }
+            InstData::FNeg { .. }
             | InstData::Cast { .. }
             | InstData::ICmp { .. }
             | InstData::FCmp { .. }
-            | InstData::Phi { .. }
-            | InstData::CallBr { .. }
-            | InstData::VaArg { .. }
             | InstData::ExtractValue { .. }
             | InstData::InsertValue { .. }
             | InstData::ExtractElement { .. }
             | InstData::InsertElement { .. }
-            | InstData::ShuffleVector { .. }
+            | InstData::ShuffleVector { .. } => {
+                self.w.copy();
+                self.compute_shadow(inst);
+            }
+            InstData::CondBr { cond, .. } => {
+                self.want_defined(cond, Undefined::Branch);
+                self.w.copy();
+            }
+            InstData::Switch { value, .. } => {
+                self.want_defined(value, Undefined::Switch);
+                self.w.copy();
+            }
+            InstData::Phi { .. }
+            | InstData::CallBr { .. }
+            | InstData::VaArg { .. }
             | InstData::Fence { .. }
             | InstData::Resume { .. }
             | InstData::CatchSwitch { .. }
@@ -471,8 +693,6 @@ impl Function<'_> {
             | InstData::CleanupPad { .. }
             | InstData::CleanupRet { .. }
             | InstData::Br { .. }
-            | InstData::CondBr { .. }
-            | InstData::Switch { .. }
             | InstData::IndirectBr { .. }
             | InstData::Unreachable => self.w.copy(),
         }
@@ -505,22 +725,25 @@ impl Function<'_> {
     fn alloca(&mut self, inst: Inst, ty: TypeId, count: Operand) {
         let result = self.w.old.result(inst);
         match self.allocas.use_of(result) {
-            Use::None | Use::Known => self.w.copy(),
-            Use::Pointer => {
+            Use::None => self.w.copy(),
+            Use::Known if !self.c.what.values => self.w.copy(),
+            Use::Whole => {
                 self.w.copy();
-                let slot = InstData::Alloca {
-                    ty: TypeId::I64,
-                    count: Operand::MISSING,
-                    align: Align::NONE,
-                    flags: 0,
-                };
-                let slot = self.w.push(slot, TypeId::PTR);
-                let unknown = self.c.unknown;
-                let unknown = self.number(unknown);
-                self.store(unknown, slot);
-                self.slots.insert(inst, slot);
+                if self.c.is_pointer(ty) {
+                    let unknown = self.c.unknown;
+                    let unknown = self.number(unknown);
+                    let slot = self.beside(TypeId::I64, unknown);
+                    self.slots.insert(inst, slot);
+                }
+                if self.c.what.values
+                    && let Some(of) = values::shadow_type(self.c, ty)
+                {
+                    let undefined = self.undefined(of);
+                    let slot = self.beside(of, undefined);
+                    self.bits_slots.insert(inst, slot);
+                }
             }
-            Use::Tracked => {
+            Use::Known | Use::Tracked => {
                 let site = self.site(self.w.next_inst());
                 self.w.copy();
                 let Some(each) = self.c.alloc_size(ty) else {
@@ -538,10 +761,32 @@ impl Function<'_> {
                 let site = self.c.number(site.into(), 32);
                 let owner = self.call(Call::Alloca, &[address, size, site]);
                 self.set_owner(result, owner);
-                if self.allocas.has_scope(result) {
+                let is_tracked = self.allocas.use_of(result) == Use::Tracked;
+                if is_tracked && self.allocas.has_scope(result) {
                     self.call(Call::EndScope, &[owner]);
                 }
             }
+        }
+    }
+
+    /// An `alloca` beside one that was just written, with a first value.
+    fn beside(&mut self, ty: TypeId, first: Operand) -> Operand {
+        let slot = InstData::Alloca {
+            ty,
+            count: Operand::MISSING,
+            align: Align::NONE,
+            flags: 0,
+        };
+        let slot = self.w.push(slot, TypeId::PTR);
+        self.store(first, slot);
+        slot
+    }
+
+    /// What is atomically written somewhere is defined.
+    fn define(&mut self, ptr: Operand, ty: TypeId) {
+        if let (true, Some(size)) = (self.c.what.values, self.c.store_size(ty)) {
+            let (at, size, bits) = (self.address(ptr), self.number(size), self.c.number(0, 32));
+            self.call(Call::FillBits, &[at, size, bits]);
         }
     }
 
@@ -592,7 +837,7 @@ impl Function<'_> {
 
     /// Tests an access by a pointer: whether it lies within what the pointer was made of.
     fn test(&mut self, ptr: Operand, ty: TypeId, align: Align, writes: bool) {
-        let is_usual = self.c.is_pointer(self.type_of(ptr));
+        let is_usual = self.c.what.memory && self.c.is_pointer(self.type_of(ptr));
         let Some(size) = self.c.store_size(ty).filter(|&size| is_usual && size > 0) else {
             return;
         };
@@ -641,17 +886,15 @@ impl Function<'_> {
             let aligned = self.icmp(ICmpCond::Eq, [low, zero]);
             ok = self.binary(BinaryOp::And, TypeId::I1, [ok, aligned]);
         }
-        let [judge, go_on] = self.w.next_blocks();
-        let branch = InstData::CondBr {
-            cond: ok,
-            then: go_on,
-            els: judge,
-        };
-        self.w.push(branch, TypeId::VOID);
-        self.w.next();
-        self.call(Call::Check, &args);
-        self.w.push(InstData::Br { to: go_on }, TypeId::VOID);
-        self.w.next();
+        let yes = Operand::constant(self.c.m.consts.int(TypeId::I1, 1, 1));
+        let broken = self.binary(BinaryOp::Xor, TypeId::I1, [ok, yes]);
+        self.unless(broken, Call::Check, &args);
+    }
+
+    /// The `alloca` for undefined bits beside one that holds one value.
+    pub(super) fn bits_slot(&self, ptr: Operand) -> Option<Operand> {
+        let inside = self.allocas.inside(ptr)?;
+        self.bits_slots.get(&inside.of).copied()
     }
 
     /// The `alloca` beside the one that holds one pointer.
@@ -704,6 +947,10 @@ impl Function<'_> {
         self.tested.clear();
         let args: Vec<Operand> = self.w.old.operands(data.args).collect();
         let name = self.native(data);
+        if self.c.what.values {
+            self.want_defined(data.callee, Undefined::Address);
+            self.pass_shadows(data, &args, name.is_some());
+        }
         for (i, &arg) in args.iter().enumerate().take(MAX_ARGS) {
             if self.c.is_pointer(self.type_of(arg)) {
                 self.pass(State::ARGS + 16 * i as u64, arg);
@@ -712,6 +959,9 @@ impl Function<'_> {
         let none = self.number(u64::MAX);
         let [value_at, _] = self.owned_at(State::RESULT);
         self.store(none, value_at);
+        if self.c.what.values {
+            self.before_unknown(data, name.as_deref(), args.len());
+        }
         let Some(name) = name else { return };
         if let Some((row, _)) = shadow::library_row(&name) {
             let mut kinds = 0u64;
@@ -734,6 +984,20 @@ impl Function<'_> {
             let site = self.site(Inst(self.w.next_inst().0 + 1));
             let site = self.c.number(site.into(), 32);
             self.store(site, at);
+        }
+    }
+
+    /// What a function of which nothing is known may write is defined behind its call.
+    fn before_unknown(&mut self, data: &CallData, name: Option<&[u8]>, count: usize) {
+        let is_known = match name {
+            Some(name) => shadow::library_row(name).is_some() || shadow::is_of_heap(name),
+            // One of this program's own.
+            None => data.callee.as_const().is_some(),
+        };
+        if !is_known {
+            let callee = self.address(data.callee);
+            let count = self.c.number(count as u64, 32);
+            self.call(Call::BeforeUnknown, &[callee, count]);
         }
     }
 
@@ -768,6 +1032,9 @@ impl Function<'_> {
     /// Behind a call of a function: the owner of its result.
     fn behind(&mut self, inst: Inst, data: &CallData) {
         let result = self.w.old.result(inst);
+        if self.maybe[result] {
+            self.result_shadow(inst, data);
+        }
         if !self.c.is_pointer(self.w.old.types[result]) {
             return;
         }
@@ -811,13 +1078,23 @@ impl Function<'_> {
                 self.call(Call::CheckApart, &[to, from, size]);
             }
             self.w.copy();
-            self.call(Call::CopyOwners, &[to, from, size]);
+            self.call(Call::CopyShadow, &[to, from, size]);
             return;
         }
-        if let (true, &[to, _, size, ..]) = (starts("llvm.memset."), args.as_slice()) {
+        if let (true, &[to, byte, size, ..]) = (starts("llvm.memset."), args.as_slice()) {
             let size = self.word(size);
             self.test_range(to, size, WRITES);
-            return self.w.copy();
+            self.w.copy();
+            if self.c.what.values {
+                let bits = self.shadow(byte).unwrap_or(byte);
+                let bits = match bits.as_const() {
+                    Some(id) => self.c.number(self.c.const_index(id).unwrap_or(0) as u64 & 0xff, 32),
+                    None => self.cast(CastOp::ZExt, bits, TypeId::I32),
+                };
+                let to = self.address(to);
+                self.call(Call::FillBits, &[to, size, bits]);
+            }
+            return;
         }
         let pointer = args.last().copied().unwrap_or(Operand::MISSING);
         if starts("llvm.lifetime.") {
@@ -843,7 +1120,13 @@ impl Function<'_> {
             self.call(Call::RestoreStack, &[saved]);
             return;
         }
+        if starts("llvm.assume")
+            && let Some(&cond) = args.first()
+        {
+            self.want_defined(cond, Undefined::Branch);
+        }
         self.w.copy();
+        self.intrinsic_shadow(inst, name, &args);
         let result = self.w.old.result(inst);
         if starts("llvm.stacksave") {
             let saved = self.call(Call::SaveStack, &[]);
@@ -868,6 +1151,10 @@ impl Function<'_> {
 
     /// Tests a range that an intrinsic accesses.
     fn test_range(&mut self, pointer: Operand, size: Operand, how: u32) {
+        self.want_defined(pointer, Undefined::Address);
+        if !self.c.what.memory {
+            return;
+        }
         let known = size.as_const().and_then(|id| self.c.const_index(id));
         if let Some(size) = known.and_then(|size| u64::try_from(size).ok())
             && (size == 0 || self.is_known(pointer, size, how & WRITES != 0))

@@ -323,9 +323,10 @@ pub(super) struct LinkArgs {
     #[arg(long)]
     pub no_auto_load: bool,
     /// Test the program, while it runs, for what the language leaves undefined, such as accesses outside of
-    /// objects: it ends there with status 120
-    #[arg(long)]
-    pub checked: bool,
+    /// objects and branches on values that nobody has set: it ends there with status 120
+    #[arg(long, value_enum, value_name = "WHAT", num_args = 0..=1, require_equals = true,
+        default_missing_value = "all")]
+    pub checked: Option<CheckedName>,
 }
 
 /// Which engine, which language.
@@ -336,6 +337,17 @@ pub(super) struct HowArgs {
     pub engine: EngineName,
     #[command(flatten)]
     pub lang: LangArgs,
+}
+
+/// What a program is tested for while it runs.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum CheckedName {
+    /// All that there is
+    All,
+    /// Whether accesses lie within living objects
+    Memory,
+    /// Whether values are defined where they have to be
+    Values,
 }
 
 /// Which language.

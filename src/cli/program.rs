@@ -10,10 +10,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use rustc_hash::FxHashSet;
 
-use super::args::{EngineName, LinkArgs, PerfName, Std};
+use super::args::{CheckedName, EngineName, LinkArgs, PerfName, Std};
 use super::report::{Reporter, plural};
 use super::{archive, hint, load, open};
 use crate::api::{
+    Checks,
     Config, Engine, EngineKind, Error, ErrorKind, FoundLibrary, FuncType, Instance, Linker,
     Missing, Module, Perf, Val, ValType,
 };
@@ -28,7 +29,7 @@ pub(super) struct How<'a> {
     /// The engine.
     pub engine: EngineName,
     /// Whether it is tested for what the language leaves undefined.
-    pub checked: bool,
+    pub checked: Option<CheckedName>,
     /// Shared libraries.
     pub load: &'a [PathBuf],
     /// What constructors are called with, as the program is: its name, and its arguments.
@@ -175,7 +176,17 @@ impl Program {
             None => &mut config,
         };
         config.gdb(how.gdb);
-        config.checked(how.checked);
+        config.checked(how.checked.map(|name| match name {
+            CheckedName::All => Checks::ALL,
+            CheckedName::Memory => Checks {
+                values: false,
+                ..Checks::ALL
+            },
+            CheckedName::Values => Checks {
+                memory: false,
+                ..Checks::ALL
+            },
+        }));
         config.keep_map(how.is_timed);
         config.open_cache(how.cache.clone());
         let engine = Engine::new(&config)?;

@@ -25,7 +25,7 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let std = args.how.lang.std;
     let cache = cache::open(&args, reporter);
     // All bodies are rewritten before the first runs.
-    let ready = match args.eager || args.with.checked {
+    let ready = match args.eager || args.with.checked.is_some() {
         false => Ready::lazily(&args.file, std, cache.as_deref(), reporter)?,
         true => Ready::read(&args.file, std, cache.as_deref(), reporter)?,
     };

@@ -4,6 +4,7 @@ use super::limits::LimitOptions;
 use super::memory::WindowSize;
 use super::tier::TierOptions;
 use super::tools::ToolOptions;
+use crate::checked::Checks;
 use crate::opt::Pass;
 use crate::runtime::activation::CallOptions;
 use crate::x64::Features;
@@ -68,8 +69,8 @@ pub(crate) struct Options {
     pub is_replaceable: bool,
     /// What code may need of the processor.
     pub features: Features,
-    /// Whether programs are tested for what the language leaves undefined.
-    pub is_checked: bool,
+    /// What programs are tested for that the language leaves undefined.
+    pub checks: Option<Checks>,
     /// Which profilers and debuggers code is announced to.
     pub tools: ToolOptions,
     /// Whether it is kept from where in the source all code comes, for who has threads say where they are.

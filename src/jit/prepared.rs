@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
 use super::cache::Digest;
 use super::kept::Stock;
-use crate::checked::{self, Checked, Site, Sites, Variable};
+use crate::checked::{self, Checked, Checks, Site, Sites, Variable};
 use crate::diag::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Const, FuncId, GlobalKind, Inst, InstData, Module, OperandKind};
 use crate::lir::SymbolId;
@@ -113,12 +113,12 @@ impl Prepared {
     }
 
     /// The same of a module with tests for what the language leaves undefined: of one program.
-    pub fn checked(ir: &Module) -> Self {
+    pub(crate) fn checked(ir: &Module, what: Checks) -> Self {
         let Checked {
             module,
             sites,
             variables,
-        } = checked::check_module(ir);
+        } = checked::check_module(ir, what);
         Prepared {
             checked: Some(Watched { sites, variables }),
             ..Prepared::new(module)

@@ -16,7 +16,9 @@ use crate::diag::Span;
 use crate::interp;
 use crate::ir::metadata::source::{self, SourcePlace};
 use crate::ir::print::type_text;
-use crate::ir::{Const, FuncId, Inst, InstData, LocalNameKind, Module, Operand, OperandKind};
+use crate::ir::{Const, FuncId, Inst, InstData, LocalNameKind, Module, Operand, OperandKind, ValueDef,
+};
+use rustc_hash::FxHashSet;
 use crate::lir::Origin;
 use crate::runtime::FuncIndex;
 use crate::runtime::critical;
@@ -226,6 +228,7 @@ fn name_of(module: &Module, site: Site) -> Option<String> {
             let of = &module.globals[global];
             Some(text(&format!("@{}", module.names.text(of.name)), of.ty))
         }
+        Site::Value(..) => None,
         Site::Inst(func, inst) => {
             let body = module.funcs[func].body.as_ref()?;
             let &InstData::Alloca { ty, .. } = body.insts.get(inst)? else {
@@ -241,6 +244,48 @@ fn name_of(module: &Module, site: Site) -> Option<String> {
     }
 }
 
+/// The instruction that an undefined value comes from, as far as that shows in its function: a load, a call or an
+/// instruction with an undefined operand.
+fn origin(module: &Module, func: FuncId, value: Operand) -> Option<Inst> {
+    let body = module.funcs[func].body.as_ref()?;
+    let mut todo = vec![value.as_value()?];
+    let mut met = FxHashSet::default();
+    while let Some(value) = todo.pop() {
+        let ValueDef::Inst(inst) = body.def(value) else {
+            continue;
+        };
+        if !met.insert(inst) {
+            continue;
+        }
+        match body.insts[inst] {
+            InstData::Load { ptr, .. } => {
+                // What nobody has set is rather the variable than the load.
+                let variable = ptr.as_value().map(|ptr| body.def(ptr));
+                return match variable {
+                    Some(ValueDef::Inst(of)) if matches!(body.insts[of], InstData::Alloca { .. }) => {
+                        Some(of)
+                    }
+                    _ => Some(inst),
+                };
+            }
+            InstData::Call { .. } | InstData::Invoke { .. } => return Some(inst),
+            _ => {}
+        }
+        let mut has_undefined = false;
+        body.for_each_operand(inst, |operand| match (operand.as_value(), operand.as_const()) {
+            (Some(value), _) => todo.push(value),
+            (None, Some(id)) => {
+                has_undefined |= matches!(module.consts.get(id), Const::Undef(_) | Const::Poison(_));
+            }
+            (None, None) => {}
+        });
+        if has_undefined {
+            return Some(inst);
+        }
+    }
+    None
+}
+
 impl ModuleGroup {
     /// What a number of the runtime's stands for.
     fn site(&self, number: u32) -> Option<(&Arc<Prepared>, Site)> {
@@ -254,7 +299,12 @@ impl ModuleGroup {
     fn place(&self, number: u32) -> Option<Place> {
         let (module, site) = self.site(number)?;
         let ir = &module.ir;
+        let site = match site {
+            Site::Value(func, value) => Site::Inst(func, origin(ir, func, value)?),
+            Site::Inst(..) | Site::Variable(_) => site,
+        };
         Some(match site {
+            Site::Value(..) => return None,
             Site::Variable(global) => Place {
                 module: Arc::clone(module),
                 span: ir.globals[global].span,
@@ -282,7 +332,14 @@ impl ModuleGroup {
         let TrapKind::Finding(finding) = kind else {
             return None;
         };
-        let object = finding.object?;
+        let Some(object) = finding.object else {
+            let made = self.place(finding.value_at)?;
+            return Some(Box::new(FoundObject {
+                name: finding.object_name().into(),
+                made: Some(made),
+                ended: None,
+            }));
+        };
         let site = self.site(object.made_at);
         let name = site.and_then(|(module, site)| name_of(&module.ir, site));
         Some(Box::new(FoundObject {

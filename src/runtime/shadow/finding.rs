@@ -85,6 +85,34 @@ rules! {
     UnterminatedString = "unterminated-string",
         "A string is a sequence of characters terminated by and including the first null character (C, 7.1.1)",
         "char s[2] = {'a', 'b'}; puts(s);";
+    /// A branch on a condition that is undefined.
+    UndefinedBranch = "undefined-branch",
+        "If the condition is `poison` or `undef`, this instruction has undefined behavior (Language Reference, \"'br' Instruction\")",
+        "int x; if (x) puts(\"set\");";
+    /// A `switch` on a value that is undefined.
+    UndefinedSwitch = "undefined-switch",
+        "If the value is `poison` or `undef`, this instruction has undefined behavior (Language Reference, \"'switch' Instruction\")",
+        "int x; switch (x) { case 1: puts(\"one\"); }";
+    /// An access by a pointer that is undefined.
+    UndefinedAddress = "undefined-address",
+        "If the pointer is not a well-defined value, the behavior is undefined (Language Reference, \"'load' Instruction\")",
+        "int *p; *p = 1;";
+    /// A division by a value that is undefined.
+    UndefinedDivisor = "undefined-divisor",
+        "An undefined divisor could be zero, and division by zero is undefined behavior (Language Reference, \"'sdiv' Instruction\")",
+        "int x; return 8 / x;";
+    /// An undefined value where the program promises a defined one, or that leaves it.
+    UndefinedArgument = "undefined-argument",
+        "If the value representation of a `noundef` argument contains any undefined or poison bits, the behavior is undefined (Language Reference, \"Parameter Attributes\")",
+        "int x; printf(\"%d\\n\", x);";
+    /// An undefined result.
+    UndefinedResult = "undefined-result",
+        "If the value representation of a `noundef` result contains any undefined or poison bits, the behavior is undefined (Language Reference, \"Parameter Attributes\")",
+        "int main(void) { int x; return x; }";
+    /// A string with bytes that are undefined.
+    UndefinedString = "undefined-string",
+        "The value of an object that was not initialized is indeterminate (C, 6.7.10)",
+        "char s[8]; puts(s);";
     /// A format that prints an argument which is not there.
     FormatCount = "format-arguments",
         "If there are insufficient arguments for the format, the behavior is undefined (C, 7.23.6.1)",
@@ -165,6 +193,41 @@ pub struct Finding {
     pub object: Option<Object>,
     /// Another address that it is about.
     pub other: Option<u64>,
+    /// The number of the value that is undefined, 0 where that is not known.
+    pub value_at: u32,
+}
+
+/// Where a value has to be defined.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u32)]
+pub(crate) enum Undefined {
+    /// In a branch.
+    Branch,
+    /// In a `switch`.
+    Switch,
+    /// As an address.
+    Address,
+    /// As a divisor.
+    Divisor,
+    /// As an argument.
+    Argument,
+    /// As a result.
+    Result,
+}
+
+impl Undefined {
+    /// The rule that an undefined one breaks.
+    pub(super) fn rule(number: u32) -> Rule {
+        const RULES: [Rule; 6] = [
+            Rule::UndefinedBranch,
+            Rule::UndefinedSwitch,
+            Rule::UndefinedAddress,
+            Rule::UndefinedDivisor,
+            Rule::UndefinedArgument,
+            Rule::UndefinedResult,
+        ];
+        RULES[(number as usize).min(5)]
+    }
 }
 
 fn bytes(n: u64) -> String {
@@ -234,6 +297,18 @@ impl Finding {
                     if from < to { "in front of" } else { "behind" }
                 )
             }
+            Rule::UndefinedBranch => "a branch on a value that is undefined".into(),
+            Rule::UndefinedSwitch => "a `switch` on a value that is undefined".into(),
+            Rule::UndefinedAddress => "an access by a pointer that is undefined".into(),
+            Rule::UndefinedDivisor => "a division by a value that is undefined".into(),
+            Rule::UndefinedArgument => "an argument is undefined".into(),
+            Rule::UndefinedResult => "the result is undefined".into(),
+            Rule::UndefinedString => {
+                let (access, object) = (self.access, self.object);
+                let at = access.map_or(0, |access| access.address);
+                let offset = object.map_or(0, |object| at.wrapping_sub(object.address));
+                format!("a string whose byte at offset {offset} of {name} is undefined")
+            }
             Rule::FormatCount => {
                 let at = self.other.unwrap_or(0) + 1;
                 format!("the format prints argument {at} of the call, which has fewer")
@@ -270,7 +345,8 @@ impl Finding {
         match self.object.map(|object| object.kind) {
             Some(ObjectKind::Variable) => "defined",
             Some(ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray) => "allocated",
-            Some(ObjectKind::Stack) | None => "allocated",
+            Some(ObjectKind::Stack) => "allocated",
+            None => "undefined since",
         }
     }
 

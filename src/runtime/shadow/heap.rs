@@ -7,7 +7,7 @@ use std::ffi::{c_char, c_int, c_void};
 
 use super::finding::{Access, Finding, ObjectKind, ObjectState, Rule};
 use super::objects::{self, KEPT, Records};
-use super::{give, report, take_site};
+use super::{give, settle, take_site, with_place};
 use crate::runtime::critical;
 
 /// How many bytes of blocks that were given back are kept.
@@ -50,9 +50,17 @@ fn made(kind: ObjectKind, memory: *mut c_void, size: usize) -> *mut c_void {
     give(memory.cast(), number).cast()
 }
 
+/// The same of memory that nobody has written so far.
+fn made_fresh(kind: ObjectKind, memory: *mut c_void, size: usize) -> *mut c_void {
+    if !memory.is_null() {
+        super::undefine(memory as u64, size as u64);
+    }
+    made(kind, memory, size)
+}
+
 extern "C" fn malloc(size: usize) -> *mut c_void {
     // SAFETY: any size may be asked for.
-    made(ObjectKind::Heap, unsafe { libc::malloc(size) }, size)
+    made_fresh(ObjectKind::Heap, unsafe { libc::malloc(size) }, size)
 }
 
 extern "C" fn calloc(count: usize, size: usize) -> *mut c_void {
@@ -76,6 +84,8 @@ unsafe extern "C" fn posix_memalign(to: *mut *mut c_void, align: usize, size: us
     if failed == 0 {
         // SAFETY: it was just written.
         let memory = unsafe { *to };
+        super::undefine(memory as u64, size as u64);
+        super::define(to as u64, 8);
         let number = objects::define(ObjectKind::Heap, memory as u64, size as u64, take_site());
         super::planes::set_owner(to as u64, memory as u64, number);
     }
@@ -98,7 +108,7 @@ fn new_of(kind: ObjectKind, align: usize, size: usize) -> *mut c_void {
             super::activation::raise(super::TrapKind::Host("`operator new` has no memory".into()))
         }
     }
-    made(kind, memory, size)
+    made_fresh(kind, memory, size)
 }
 
 extern "C" fn new(size: usize) -> *mut c_void {
@@ -165,6 +175,7 @@ fn block(memory: *mut c_void, family: ObjectKind) -> Result<Option<u32>, Finding
             }),
             object: Some(objects::describe(number)),
             other: None,
+            value_at: 0,
         })
     };
     let Some(number) = objects::starting_at(address).or_else(|| objects::at(address)) else {
@@ -209,34 +220,61 @@ fn retire(number: u32) {
     }
 }
 
-fn release(memory: *mut c_void, family: ObjectKind) {
+fn release(memory: *mut c_void, family: ObjectKind) -> Result<(), Finding> {
     if memory.is_null() {
-        return;
+        return Ok(());
     }
-    match block(memory, family) {
-        Ok(Some(number)) => retire(number),
+    match block(memory, family)? {
+        Some(number) => retire(number),
         // SAFETY: what the C library has given to the program without our knowing, which the program vouches for.
-        Ok(None) => unsafe { libc::free(memory) },
-        Err(finding) => {
-            // SAFETY: nothing in this frame is to be dropped; the program has called it.
-            unsafe { report(finding) }
-        }
+        None => unsafe { libc::free(memory) },
     }
+    Ok(())
 }
 
-extern "C" fn free(memory: *mut c_void) {
-    release(memory, ObjectKind::Heap);
+with_place! {
+    /// `free`
+    free => free_at;
+    /// `operator delete`
+    delete => delete_at;
+    /// `operator delete[]`
+    delete_array => delete_array_at;
+    /// `realloc`
+    realloc => realloc_at;
+    /// `reallocarray`
+    reallocarray => reallocarray_at;
 }
 
-extern "C" fn delete(memory: *mut c_void) {
-    release(memory, ObjectKind::New);
+unsafe extern "C" fn free_at(memory: *mut c_void, _: u64, _: u64, _: u64, sp: usize, fp: usize) {
+    // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
+    unsafe { settle(release(memory, ObjectKind::Heap), sp, fp) }
 }
 
-extern "C" fn delete_array(memory: *mut c_void) {
-    release(memory, ObjectKind::NewArray);
+unsafe extern "C" fn delete_at(memory: *mut c_void, _: u64, _: u64, _: u64, sp: usize, fp: usize) {
+    // SAFETY: as in `free_at`.
+    unsafe { settle(release(memory, ObjectKind::New), sp, fp) }
 }
 
-extern "C" fn realloc(memory: *mut c_void, size: usize) -> *mut c_void {
+unsafe extern "C" fn delete_array_at(
+    memory: *mut c_void,
+    _: u64,
+    _: u64,
+    _: u64,
+    sp: usize,
+    fp: usize,
+) {
+    // SAFETY: as in `free_at`.
+    unsafe { settle(release(memory, ObjectKind::NewArray), sp, fp) }
+}
+
+unsafe extern "C" fn realloc_at(
+    memory: *mut c_void,
+    size: usize,
+    _: u64,
+    _: u64,
+    sp: usize,
+    fp: usize,
+) -> *mut c_void {
     if memory.is_null() {
         return malloc(size);
     }
@@ -244,14 +282,13 @@ extern "C" fn realloc(memory: *mut c_void, size: usize) -> *mut c_void {
         Ok(Some(number)) => number,
         Ok(None) => {
             // SAFETY: as in `release`.
-            return made(
-                ObjectKind::Heap,
-                unsafe { libc::realloc(memory, size) },
-                size,
-            );
+            return made(ObjectKind::Heap, unsafe { libc::realloc(memory, size) }, size);
         }
-        // SAFETY: nothing in this frame is to be dropped; the program has called it.
-        Err(finding) => unsafe { report(finding) },
+        Err(finding) => {
+            // SAFETY: as in `free_at`; it does not return.
+            unsafe { settle(Err(finding), sp, fp) };
+            return std::ptr::null_mut();
+        }
     };
     if size == 0 {
         retire(number);
@@ -259,7 +296,7 @@ extern "C" fn realloc(memory: *mut c_void, size: usize) -> *mut c_void {
     }
     let site = super::with_state(|state| state.site);
     // SAFETY: any size may be asked for.
-    let new = made(ObjectKind::Heap, unsafe { libc::malloc(size) }, size);
+    let new = made_fresh(ObjectKind::Heap, unsafe { libc::malloc(size) }, size);
     if new.is_null() {
         return new;
     }
@@ -267,15 +304,23 @@ extern "C" fn realloc(memory: *mut c_void, size: usize) -> *mut c_void {
     let kept = old_size.min(size);
     // SAFETY: both blocks have so many bytes, and the new one is nobody's so far.
     unsafe { std::ptr::copy_nonoverlapping(memory.cast::<u8>(), new.cast(), kept) };
-    super::planes::copy(new as u64, memory as u64, kept as u64);
+    super::copy_shadow(new as u64, memory as u64, kept as u64);
     super::with_state(|state| state.site = site);
     retire(number);
     new
 }
 
-extern "C" fn reallocarray(memory: *mut c_void, count: usize, size: usize) -> *mut c_void {
+unsafe extern "C" fn reallocarray_at(
+    memory: *mut c_void,
+    count: usize,
+    size: usize,
+    _: u64,
+    sp: usize,
+    fp: usize,
+) -> *mut c_void {
     match count.checked_mul(size) {
-        Some(bytes) => realloc(memory, bytes),
+        // SAFETY: passed on.
+        Some(bytes) => unsafe { realloc_at(memory, bytes, 0, 0, sp, fp) },
         None => std::ptr::null_mut(),
     }
 }

@@ -4,9 +4,13 @@
 //! program would be, strings are looked through for their ends, and formats for what they print. A function without a
 //! row is called all the same.
 
+use std::collections::BTreeMap;
+use std::sync::RwLock;
+
 use super::finding::{Access, Finding, Rule};
 use super::objects::{self, Records};
 use super::{State, WRITES, judge};
+use crate::runtime::critical;
 
 /// How many bytes a function accesses.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +25,10 @@ pub(crate) enum Size {
     Elements(u8, u64),
     /// As many as the string of this argument has, with its end.
     String(u8),
+    /// As many as the format of the first prints with the arguments from the second on, with an end.
+    Printed(u8, u8),
+    /// The same, but no more than the third argument says.
+    PrintedUpTo(u8, u8, u8),
     /// As many as the string of the first has, with its end, behind that of the second.
     Appended(u8, u8),
 }
@@ -32,12 +40,16 @@ pub(crate) enum Role {
     Reads(u8, Size),
     /// It writes there.
     Writes(u8, Size),
+    /// It may write there, unless it is null.
+    Fills(u8, Size),
     /// It reads a string, whose end is to be there.
     String(u8),
     /// It reads a string, but no more than the second argument says.
     Prefix(u8, u8),
     /// It copies so many bytes between two that must not overlap: where to, where from.
     Copies(u8, u8, Size),
+    /// The same of two that may.
+    Moves(u8, u8, Size),
     /// It prints by a format, with the arguments from the second on.
     Prints(u8, u8),
     /// It reads by a format, to where the arguments from the second on lead.
@@ -59,15 +71,15 @@ const fn row(name: &'static str, roles: &'static [Role]) -> Row {
     Row { name, roles }
 }
 
-use Role::{Copies, Prefix, Prints, Reads, Returns, Scans, String as Text, Writes};
-use Size::{Appended, Arg, Bytes, Elements, Product};
+use Role::{Copies, Fills, Moves, Prefix, Prints, Reads, Returns, Scans, String as Text, Writes};
+use Size::{Appended, Arg, Bytes, Elements, Printed, PrintedUpTo, Product};
 
 /// The functions, by name.
 #[rustfmt::skip]
 const ROWS: &[Row] = &[
     // string.h
     row("memcpy", &[Reads(1, Arg(2)), Writes(0, Arg(2)), Copies(0, 1, Arg(2)), Returns(0)]),
-    row("memmove", &[Reads(1, Arg(2)), Writes(0, Arg(2)), Returns(0)]),
+    row("memmove", &[Reads(1, Arg(2)), Writes(0, Arg(2)), Moves(0, 1, Arg(2)), Returns(0)]),
     row("mempcpy", &[Reads(1, Arg(2)), Writes(0, Arg(2)), Copies(0, 1, Arg(2)), Returns(0)]),
     row("memset", &[Writes(0, Arg(2)), Returns(0)]),
     row("memcmp", &[Reads(0, Arg(2)), Reads(1, Arg(2))]),
@@ -79,7 +91,7 @@ const ROWS: &[Row] = &[
     row("stpcpy", &[Text(1), Writes(0, Size::String(1)), Copies(0, 1, Size::String(1)), Returns(0)]),
     row("strncpy", &[Prefix(1, 2), Writes(0, Arg(2)), Returns(0)]),
     row("strcat", &[Text(0), Text(1), Writes(0, Appended(1, 0)), Returns(0)]),
-    row("strncat", &[Text(0), Prefix(1, 2), Returns(0)]),
+    row("strncat", &[Text(0), Prefix(1, 2), Fills(0, Bytes(0)), Returns(0)]),
     row("strcmp", &[Text(0), Text(1)]),
     row("strcasecmp", &[Text(0), Text(1)]),
     row("strcoll", &[Text(0), Text(1)]),
@@ -102,8 +114,8 @@ const ROWS: &[Row] = &[
     row("printf", &[Prints(0, 1)]),
     row("fprintf", &[Prints(1, 2)]),
     row("dprintf", &[Prints(1, 2)]),
-    row("sprintf", &[Prints(1, 2)]),
-    row("snprintf", &[Writes(0, Arg(1)), Prints(2, 3)]),
+    row("sprintf", &[Prints(1, 2), Writes(0, Printed(1, 2))]),
+    row("snprintf", &[Prints(2, 3), Fills(0, PrintedUpTo(2, 3, 1))]),
     row("scanf", &[Scans(0, 1)]),
     row("__isoc99_scanf", &[Scans(0, 1)]),
     row("__isoc23_scanf", &[Scans(0, 1)]),
@@ -130,17 +142,17 @@ const ROWS: &[Row] = &[
     row("atol", &[Text(0)]),
     row("atoll", &[Text(0)]),
     row("atof", &[Text(0)]),
-    row("strtol", &[Text(0)]),
-    row("strtoul", &[Text(0)]),
-    row("strtoll", &[Text(0)]),
-    row("strtoull", &[Text(0)]),
-    row("strtod", &[Text(0)]),
-    row("strtof", &[Text(0)]),
-    row("strtold", &[Text(0)]),
-    row("__isoc23_strtol", &[Text(0)]),
-    row("__isoc23_strtoul", &[Text(0)]),
-    row("__isoc23_strtoll", &[Text(0)]),
-    row("__isoc23_strtoull", &[Text(0)]),
+    row("strtol", &[Text(0), Fills(1, Bytes(8))]),
+    row("strtoul", &[Text(0), Fills(1, Bytes(8))]),
+    row("strtoll", &[Text(0), Fills(1, Bytes(8))]),
+    row("strtoull", &[Text(0), Fills(1, Bytes(8))]),
+    row("strtod", &[Text(0), Fills(1, Bytes(8))]),
+    row("strtof", &[Text(0), Fills(1, Bytes(8))]),
+    row("strtold", &[Text(0), Fills(1, Bytes(8))]),
+    row("__isoc23_strtol", &[Text(0), Fills(1, Bytes(8))]),
+    row("__isoc23_strtoul", &[Text(0), Fills(1, Bytes(8))]),
+    row("__isoc23_strtoll", &[Text(0), Fills(1, Bytes(8))]),
+    row("__isoc23_strtoull", &[Text(0), Fills(1, Bytes(8))]),
     row("getenv", &[Text(0)]),
     row("setenv", &[Text(0), Text(1)]),
     row("unsetenv", &[Text(0)]),
@@ -152,7 +164,7 @@ const ROWS: &[Row] = &[
     row("wmemcpy", &[Reads(1, Elements(2, 4)), Writes(0, Elements(2, 4)), Returns(0)]),
     row("wmemset", &[Writes(0, Elements(2, 4)), Returns(0)]),
     // time.h
-    row("time", &[]),
+    row("time", &[Fills(0, Bytes(8))]),
     row("mktime", &[Writes(0, Bytes(56))]),
     row("localtime", &[Reads(0, Bytes(8))]),
     row("gmtime", &[Reads(0, Bytes(8))]),
@@ -203,6 +215,24 @@ pub(crate) enum Kind {
     Pointer = 3,
 }
 
+/// Variable arguments of C (System V ABI for x86-64, 3.5.7): those in registers are used up.
+#[repr(C)]
+struct VariableArgs {
+    gp_offset: u32,
+    fp_offset: u32,
+    in_memory: *const u64,
+    in_registers: *const u64,
+}
+
+unsafe extern "C" {
+    fn vsnprintf(
+        to: *mut std::ffi::c_char,
+        size: usize,
+        format: *const std::ffi::c_char,
+        args: *mut VariableArgs,
+    ) -> std::ffi::c_int;
+}
+
 /// The arguments of a call.
 struct Args<'a> {
     state: &'a State,
@@ -242,8 +272,33 @@ impl Args<'_> {
             Product(a, b) => self.word(a).saturating_mul(self.word(b)),
             Elements(at, bytes) => self.word(at).saturating_mul(bytes),
             Size::String(at) => string_size(self.word(at)),
+            Printed(format, first) => self.printed(format, first),
+            PrintedUpTo(format, first, max) => self.printed(format, first).min(self.word(max)),
             Appended(a, b) => string_size(self.word(a)) + string_size(self.word(b)) - 1,
         }
+    }
+
+    /// How many bytes a format prints, with an end.
+    fn printed(&self, format: u8, first: u8) -> u64 {
+        let (format, first) = (self.word(format), usize::from(first));
+        if format == 0 || self.count > super::MAX_ARGS {
+            return 0;
+        }
+        // SAFETY: the string was found to end.
+        let text = unsafe { std::ffi::CStr::from_ptr(format as *const _) }.to_bytes();
+        if text.windows(2).any(|pair| pair == b"%n") || text.contains(&b'L') || text.contains(&b'$') {
+            return 0;
+        }
+        let mut list = VariableArgs {
+            gp_offset: 48,
+            fp_offset: 176,
+            in_memory: self.state.words[first.min(super::MAX_ARGS)..].as_ptr(),
+            in_registers: std::ptr::null(),
+        };
+        // SAFETY: the arguments are those that the program gives to the same format, each a word in memory, and
+        // nothing is written.
+        let count = unsafe { vsnprintf(std::ptr::null_mut(), 0, format as *const _, &mut list) };
+        u64::try_from(count).map_or(0, |count| count + 1)
     }
 
     fn judge(&self, at: u8, size: u64, how: u32) -> Result<(), Finding> {
@@ -252,6 +307,12 @@ impl Args<'_> {
         }
         let owner = self.object(at).map_or(0, Records::address);
         judge(self.word(at), size, owner as *const _, how)
+    }
+
+    fn writes(&self, at: u8, size: u64) -> Result<(), Finding> {
+        self.judge(at, size, WRITES)?;
+        super::define(self.word(at), size);
+        Ok(())
     }
 
     /// A string that ends within its object, or within `max` bytes.
@@ -269,7 +330,26 @@ impl Args<'_> {
         // SAFETY: the object is alive, as was just judged, and has so many bytes behind this one.
         let bytes =
             unsafe { std::slice::from_raw_parts(address as *const u8, rest.min(max) as usize) };
-        if rest >= max || bytes.contains(&0) {
+        let end = bytes.iter().position(|&byte| byte == 0);
+        let looked_at = end.map_or(bytes.len(), |end| end + 1) as u64;
+        let defined = match super::follows_values() {
+            true => super::planes::defined_bytes(address, looked_at),
+            false => looked_at,
+        };
+        if defined < looked_at {
+            return Err(Finding {
+                rule: Rule::UndefinedString,
+                access: Some(Access {
+                    address: address + defined,
+                    size: 1,
+                    writes: false,
+                }),
+                object: Some(objects::describe(number)),
+                other: None,
+                value_at: 0,
+            });
+        }
+        if rest >= max || end.is_some() {
             return Ok(());
         }
         Err(Finding {
@@ -281,6 +361,7 @@ impl Args<'_> {
             }),
             object: Some(objects::describe(number)),
             other: None,
+            value_at: 0,
         })
     }
 }
@@ -292,6 +373,20 @@ fn string_size(address: u64) -> u64 {
     }
     // SAFETY: the caller has judged the string, or the program vouches for it.
     unsafe { libc::strlen(address as *const _) as u64 + 1 }
+}
+
+/// Whether code at an address is none of a checked program's: it is of a library or of this process.
+pub(super) fn is_native(address: u64) -> bool {
+    static KNOWN: RwLock<BTreeMap<u64, bool>> = RwLock::new(BTreeMap::new());
+    let _section = critical::enter();
+    if let Some(&known) = critical::read(&KNOWN).get(&address) {
+        return known;
+    }
+    let mut info = std::mem::MaybeUninit::<libc::Dl_info>::zeroed();
+    // SAFETY: `dladdr` only compares the address, and fills `info` in.
+    let found = unsafe { libc::dladdr(address as *const _, info.as_mut_ptr()) } != 0;
+    critical::write(&KNOWN).insert(address, found);
+    found
 }
 
 /// Judges a call of the function of a row.
@@ -307,17 +402,35 @@ pub(super) fn before(row: u32, count: usize, kinds: u64, state: &State) -> Resul
     for role in row.roles {
         match *role {
             Reads(at, size) => args.judge(at, args.size(size), 0)?,
-            Writes(at, size) => args.judge(at, args.size(size), WRITES)?,
+            Writes(at, size) => args.writes(at, args.size(size))?,
             Text(at) => args.string(at, u64::MAX)?,
             Prefix(at, max) => args.string(at, args.word(max))?,
             Copies(to, from, size) => {
-                super::judge_apart(args.word(to), args.word(from), args.size(size))?
+                let [to, from] = [to, from].map(|at| args.word(at));
+                super::judge_apart(to, from, args.size(size))?;
+                super::copy_shadow(to, from, args.size(size));
+            }
+            Moves(to, from, size) => {
+                super::copy_shadow(args.word(to), args.word(from), args.size(size));
+            }
+            Fills(at, size) => {
+                if args.word(at) != 0 {
+                    args.writes(at, args.size(size))?;
+                }
             }
             Prints(format, first) => {
                 args.string(format, u64::MAX)?;
                 prints(&args, format, first as usize)?;
             }
-            Scans(format, _) => args.string(format, u64::MAX)?,
+            Scans(format, first) => {
+                args.string(format, u64::MAX)?;
+                for at in first..args.count.min(super::MAX_ARGS) as u8 {
+                    if let Some(number) = args.object(at) {
+                        let record = Records::get(number);
+                        super::define(record.base(), record.full_size());
+                    }
+                }
+            }
             Returns(_) => {}
         }
     }
@@ -405,5 +518,6 @@ fn expect(
         access: None,
         object: None,
         other: Some(at as u64),
+        value_at: 0,
     })
 }

@@ -17,9 +17,11 @@ mod objects;
 mod planes;
 
 use std::cell::UnsafeCell;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::activation;
+use super::activation::{self, WalkStart};
 use super::trap::TrapKind;
+pub(crate) use finding::Undefined;
 use finding::{Access, Finding, ObjectState, Rule};
 pub(crate) use library::{Kind, Role, lookup as library_row};
 use objects::Records;
@@ -51,6 +53,14 @@ pub(crate) struct State {
     pub args: [Owned; MAX_ARGS],
     /// The arguments of such a call as they are, and what they are ([`library`]).
     pub words: [u64; MAX_ARGS],
+    /// The function that [`arg_bits`](Self::arg_bits) are for.
+    pub callee: u64,
+    /// The function that [`result_bits`](Self::result_bits) are of.
+    pub returned_from: u64,
+    /// Which bits of the arguments are undefined, one behind the other.
+    pub arg_bits: [u64; 128],
+    /// Which bits of the result are.
+    pub result_bits: [u64; 32],
     /// Records of `alloca`s that are gone: the first and the last of them, and how many there are.
     retired: Retired,
     /// Addresses between which all `alloca`s of the thread lie.
@@ -73,6 +83,20 @@ impl State {
     pub(crate) const SITE: u64 = std::mem::offset_of!(State, site) as u64;
     /// Where [`args`](Self::args) are.
     pub(crate) const ARGS: u64 = std::mem::offset_of!(State, args) as u64;
+    /// Where [`callee`](Self::callee) is.
+    pub(crate) const CALLEE: u64 = std::mem::offset_of!(State, callee) as u64;
+    /// Where [`returned_from`](Self::returned_from) is.
+    pub(crate) const RETURNED_FROM: u64 = std::mem::offset_of!(State, returned_from) as u64;
+    /// Where [`arg_bits`](Self::arg_bits) are.
+    pub(crate) const ARG_BITS: u64 = std::mem::offset_of!(State, arg_bits) as u64;
+    /// How many bytes they have.
+    pub(crate) const ARG_BITS_SIZE: u64 = 1024;
+    /// Where [`result_bits`](Self::result_bits) are.
+    pub(crate) const RESULT_BITS: u64 = std::mem::offset_of!(State, result_bits) as u64;
+    /// How many bytes they have.
+    pub(crate) const RESULT_BITS_SIZE: u64 = 256;
+    /// Of how many bytes at most the undefined bits are read at once.
+    pub(crate) const MAX_LOAD: u64 = 1 << 16;
     /// Where [`words`](Self::words) are.
     pub(crate) const WORDS: u64 = std::mem::offset_of!(State, words) as u64;
 }
@@ -88,6 +112,10 @@ thread_local! {
             site: 0,
             args: [NOTHING; MAX_ARGS],
             words: [0; MAX_ARGS],
+            callee: 0,
+            returned_from: 0,
+            arg_bits: [0; 128],
+            result_bits: [0; 32],
             retired: Retired { first: 0, last: 0, count: 0 },
             stack: 0..0,
         })
@@ -143,14 +171,56 @@ fn give(pointer: *mut u8, owner: u32) -> *mut u8 {
     pointer
 }
 
-/// Ends the call of the program with a finding.
+/// Ends the call of the program with a finding, if there is one. `sp` and `fp` are those of the function of the program
+/// that has called.
 ///
 /// # Safety
 ///
-/// As for [`activation::raise`].
-unsafe fn report(finding: Finding) -> ! {
+/// As for [`activation::raise_at`]; the callers have nothing to drop.
+unsafe fn settle(found: Result<(), Finding>, sp: usize, fp: usize) {
+    let Err(finding) = found else { return };
+    let place = WalkStart {
+        sp,
+        fp,
+        is_called: true,
+    };
     // SAFETY: passed on to the caller.
-    unsafe { activation::raise(TrapKind::Finding(Box::new(finding))) }
+    unsafe { activation::raise_at(TrapKind::Finding(Box::new(finding)), place) }
+}
+
+/// Makes a function of C, of at most four words, by which code of the program calls one that has the place of the call for
+/// its fifth and sixth argument: the stack pointer, at the address that it returns to, and the frame pointer.
+macro_rules! with_place {
+    ($($(#[$doc:meta])* $name:ident => $real:path;)*) => { $(
+        $(#[$doc])*
+        ///
+        /// # Safety
+        ///
+        /// A checked program has called it.
+        #[unsafe(naked)]
+        unsafe extern "C" fn $name() {
+            std::arch::naked_asm!(
+                "mov r8, rsp",
+                "mov r9, rbp",
+                "jmp {real}",
+                real = sym $real,
+            )
+        }
+    )* };
+}
+use with_place;
+
+with_place! {
+    /// Whether an access is one that the language defines, where the short test in the program's own code has not said so.
+    check => check_at;
+    /// The same of a range that may be empty.
+    check_range => check_range_at;
+    /// Two ranges of the same size that must not overlap, unless they are the same.
+    check_apart => check_apart_at;
+    /// Something is undefined where it has to be defined.
+    undefined => undefined_at;
+    /// A function of the C library is about to be called, with the arguments that the [`State`] has.
+    before_call => before_call_at;
 }
 
 /// How an access is described to [`check`]: whether it writes.
@@ -160,29 +230,35 @@ pub(crate) const NULL_IS_VALID: u32 = 2;
 /// The same: by how much the logarithm of its alignment is shifted.
 pub(crate) const ALIGN_SHIFT: u32 = 8;
 
-/// Whether an access is one that the language defines, where the short test in the program's own code has not said
-/// so.
-unsafe extern "C" fn check(address: u64, size: u64, owner: *const Record, how: u32) {
-    if let Err(finding) = judge(address, size, owner, how) {
-        // SAFETY: nothing in this frame is to be dropped; the program has called it.
-        unsafe { report(finding) }
-    }
+unsafe extern "C" fn check_at(
+    address: u64,
+    size: u64,
+    owner: *const Record,
+    how: u32,
+    sp: usize,
+    fp: usize,
+) {
+    // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
+    unsafe { settle(judge(address, size, owner, how), sp, fp) }
 }
 
-/// The same of a range that may be empty.
-unsafe extern "C" fn check_range(address: u64, size: u64, owner: *const Record, how: u32) {
+unsafe extern "C" fn check_range_at(
+    address: u64,
+    size: u64,
+    owner: *const Record,
+    how: u32,
+    sp: usize,
+    fp: usize,
+) {
     if size > 0 {
-        // SAFETY: passed on.
-        unsafe { check(address, size, owner, how) }
+        // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
+        unsafe { settle(judge(address, size, owner, how), sp, fp) }
     }
 }
 
-/// Two ranges of the same size that must not overlap, unless they are the same.
-unsafe extern "C" fn check_apart(to: u64, from: u64, size: u64) {
-    if let Err(finding) = judge_apart(to, from, size) {
-        // SAFETY: nothing in this frame is to be dropped; the program has called it.
-        unsafe { report(finding) }
-    }
+unsafe extern "C" fn check_apart_at(to: u64, from: u64, size: u64, _: u64, sp: usize, fp: usize) {
+    // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
+    unsafe { settle(judge_apart(to, from, size), sp, fp) }
 }
 
 fn judge_apart(to: u64, from: u64, size: u64) -> Result<(), Finding> {
@@ -199,6 +275,7 @@ fn judge_apart(to: u64, from: u64, size: u64) -> Result<(), Finding> {
         access: Some(access),
         object: None,
         other: Some(from),
+        value_at: 0,
     })
 }
 
@@ -219,6 +296,7 @@ fn judge(address: u64, size: u64, owner: *const Record, how: u32) -> Result<(), 
             access: Some(access),
             object: object.map(objects::describe),
             other: None,
+            value_at: 0,
         })
     };
     if known == 0 && address < 4096 && how & NULL_IS_VALID == 0 {
@@ -265,13 +343,78 @@ extern "C" fn store_owner(at: u64, value: u64, owner: *const Record) {
     planes::set_owner(at, value, objects::number_of(owner));
 }
 
-/// Has owners go along with memory that is copied.
-extern "C" fn copy_owners(to: u64, from: u64, size: u64) {
+/// Has owners and undefined bits go along with memory that is copied.
+extern "C" fn copy_shadow(to: u64, from: u64, size: u64) {
     planes::copy(to, from, size);
+    if follows_values() {
+        planes::copy_bits(to, from, size);
+    }
+}
+
+/// Whether any program of the process is tested for undefined values.
+static FOLLOWS_VALUES: AtomicBool = AtomicBool::new(false);
+
+/// From now on it is known of memory which bits of it are undefined.
+pub(crate) fn follow_values() {
+    FOLLOWS_VALUES.store(true, Ordering::Relaxed);
+}
+
+fn follows_values() -> bool {
+    FOLLOWS_VALUES.load(Ordering::Relaxed)
+}
+
+/// Memory that nobody has written so far.
+fn undefine(at: u64, size: u64) {
+    if follows_values() {
+        planes::undefine(at, size);
+    }
+}
+
+/// Memory that others than checked programs may write or have written.
+fn define(at: u64, size: u64) {
+    if follows_values() {
+        planes::define(at, size);
+    }
+}
+
+/// Memory is filled with a byte of which these bits are undefined.
+extern "C" fn fill_bits(at: u64, size: u64, bits: u32) {
+    match bits & 0xff {
+        0 => planes::define(at, size),
+        _ => planes::undefine(at, size),
+    }
+}
+
+/// Where the undefined bits of memory can be read.
+extern "C" fn bits_to_read(at: u64, _: u64) -> *const u8 {
+    planes::bits_to_read(at)
+}
+
+/// Where they can be written.
+extern "C" fn bits_to_write(at: u64, _: u64) -> *mut u8 {
+    planes::bits_to_write(at)
+}
+
+unsafe extern "C" fn undefined_at(what: u32, value_at: u32, _: u64, _: u64, sp: usize, fp: usize) {
+    let finding = Finding {
+        rule: finding::Undefined::rule(what),
+        access: None,
+        object: None,
+        other: None,
+        value_at,
+    };
+    // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
+    unsafe { settle(Err(finding), sp, fp) }
 }
 
 /// An `alloca` that lives from now on.
 extern "C" fn enter_alloca(address: u64, size: u64, site: u32) -> u64 {
+    undefine(address, size);
+    with_state(|state| Records::address(objects::push_alloca(state, address, size, site)))
+}
+
+/// The copy of an argument that is passed by value, which lives as an `alloca` does.
+extern "C" fn enter_argument(address: u64, size: u64, site: u32) -> u64 {
     with_state(|state| Records::address(objects::push_alloca(state, address, size, site)))
 }
 
@@ -297,18 +440,43 @@ extern "C" fn end_scope(owner: *const Record) {
 
 /// The scope of an `alloca` begins.
 extern "C" fn begin_scope(owner: *const Record) {
-    objects::set_scope(objects::number_of(owner), true);
+    let number = objects::number_of(owner);
+    objects::set_scope(number, true);
+    if number != 0 {
+        let record = Records::get(number);
+        undefine(record.base(), record.full_size());
+    }
 }
 
-/// A function of the C library is about to be called, with the arguments that the [`State`] has.
-/// `kinds` says what each is ([`library::Kind`]).
-unsafe extern "C" fn before_call(row: u32, count: u32, kinds: u64) {
+/// `kinds` says what each argument is ([`library::Kind`]).
+unsafe extern "C" fn before_call_at(
+    row: u32,
+    count: u32,
+    kinds: u64,
+    _: u64,
+    sp: usize,
+    fp: usize,
+) {
     // SAFETY: it is this thread's, which is here.
     let state = unsafe { &*state() };
-    let broken = library::before(row, count as usize, kinds, state);
-    if let Err(finding) = broken {
-        // SAFETY: nothing in this frame is to be dropped; the program has called it.
-        unsafe { report(finding) }
+    let found = library::before(row, count as usize, kinds, state);
+    // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
+    unsafe { settle(found, sp, fp) }
+}
+
+/// A function is about to be called of which nothing is known, which may write whatever its first `count` arguments lead
+/// to, if it is none of a checked program's.
+extern "C" fn before_unknown(callee: u64, count: u32) {
+    if !library::is_native(callee) {
+        return;
+    }
+    // SAFETY: it is this thread's, which is here.
+    let state = unsafe { &*state() };
+    for argument in &state.args[..(count as usize).min(MAX_ARGS)] {
+        if let Some(number) = objects::owner_of(*argument, argument.value) {
+            let record = Records::get(number);
+            define(record.base(), record.full_size());
+        }
     }
 }
 
@@ -354,7 +522,13 @@ helpers! {
     OwnerOf = "jitlite.checked.owner", "l", 'l';
     LoadOwner = "jitlite.checked.load_owner", "ll", 'l';
     StoreOwner = "jitlite.checked.store_owner", "lll", 'v';
-    CopyOwners = "jitlite.checked.copy_owners", "lll", 'v';
+    CopyShadow = "jitlite.checked.copy", "lll", 'v';
+    FillBits = "jitlite.checked.fill", "lli", 'v';
+    BitsToRead = "jitlite.checked.bits_to_read", "ll", 'p';
+    BitsToWrite = "jitlite.checked.bits_to_write", "ll", 'p';
+    Undefined = "jitlite.checked.undefined", "ii", 'v';
+    Argument = "jitlite.checked.argument", "lli", 'l';
+    BeforeUnknown = "jitlite.checked.unknown_call", "li", 'v';
     Alloca = "jitlite.checked.alloca", "lli", 'l';
     Release = "jitlite.checked.release", "i", 'v';
     SaveStack = "jitlite.checked.save_stack", "", 'l';
@@ -384,7 +558,13 @@ pub(crate) fn function(name: &[u8]) -> Option<*const u8> {
         Call::OwnerOf => owner_of as *const u8,
         Call::LoadOwner => load_owner as *const u8,
         Call::StoreOwner => store_owner as *const u8,
-        Call::CopyOwners => copy_owners as *const u8,
+        Call::CopyShadow => copy_shadow as *const u8,
+        Call::FillBits => fill_bits as *const u8,
+        Call::BitsToRead => bits_to_read as *const u8,
+        Call::BitsToWrite => bits_to_write as *const u8,
+        Call::Undefined => undefined as *const u8,
+        Call::Argument => enter_argument as *const u8,
+        Call::BeforeUnknown => before_unknown as *const u8,
         Call::Alloca => enter_alloca as *const u8,
         Call::Release => release as *const u8,
         Call::SaveStack => save_stack as *const u8,

@@ -263,7 +263,9 @@ pub(super) fn end(number: u32, ended_at: u32) {
 
 /// The memory of an object whose life has ended is given out again: it is no longer known by its address.
 pub(super) fn forget(number: u32) {
-    let base = Records::get(number).base();
+    let record = Records::get(number);
+    let base = record.base();
+    super::define(base, record.full_size());
     change(|index| {
         if index.by_address.get(&base) == Some(&number) {
             index.by_address.remove(&base);
@@ -361,6 +363,8 @@ pub(super) fn release(state: &mut State, mark: u32) {
         let number = state.top;
         let record = Records::get(number);
         record.set_state(ObjectState::Returned);
+        // Whoever has the stack there next knows nothing of this.
+        super::define(record.base(), record.full_size());
         state.top = record.next.load(Relaxed);
         let retired = &mut state.retired;
         match retired.count {

@@ -1,4 +1,5 @@
-//! Planes beside the memory of the process: for each word of it the owner of the pointer that lies there.
+//! Planes beside the memory of the process: for each word of it the owner of the pointer that lies there, and for each
+//! bit whether it is undefined.
 //!
 //! Memory is divided into chunks of 16 MiB; the planes of one are made when something is first noted there, and are
 //! pages that the system gives when they are first touched. So a plane takes memory only beside memory that has
@@ -16,6 +17,10 @@ const CHUNK_BITS: u32 = 24;
 const CHUNK: usize = 1 << CHUNK_BITS;
 /// How many chunks there are: addresses of programs have 47 bits.
 const CHUNKS: usize = 1 << (47 - CHUNK_BITS);
+/// How many bytes beyond the end of a chunk an access that starts within may reach.
+const SLACK: usize = 1 << 16;
+/// The bytes of both planes of a chunk: owners first.
+const PLANES: usize = 2 * CHUNK + SLACK;
 
 /// The table of chunks; `None` where the system has no room for it.
 fn table() -> Option<&'static [AtomicPtr<AtomicU64>]> {
@@ -45,7 +50,7 @@ fn word_made(at: u64) -> Option<&'static AtomicU64> {
         return Some(word);
     }
     let chunk = table()?.get((at >> CHUNK_BITS) as usize)?;
-    let pages = Mapping::reserve(CHUNK, Rights::ReadWrite).ok()?;
+    let pages = Mapping::reserve(PLANES, Rights::ReadWrite).ok()?;
     let new = pages.as_ptr().cast();
     let order = Ordering::AcqRel;
     if chunk
@@ -81,6 +86,108 @@ pub(super) fn set_owner(at: u64, value: u64, owner: u32) {
     };
     if let Some(word) = word {
         word.store(entry(value, owner), Ordering::Relaxed);
+    }
+}
+
+/// Where the bits beside an address are, in a chunk that is there.
+fn bits(at: u64) -> Option<*mut u8> {
+    let chunk = table()?.get((at >> CHUNK_BITS) as usize)?;
+    let planes = chunk.load(Ordering::Acquire);
+    let offset = CHUNK + (at as usize & (CHUNK - 1));
+    // SAFETY: it lies within the planes, which are never unmapped.
+    (!planes.is_null()).then(|| unsafe { planes.cast::<u8>().add(offset) })
+}
+
+/// What is read where nothing is noted: zeros.
+static ZEROS: [u64; SLACK / 8] = [0; SLACK / 8];
+
+/// Where the undefined bits of memory can be read, of at most 64 KiB.
+pub(super) fn bits_to_read(at: u64) -> *const u8 {
+    bits(at).map_or(ZEROS.as_ptr().cast(), |bits| bits.cast_const())
+}
+
+/// Where they can be written.
+pub(super) fn bits_to_write(at: u64) -> *mut u8 {
+    thread_local! {
+        /// Where that goes for which there is no memory.
+        static NOWHERE: std::cell::UnsafeCell<[u64; SLACK / 8]> =
+            const { std::cell::UnsafeCell::new([0; SLACK / 8]) };
+    }
+    let made = word_made(at).and_then(|_| bits(at));
+    made.unwrap_or_else(|| NOWHERE.with(|nowhere| nowhere.get().cast()))
+}
+
+/// The parts of a range that each lie in one chunk.
+fn parts(at: u64, size: u64) -> impl Iterator<Item = (u64, usize)> {
+    let end = at.saturating_add(size);
+    let mut next = at;
+    std::iter::from_fn(move || {
+        let start = next;
+        next = ((start | (CHUNK as u64 - 1)) + 1).min(end);
+        (start < end).then_some((start, (next - start) as usize))
+    })
+}
+
+/// Says of memory that it is undefined.
+pub(super) fn undefine(at: u64, size: u64) {
+    for (start, len) in parts(at, size) {
+        if word_made(start).is_some()
+            && let Some(bits) = bits(start)
+        {
+            // SAFETY: the part lies within the plane.
+            unsafe { bits.write_bytes(0xff, len) };
+        }
+    }
+}
+
+/// Says of memory that it is defined.
+pub(super) fn define(at: u64, size: u64) {
+    for (start, len) in parts(at, size) {
+        if let Some(bits) = bits(start) {
+            // SAFETY: as above.
+            unsafe { bits.write_bytes(0, len) };
+        }
+    }
+}
+
+/// How many bytes of a range are wholly defined, from its start on.
+pub(super) fn defined_bytes(at: u64, size: u64) -> u64 {
+    let mut done = 0;
+    for (start, len) in parts(at, size) {
+        if let Some(bits) = bits(start) {
+            // SAFETY: as above.
+            let bits = unsafe { std::slice::from_raw_parts(bits, len) };
+            if let Some(undefined) = bits.iter().position(|&bits| bits != 0) {
+                return done + undefined as u64;
+            }
+        }
+        done += len as u64;
+    }
+    done
+}
+
+/// Has undefined bits go along with memory that is copied.
+pub(super) fn copy_bits(to: u64, from: u64, size: u64) {
+    let mut bytes = vec![0; size as usize];
+    let mut done = 0;
+    for (start, len) in parts(from, size) {
+        if let Some(bits) = bits(start) {
+            // SAFETY: as above.
+            bytes[done..done + len].copy_from_slice(unsafe { std::slice::from_raw_parts(bits, len) });
+        }
+        done += len;
+    }
+    done = 0;
+    for (start, len) in parts(to, size) {
+        let part = &bytes[done..done + len];
+        if bits(start).is_some() || part.iter().any(|&bits| bits != 0) {
+            let _ = word_made(start);
+            if let Some(bits) = bits(start) {
+                // SAFETY: as above.
+                unsafe { bits.copy_from_nonoverlapping(part.as_ptr(), len) };
+            }
+        }
+        done += len;
     }
 }
 
