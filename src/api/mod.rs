@@ -70,13 +70,13 @@ pub use types::{FuncType, ValType};
 pub use value::Val;
 pub use variable::{Global, Variable};
 
+pub use crate::checked::Checks;
 pub use crate::ir::metadata::source::SourcePlace;
 pub use crate::jit::engine::{Failure, Stats};
 pub use crate::jit::optimized::Optimized;
 pub use crate::jit::options::EngineKind;
 pub use crate::jit::report::Frame;
 pub use crate::jit::tools::Perf;
-pub use crate::checked::Checks;
 pub use crate::runtime::trap::{
     Access, Finding, FreeMistake, Object, ObjectKind, ObjectState, Rule, TrapKind,
 };

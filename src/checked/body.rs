@@ -67,7 +67,10 @@ impl Writer {
     /// Ends it: its terminator was written.
     pub(super) fn end(&mut self, block: Block) {
         self.close();
-        self.last[block.index()] = Block::new(self.blocks.len() - 1);
+        // What is behind an `invoke` is on its way on only.
+        if self.normal[block.index()].is_none() {
+            self.last[block.index()] = Block::new(self.blocks.len() - 1);
+        }
     }
 
     fn open(&mut self, name: LocalName, span: Span) -> Block {
@@ -196,7 +199,10 @@ impl Writer {
 
     /// The type of what was pushed; nothing of what is old.
     pub(super) fn pushed_type(&self, operand: Operand) -> Option<TypeId> {
-        let at = operand.as_value()?.index().checked_sub(self.old.types.len())?;
+        let at = operand
+            .as_value()?
+            .index()
+            .checked_sub(self.old.types.len())?;
         Some(self.written[at].ty)
     }
 

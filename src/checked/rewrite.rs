@@ -9,12 +9,30 @@ use crate::entity::{Entity, List, SecondaryMap};
 use crate::ir::body::TailKind;
 use crate::ir::inst::{Align, Flags, GepFlags, MemFlags};
 use crate::ir::{
-    Attr, BinaryOp, Block, Body, CallData, CastOp, Const, FuncId, GlobalKind, ICmpCond, Inst,
-    InstData, Operand, Type, TypeId, Value,
+    Attr, BinaryOp, Block, Body, CallConv, CallData, CastOp, Const, FuncId, GlobalKind, ICmpCond,
+    Inst, InstData, Operand, Type, TypeId, Value,
 };
 use crate::runtime::shadow::{
     self, ALIGN_SHIFT, Call, Kind, MAX_ARGS, NULL_IS_VALID, Record, Role, State, Undefined, WRITES,
 };
+
+/// Intrinsics that take pointers and write nowhere, by how their names start.
+const READING: [&str; 14] = [
+    "llvm.assume",
+    "llvm.dbg.",
+    "llvm.expect.",
+    "llvm.invariant.",
+    "llvm.is.constant",
+    "llvm.launder.",
+    "llvm.masked.load",
+    "llvm.objectsize",
+    "llvm.prefetch",
+    "llvm.ptrmask",
+    "llvm.stack",
+    "llvm.strip.",
+    "llvm.threadlocal",
+    "llvm.va_end",
+];
 
 /// The function that is being rewritten.
 pub(super) struct Function<'a> {
@@ -56,7 +74,9 @@ pub(super) fn function(c: &mut Checker, func: FuncId, body: Body) -> Body {
         true => {
             let noundef = c.m.names.find(b"noundef").map(Attr::Other);
             let params = c.m.funcs[func].params.iter();
-            let params: Vec<bool> = params.map(|param| c.has_attr(param.attrs, noundef)).collect();
+            let params: Vec<bool> = params
+                .map(|param| c.has_attr(param.attrs, noundef))
+                .collect();
             values::maybe_undefined(c, &body, &params)
         }
         false => SecondaryMap::with_default(false),
@@ -96,7 +116,8 @@ pub(super) fn function(c: &mut Checker, func: FuncId, body: Body) -> Body {
             .map(|pair| f.shadow(Operand(pair[0])).unwrap_or(Operand::MISSING))
             .collect();
         let mut shadows = shadows.into_iter();
-        let data = f.w.phi_beside(phi, |_| shadows.next().unwrap_or(Operand::MISSING));
+        let data =
+            f.w.phi_beside(phi, |_| shadows.next().unwrap_or(Operand::MISSING));
         f.w.replace(beside, data);
     }
     for (number, operand) in std::mem::take(&mut f.values) {
@@ -294,9 +315,6 @@ impl Function<'_> {
             if let Some(first) = self.w.old.block_insts(block).next() {
                 self.w.inst = first;
             }
-            if block.0 == 0 {
-                self.entry();
-            }
             let insts: Vec<Inst> = self.w.old.block_insts(block).collect();
             let is_phi = |&inst: &Inst| matches!(self.w.old.insts[inst], InstData::Phi { .. });
             let phis = insts.iter().take_while(|inst| is_phi(inst)).count();
@@ -307,6 +325,9 @@ impl Function<'_> {
             for &inst in &insts[..phis] {
                 self.w.inst = inst;
                 self.phi(inst);
+            }
+            if block.0 == 0 {
+                self.entry();
             }
             for &inst in &insts[phis..] {
                 self.w.inst = inst;
@@ -405,8 +426,11 @@ impl Function<'_> {
 
     /// The shadows of parameters, where the caller has passed any.
     fn receive_shadows(&mut self) {
-        let params: Vec<TypeId> =
-            self.c.m.funcs[self.func].params.iter().map(|param| param.ty).collect();
+        let params: Vec<TypeId> = self.c.m.funcs[self.func]
+            .params
+            .iter()
+            .map(|param| param.ty)
+            .collect();
         if !(0..params.len()).any(|i| self.maybe[Value::new(i)]) {
             return;
         }
@@ -439,7 +463,9 @@ impl Function<'_> {
             if leaves || self.arg_is_noundef(data, i) {
                 self.want_defined(arg, Undefined::Argument);
             } else {
-                any |= self.shadow(arg).is_some_and(|shadow| !self.is_defined(shadow));
+                any |= self
+                    .shadow(arg)
+                    .is_some_and(|shadow| !self.is_defined(shadow));
             }
         }
         if is_native || !any {
@@ -465,7 +491,9 @@ impl Function<'_> {
         if self.set_is_noundef(data.ret_attrs) || self.native(data).is_some() {
             return;
         }
-        let Some(of) = self.result_place(ty) else { return };
+        let Some(of) = self.result_place(ty) else {
+            return;
+        };
         let (callee, state) = (self.address(data.callee), self.state());
         let at = self.field(state, State::RETURNED_FROM);
         let from = self.load(at, TypeId::I64);
@@ -614,6 +642,12 @@ impl Function<'_> {
             }
             InstData::Invoke { call, .. } => {
                 let data = self.w.old.calls[call];
+                let callee = data.callee.as_const().map(|id| self.c.m.consts.get(id));
+                if let Some(Const::InlineAsm { .. }) = callee {
+                    let args: Vec<Operand> = self.w.old.operands(data.args).collect();
+                    self.give_away(&args);
+                    return self.w.copy();
+                }
                 if let Some(slot) = self.before_throw {
                     let state = self.state();
                     let at = self.field(state, State::TOP);
@@ -640,8 +674,8 @@ impl Function<'_> {
                 }
             }
             InstData::Ret { value } => {
-                let after_tail_call = self.is_behind_tail_call(inst);
-                if !after_tail_call {
+                let before = inst.0.checked_sub(1).map(Inst);
+                if !before.is_some_and(|before| self.is_in_place(before)) {
                     if !value.is_missing() && self.c.what.values {
                         self.return_shadow(value);
                     }
@@ -704,14 +738,18 @@ impl Function<'_> {
         self.set_owner(result, owner);
     }
 
-    fn is_behind_tail_call(&self, ret: Inst) -> bool {
-        let before = ret
-            .0
-            .checked_sub(1)
-            .map(|inst| self.w.old.insts[Inst(inst)]);
-        match before {
-            Some(InstData::Call { call }) => self.w.old.calls[call].tail == TailKind::MustTail,
-            _ => false,
+    /// Whether an instruction is a call that has to be made in place of this function, in front of a `ret`.
+    fn is_in_place(&self, inst: Inst) -> bool {
+        let body = &self.w.old;
+        let InstData::Call { call } = body.insts[inst] else {
+            return false;
+        };
+        let guarantees = matches!(body.calls[call].conv, CallConv::Tail | CallConv::SwiftTail);
+        let next = body.insts.get(Inst(inst.0 + 1));
+        match body.calls[call].tail {
+            TailKind::MustTail => true,
+            TailKind::Tail => guarantees && matches!(next, Some(InstData::Ret { .. })),
+            TailKind::None | TailKind::NoTail => false,
         }
     }
 
@@ -930,10 +968,12 @@ impl Function<'_> {
         }
         let is_assembly = data.callee.as_const().map(|id| self.c.m.consts.get(id));
         if let Some(Const::InlineAsm { .. }) = is_assembly {
+            let args: Vec<Operand> = self.w.old.operands(data.args).collect();
+            self.give_away(&args);
             return self.w.copy();
         }
         self.before(inst, data);
-        if data.tail == TailKind::MustTail {
+        if self.is_in_place(inst) {
             self.release();
             return self.w.copy();
         }
@@ -989,15 +1029,48 @@ impl Function<'_> {
 
     /// What a function of which nothing is known may write is defined behind its call.
     fn before_unknown(&mut self, data: &CallData, name: Option<&[u8]>, count: usize) {
-        let is_known = match name {
-            Some(name) => shadow::library_row(name).is_some() || shadow::is_of_heap(name),
-            // One of this program's own.
-            None => data.callee.as_const().is_some(),
+        let callee = match name {
+            Some(name) if shadow::library_row(name).is_some() || shadow::is_of_heap(name) => return,
+            Some(_) => self.number(0),
+            // One of this program's own, or any.
+            None if data.callee.as_const().is_some() => match self.is_naked(data.callee) {
+                true => self.number(0),
+                false => return,
+            },
+            None => self.address(data.callee),
         };
-        if !is_known {
-            let callee = self.address(data.callee);
-            let count = self.c.number(count as u64, 32);
-            self.call(Call::BeforeUnknown, &[callee, count]);
+        let count = self.c.number(count as u64, 32);
+        self.call(Call::BeforeUnknown, &[callee, count]);
+    }
+
+    /// Whether a function is called by its name that is nothing but assembly.
+    fn is_naked(&self, callee: Operand) -> bool {
+        let callee = callee.as_const().map(|id| self.c.m.consts.get(id));
+        match callee {
+            Some(Const::Global(global)) => match self.c.m.globals[global].kind {
+                GlobalKind::Function(func) => self.c.is_naked(func),
+                GlobalKind::Undeclared
+                | GlobalKind::Variable { .. }
+                | GlobalKind::Alias(_)
+                | GlobalKind::IFunc(_) => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Passes on what the pointers lead to that something of which nothing is known is given.
+    fn give_away(&mut self, args: &[Operand]) {
+        let mut any = false;
+        for (i, &arg) in args.iter().enumerate().take(MAX_ARGS) {
+            if self.c.is_pointer(self.type_of(arg)) {
+                self.pass(State::ARGS + 16 * i as u64, arg);
+                any = true;
+            }
+        }
+        if any && self.c.what.values {
+            let none = self.number(0);
+            let count = self.c.number(args.len() as u64, 32);
+            self.call(Call::BeforeUnknown, &[none, count]);
         }
     }
 
@@ -1088,7 +1161,9 @@ impl Function<'_> {
             if self.c.what.values {
                 let bits = self.shadow(byte).unwrap_or(byte);
                 let bits = match bits.as_const() {
-                    Some(id) => self.c.number(self.c.const_index(id).unwrap_or(0) as u64 & 0xff, 32),
+                    Some(id) => self
+                        .c
+                        .number(self.c.const_index(id).unwrap_or(0) as u64 & 0xff, 32),
                     None => self.cast(CastOp::ZExt, bits, TypeId::I32),
                 };
                 let to = self.address(to);
@@ -1124,6 +1199,9 @@ impl Function<'_> {
             && let Some(&cond) = args.first()
         {
             self.want_defined(cond, Undefined::Branch);
+        }
+        if !READING.iter().any(|prefix| starts(prefix)) {
+            self.give_away(&args);
         }
         self.w.copy();
         self.intrinsic_shadow(inst, name, &args);

@@ -72,8 +72,10 @@ fn make_shadow_type(c: &mut Checker, ty: TypeId) -> Option<TypeId> {
         }
         Type::Struct { fields, packed } => {
             let fields = types.list(fields).to_vec();
-            let fields: Option<Vec<TypeId>> =
-                fields.into_iter().map(|field| make_shadow_type(c, field)).collect();
+            let fields: Option<Vec<TypeId>> = fields
+                .into_iter()
+                .map(|field| make_shadow_type(c, field))
+                .collect();
             c.m.types.structure(&fields?, packed)
         }
         Type::Void
@@ -110,7 +112,10 @@ fn uniform(c: &mut Checker, ty: TypeId, ones: bool) -> ConstId {
         }
         Type::Struct { fields, .. } => {
             let fields = c.m.types.list(fields).to_vec();
-            let elems: Vec<_> = fields.into_iter().map(|field| uniform(c, field, true)).collect();
+            let elems: Vec<_> = fields
+                .into_iter()
+                .map(|field| uniform(c, field, true))
+                .collect();
             c.m.consts.aggregate(ty, &elems)
         }
         _ => c.m.consts.intern(Const::Zero(ty)),
@@ -153,11 +158,20 @@ fn shadow_of_const(c: &mut Checker, id: ConstId) -> Option<ConstId> {
 }
 
 fn elems_of(c: &Checker, elems: crate::entity::List) -> Vec<ConstId> {
-    c.m.consts.lists.get(elems).iter().map(|&id| ConstId(id)).collect()
+    c.m.consts
+        .lists
+        .get(elems)
+        .iter()
+        .map(|&id| ConstId(id))
+        .collect()
 }
 
 /// The values of a body that may have undefined bits.
-pub(super) fn maybe_undefined(c: &Checker, body: &Body, params: &[bool]) -> SecondaryMap<Value, bool> {
+pub(super) fn maybe_undefined(
+    c: &Checker,
+    body: &Body,
+    params: &[bool],
+) -> SecondaryMap<Value, bool> {
     let mut maybe = SecondaryMap::with_rows(false, body.types.len());
     for (i, &defined) in params.iter().enumerate() {
         maybe[Value::new(i)] = !defined;
@@ -183,7 +197,8 @@ pub(super) fn maybe_undefined(c: &Checker, body: &Body, params: &[bool]) -> Seco
                     let name = callee_name(c, body.calls[call].callee);
                     let mut any = !name.starts_with(b"llvm.");
                     body.for_each_operand(inst, |arg| {
-                        any |= arg.as_value().is_some_and(|value| maybe[value]) || has_undefined(arg);
+                        any |=
+                            arg.as_value().is_some_and(|value| maybe[value]) || has_undefined(arg);
                     });
                     any
                 }
@@ -191,7 +206,8 @@ pub(super) fn maybe_undefined(c: &Checker, body: &Body, params: &[bool]) -> Seco
                 _ => {
                     let mut any = false;
                     body.for_each_operand(inst, |arg| {
-                        any |= arg.as_value().is_some_and(|value| maybe[value]) || has_undefined(arg);
+                        any |=
+                            arg.as_value().is_some_and(|value| maybe[value]) || has_undefined(arg);
                     });
                     any
                 }
@@ -216,7 +232,9 @@ impl Function<'_> {
                 None => self.defined(of),
             });
         }
-        let shadow = operand.as_const().and_then(|id| shadow_of_const(self.c, id));
+        let shadow = operand
+            .as_const()
+            .and_then(|id| shadow_of_const(self.c, id));
         Some(match shadow {
             Some(shadow) => Operand::constant(shadow),
             None => self.defined(of),
@@ -383,35 +401,40 @@ impl Function<'_> {
             }
             InstData::InsertValue { agg, elem, indices } => {
                 match (self.shadow(agg), self.shadow(elem)) {
-                    (Some(agg), Some(elem)) => {
-                        Some(self.w.push(InstData::InsertValue { agg, elem, indices }, of))
-                    }
+                    (Some(agg), Some(elem)) => Some(
+                        self.w
+                            .push(InstData::InsertValue { agg, elem, indices }, of),
+                    ),
                     _ => None,
                 }
             }
-            InstData::ExtractElement { args: [vector, index] } => {
+            InstData::ExtractElement {
+                args: [vector, index],
+            } => {
                 let vector = self.shadow(vector);
                 vector.map(|vector| {
                     let args = [vector, index];
                     self.w.push(InstData::ExtractElement { args }, of)
                 })
             }
-            InstData::InsertElement { args: [vector, elem, index] } => {
-                match (self.shadow(vector), self.shadow(elem)) {
-                    (Some(vector), Some(elem)) => {
-                        let args = [vector, elem, index];
-                        Some(self.w.push(InstData::InsertElement { args }, of))
+            InstData::InsertElement {
+                args: [vector, elem, index],
+            } => match (self.shadow(vector), self.shadow(elem)) {
+                (Some(vector), Some(elem)) => {
+                    let args = [vector, elem, index];
+                    Some(self.w.push(InstData::InsertElement { args }, of))
+                }
+                _ => None,
+            },
+            InstData::ShuffleVector { args: [a, b, mask] } => {
+                match (self.shadow(a), self.shadow(b)) {
+                    (Some(a), Some(b)) => {
+                        let args = [a, b, mask];
+                        Some(self.w.push(InstData::ShuffleVector { args }, of))
                     }
                     _ => None,
                 }
             }
-            InstData::ShuffleVector { args: [a, b, mask] } => match (self.shadow(a), self.shadow(b)) {
-                (Some(a), Some(b)) => {
-                    let args = [a, b, mask];
-                    Some(self.w.push(InstData::ShuffleVector { args }, of))
-                }
-                _ => None,
-            },
             _ => None,
         };
         if let Some(shadow) = shadow {
@@ -518,7 +541,12 @@ impl Function<'_> {
         Some(self.smear(any, of))
     }
 
-    fn compare_shadow(&mut self, cond: ICmpCond, of: TypeId, args: [Operand; 2]) -> Option<Operand> {
+    fn compare_shadow(
+        &mut self,
+        cond: ICmpCond,
+        of: TypeId,
+        args: [Operand; 2],
+    ) -> Option<Operand> {
         let (sa, sb) = (self.shadow(args[0])?, self.shadow(args[1])?);
         let ty = self.type_of(sa);
         let any = self.either(ty, sa, sb);
@@ -596,9 +624,9 @@ impl Function<'_> {
             return Some(chosen);
         }
         // What both ways have in common does not depend on the condition.
-        let mut other = self.either(of, st, se);
-        other = match self.c.m.types.resolved(ty) {
+        let other = match self.c.m.types.resolved(ty) {
             Type::Int(_) => {
+                let other = self.either(of, st, se);
                 let differ = self.binary(BinaryOp::Xor, of, [then, els]);
                 self.either(of, other, differ)
             }
@@ -614,7 +642,9 @@ impl Function<'_> {
     fn all_of(&mut self, of: TypeId, args: &[Operand]) -> Option<Operand> {
         let mut all = None;
         for &arg in args {
-            let Some(shadow) = self.shadow(arg) else { continue };
+            let Some(shadow) = self.shadow(arg) else {
+                continue;
+            };
             let any = self.any(shadow);
             all = match (all, any) {
                 (Some(all), Some(any)) => Some(self.binary(BinaryOp::Or, TypeId::I1, [all, any])),
@@ -635,10 +665,23 @@ impl Function<'_> {
             return;
         };
         let starts = |prefix: &str| name.starts_with(prefix.as_bytes());
-        let same = ["llvm.launder.", "llvm.strip.", "llvm.ssa.copy", "llvm.expect.", "llvm.freeze"];
+        let same = [
+            "llvm.launder.",
+            "llvm.strip.",
+            "llvm.ssa.copy",
+            "llvm.expect.",
+            "llvm.freeze",
+        ];
         let moved = ["llvm.bswap.", "llvm.bitreverse."];
         // What they make of which bits is their own.
-        let skipped = ["llvm.x86.", "llvm.masked.", "llvm.vp.", "llvm.va_", "llvm.eh.", "llvm.read_"];
+        let skipped = [
+            "llvm.x86.",
+            "llvm.masked.",
+            "llvm.vp.",
+            "llvm.va_",
+            "llvm.eh.",
+            "llvm.read_",
+        ];
         let shadow = match args.first() {
             Some(&first) if same.iter().any(|prefix| starts(prefix)) => self.shadow(first),
             Some(&first) if moved.iter().any(|prefix| starts(prefix)) => {
@@ -666,7 +709,11 @@ impl Function<'_> {
 
     /// Ends the program where a value has undefined bits.
     pub(super) fn want_defined(&mut self, operand: Operand, what: Undefined) {
-        if operand.is_missing() || operand.as_value().is_some_and(|value| self.shadows[value].is_none()) {
+        if operand.is_missing()
+            || operand
+                .as_value()
+                .is_some_and(|value| self.shadows[value].is_none())
+        {
             return;
         }
         let Some(shadow) = self.shadow(operand) else {

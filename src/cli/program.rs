@@ -14,8 +14,7 @@ use super::args::{CheckedName, EngineName, LinkArgs, PerfName, Std};
 use super::report::{Reporter, plural};
 use super::{archive, hint, load, open};
 use crate::api::{
-    Checks,
-    Config, Engine, EngineKind, Error, ErrorKind, FoundLibrary, FuncType, Instance, Linker,
+    Checks, Config, Engine, EngineKind, Error, ErrorKind, FoundLibrary, FuncType, Instance, Linker,
     Missing, Module, Perf, Val, ValType,
 };
 use crate::diag::{Diagnostics, Source};

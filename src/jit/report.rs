@@ -16,9 +16,9 @@ use crate::diag::Span;
 use crate::interp;
 use crate::ir::metadata::source::{self, SourcePlace};
 use crate::ir::print::type_text;
-use crate::ir::{Const, FuncId, Inst, InstData, LocalNameKind, Module, Operand, OperandKind, ValueDef,
+use crate::ir::{
+    Const, FuncId, Inst, InstData, LocalNameKind, Module, Operand, OperandKind, ValueDef,
 };
-use rustc_hash::FxHashSet;
 use crate::lir::Origin;
 use crate::runtime::FuncIndex;
 use crate::runtime::critical;
@@ -29,6 +29,7 @@ use crate::runtime::trap::{
     Fault, INNERMOST, OUTERMOST, Payload, RaisedTrap, TrapKind, TrapOrigin,
 };
 use crate::sys::memory;
+use rustc_hash::FxHashSet;
 
 /// A function that was being executed.
 #[derive(Clone)]
@@ -262,7 +263,9 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<Inst> {
                 // What nobody has set is rather the variable than the load.
                 let variable = ptr.as_value().map(|ptr| body.def(ptr));
                 return match variable {
-                    Some(ValueDef::Inst(of)) if matches!(body.insts[of], InstData::Alloca { .. }) => {
+                    Some(ValueDef::Inst(of))
+                        if matches!(body.insts[of], InstData::Alloca { .. }) =>
+                    {
                         Some(of)
                     }
                     _ => Some(inst),
@@ -272,12 +275,15 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<Inst> {
             _ => {}
         }
         let mut has_undefined = false;
-        body.for_each_operand(inst, |operand| match (operand.as_value(), operand.as_const()) {
-            (Some(value), _) => todo.push(value),
-            (None, Some(id)) => {
-                has_undefined |= matches!(module.consts.get(id), Const::Undef(_) | Const::Poison(_));
+        body.for_each_operand(inst, |operand| {
+            match (operand.as_value(), operand.as_const()) {
+                (Some(value), _) => todo.push(value),
+                (None, Some(id)) => {
+                    has_undefined |=
+                        matches!(module.consts.get(id), Const::Undef(_) | Const::Poison(_));
+                }
+                (None, None) => {}
             }
-            (None, None) => {}
         });
         if has_undefined {
             return Some(inst);

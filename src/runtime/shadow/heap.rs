@@ -282,7 +282,11 @@ unsafe extern "C" fn realloc_at(
         Ok(Some(number)) => number,
         Ok(None) => {
             // SAFETY: as in `release`.
-            return made(ObjectKind::Heap, unsafe { libc::realloc(memory, size) }, size);
+            return made(
+                ObjectKind::Heap,
+                unsafe { libc::realloc(memory, size) },
+                size,
+            );
         }
         Err(finding) => {
             // SAFETY: as in `free_at`; it does not return.

@@ -286,7 +286,8 @@ impl Args<'_> {
         }
         // SAFETY: the string was found to end.
         let text = unsafe { std::ffi::CStr::from_ptr(format as *const _) }.to_bytes();
-        if text.windows(2).any(|pair| pair == b"%n") || text.contains(&b'L') || text.contains(&b'$') {
+        if text.windows(2).any(|pair| pair == b"%n") || text.contains(&b'L') || text.contains(&b'$')
+        {
             return 0;
         }
         let mut list = VariableArgs {

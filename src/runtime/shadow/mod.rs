@@ -465,9 +465,9 @@ unsafe extern "C" fn before_call_at(
 }
 
 /// A function is about to be called of which nothing is known, which may write whatever its first `count` arguments lead
-/// to, if it is none of a checked program's.
+/// to, if it is none of a checked program's. It is none for certain where `callee` is 0.
 extern "C" fn before_unknown(callee: u64, count: u32) {
-    if !library::is_native(callee) {
+    if callee != 0 && !library::is_native(callee) {
         return;
     }
     // SAFETY: it is this thread's, which is here.

@@ -173,7 +173,8 @@ pub(super) fn copy_bits(to: u64, from: u64, size: u64) {
     for (start, len) in parts(from, size) {
         if let Some(bits) = bits(start) {
             // SAFETY: as above.
-            bytes[done..done + len].copy_from_slice(unsafe { std::slice::from_raw_parts(bits, len) });
+            bytes[done..done + len]
+                .copy_from_slice(unsafe { std::slice::from_raw_parts(bits, len) });
         }
         done += len;
     }
