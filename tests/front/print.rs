@@ -1,14 +1,15 @@
-//! What the printer prints is parsed to the same module: printing that gives the same text.
+//! What the printer prints is parsed to the same module: it has the same bitcode, and printing it gives the same text.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::support::process;
+use crate::support::{on_all_cores, process};
 use jitlite::diag::{Diagnostics, Source};
 use jitlite::ir::{Module, print};
-use jitlite::text;
+use jitlite::verify::{Profile, verify};
+use jitlite::{bitcode, text};
 
 fn parse(name: &str, bytes: Vec<u8>) -> (Module, Vec<String>) {
     let source = Arc::new(Source::new(name, bytes).unwrap());
@@ -36,20 +37,31 @@ fn parse(name: &str, bytes: Vec<u8>) -> (Module, Vec<String>) {
     (module, found)
 }
 
-/// Prints what is parsed, and that again. A text with errors says nothing of the printer.
-fn round_trip(path: &Path) -> Result<bool, String> {
+/// What a text says of the printer.
+#[derive(Debug, PartialEq, Eq)]
+enum Printed {
+    /// Nothing: it has errors.
+    Wrong,
+    /// What is printed settles.
+    Settles,
+    /// And the module that is read again has the bitcode of the first one, which knows nothing of the printer.
+    Same,
+}
+
+/// Prints what is parsed, and that again.
+fn round_trip(path: &Path) -> Result<Printed, String> {
     let name = path.display().to_string();
     let bytes = std::fs::read(path).map_err(|e| format!("{name}: {e}"))?;
     let (module, errors) = parse(&name, bytes);
     if !errors.is_empty() {
-        return Ok(false);
+        return Ok(Printed::Wrong);
     }
     let first = print::module(&module);
-    let (module, errors) = parse(&format!("{name}, printed"), first.clone());
+    let (again, errors) = parse(&format!("{name}, printed"), first.clone());
     if !errors.is_empty() {
         return Err(errors.join("\n"));
     }
-    let second = print::module(&module);
+    let second = print::module(&again);
     let lines = first
         .split(|&b| b == b'\n')
         .zip(second.split(|&b| b == b'\n'));
@@ -59,10 +71,34 @@ fn round_trip(path: &Path) -> Result<bool, String> {
             return Err(format!("{name}:\n  first:  {a}\n  second: {b}"));
         }
     }
-    match first.len() == second.len() {
-        true => Ok(true),
-        false => Err(format!("{name}: one text is longer")),
+    if first.len() != second.len() {
+        return Err(format!("{name}: one text is longer"));
     }
+    // Bitcode has no record for some modules.
+    let Ok(expected) = bitcode::write(&module) else {
+        return Ok(Printed::Settles);
+    };
+    match bitcode::write(&again) {
+        Ok(found) if found == expected => Ok(Printed::Same),
+        // What is wrong may be of another type in the text that is printed.
+        Ok(_) if !is_valid(&module) || TWO_NAMES.iter().any(|file| path.ends_with(file)) => {
+            Ok(Printed::Settles)
+        }
+        Ok(_) => Err(format!("{name}: what is read again has other bitcode")),
+        Err(why) => Err(format!("{name}: {}", why.message)),
+    }
+}
+
+/// Texts that have two names for a type, or both kinds of pointers. What is printed has one of them.
+const TWO_NAMES: [&str; 2] = [
+    "check/llvmlite/lite-named-type_ok.ll",
+    "lir/memory_intrinsics.ll",
+];
+
+fn is_valid(module: &Module) -> bool {
+    let mut diags = Diagnostics::default();
+    verify(module, Profile::Auto, &mut diags);
+    !diags.has_errors()
 }
 
 fn all_files(dir: &Path, found: &mut Vec<PathBuf>) {
@@ -86,21 +122,19 @@ fn every_test_file_round_trips() {
     all_files(&root.join("tests/files"), &mut files);
     all_files(&root.join("examples"), &mut files);
     all_files(&root.join("tests/print"), &mut files);
-    let mut clean = 0;
+    let (mut clean, mut same) = (0, 0);
     let mut failures = Vec::new();
-    for file in &files {
-        match round_trip(file) {
-            Ok(true) => clean += 1,
-            Ok(false) => {}
-            Err(failure) => failures.push(failure),
-        }
+    for result in on_all_cores(&files, |file| round_trip(file)) {
+        clean += usize::from(result != Ok(Printed::Wrong));
+        same += usize::from(result == Ok(Printed::Same));
+        failures.extend(result.err());
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
-    assert!(
-        clean > 3,
-        "only {clean} of {} files were clean",
+    println!(
+        "{clean} of {} files are read, {same} again to the same bitcode",
         files.len()
     );
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(same > 1000, "{same} of {} files", files.len());
 }
 
 /// Files that hold all that can be written parse without an error.
@@ -114,7 +148,12 @@ fn every_construct_parses() {
         let bytes = std::fs::read(&file).unwrap();
         let (_, errors) = parse(&file.display().to_string(), bytes);
         assert!(errors.is_empty(), "{}", errors.join("\n"));
-        assert_eq!(round_trip(&file), Ok(true));
+        // Expressions of old versions have no record.
+        let expected = match file.ends_with("typed_pointers.ll") {
+            true => Printed::Settles,
+            false => Printed::Same,
+        };
+        assert_eq!(round_trip(&file), Ok(expected));
     }
 }
 
@@ -144,40 +183,42 @@ fn what_is_printed_is_the_same_module_to_llvm() {
         all_files(&root.join(dir), &mut files);
     }
     files.sort();
-    let (mut compared, mut failures) = (0, Vec::new());
-    for file in &files {
-        let name = file.display().to_string();
-        let bytes = std::fs::read(file).unwrap();
-        let (module, errors) = parse(&name, bytes.clone());
-        if !errors.is_empty() {
-            continue;
-        }
-        let Some(expected) = by_llvm(&bytes) else {
-            continue;
-        };
-        compared += 1;
-        let printed = by_llvm(&print::module(&module));
-        // The name of the source is the name of the file where none is given.
-        let lines = |text: &[u8]| -> Vec<String> {
-            let text = String::from_utf8_lossy(text).into_owned();
-            let kept = text
-                .lines()
-                .filter(|line| !line.starts_with("source_filename"));
-            kept.map(str::to_string).collect()
-        };
-        match printed {
-            Some(printed) if lines(&printed) == lines(&expected) => {}
-            Some(printed) => {
-                let (a, b) = (lines(&expected), lines(&printed));
-                let differs = a.iter().zip(&b).find(|(a, b)| a != b);
-                failures.push(format!("{name}: {differs:?}"));
-            }
-            None => failures.push(format!("{name}: LLVM refuses what was printed")),
-        }
-    }
-    println!("{compared} of {} files compared", files.len());
-    assert!(compared > 100);
+    let compared: Vec<_> = on_all_cores(&files, |file| same_to_llvm(file))
+        .into_iter()
+        .flatten()
+        .collect();
+    println!("{} of {} files compared", compared.len(), files.len());
+    assert!(compared.len() > 100);
+    let failures: Vec<String> = compared.into_iter().filter_map(Result::err).collect();
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// Whether LLVM reads the same from a file and from what is printed of it; `None` where it, or we, refuse the file.
+fn same_to_llvm(file: &Path) -> Option<Result<(), String>> {
+    let name = file.display().to_string();
+    let bytes = std::fs::read(file).unwrap();
+    let (module, errors) = parse(&name, bytes.clone());
+    if !errors.is_empty() {
+        return None;
+    }
+    let expected = by_llvm(&bytes)?;
+    let Some(printed) = by_llvm(&print::module(&module)) else {
+        return Some(Err(format!("{name}: LLVM refuses what was printed")));
+    };
+    // The name of the source is the name of the file where none is given.
+    let lines = |text: &[u8]| -> Vec<String> {
+        let text = String::from_utf8_lossy(text).into_owned();
+        let kept = text
+            .lines()
+            .filter(|line| !line.starts_with("source_filename"));
+        kept.map(str::to_string).collect()
+    };
+    let (a, b) = (lines(&expected), lines(&printed));
+    if a == b {
+        return Some(Ok(()));
+    }
+    let differs = a.iter().zip(&b).find(|(a, b)| a != b);
+    Some(Err(format!("{name}: {differs:?}")))
 }
 
 /// C that reaches for most of what clang prints.
@@ -250,8 +291,8 @@ fn what_clang_prints_round_trips() {
             }
             compiled += 1;
             match round_trip(&out) {
-                Ok(true) => {}
-                Ok(false) => {
+                Ok(Printed::Settles | Printed::Same) => {}
+                Ok(Printed::Wrong) => {
                     let bytes = std::fs::read(&out).unwrap();
                     failures.extend(parse(&out.display().to_string(), bytes).1);
                 }
