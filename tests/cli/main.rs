@@ -9,6 +9,7 @@ mod interposition;
 mod libraries;
 mod mistakes;
 mod reports;
+mod show;
 #[path = "../support/mod.rs"]
 mod support;
 mod tiers;
