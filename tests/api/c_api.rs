@@ -147,6 +147,21 @@ fn the_scripting_host_runs() {
     check("examples/scripting_host.c");
 }
 
+/// It leaves what it has to the end of the process, so that valgrind has nothing to say of it.
+#[test]
+fn the_readme_runs() {
+    if !has("cc") {
+        return;
+    }
+    let text = std::fs::read_to_string(root().join("README.md")).expect("it is text");
+    let (_, block) = text.split_once("```c\n").expect("there is an example");
+    let (program, _) = block.split_once("```").expect("it ends");
+    let source = Path::new(env!("CARGO_TARGET_TMPDIR")).join("readme.c");
+    std::fs::write(&source, program).expect("the target folder is writable");
+    let printed = run(&mut Command::new(compile(&source))).stdout;
+    assert_eq!(String::from_utf8_lossy(&printed), "21\n");
+}
+
 #[test]
 fn the_header_is_what_cbindgen_makes() {
     if !has("cbindgen") {
