@@ -409,11 +409,11 @@ fn the_hosts_signals_stay_its_own() {
     match case {
         // SAFETY: sends a signal to this thread.
         "sent" => assert_eq!(unsafe { libc::raise(libc::SIGSEGV) }, 0),
-        // SAFETY: there is nothing to be read.
-        "within" => assert_eq!(
-            unsafe { host.call_with_pointers((ptr::null(),)) }.unwrap(),
-            0
-        ),
+        "within" => {
+            // SAFETY: there is nothing to be read.
+            let result = unsafe { host.call_with_pointers((ptr::null(),)) };
+            assert_eq!(result.unwrap(), 0);
+        }
         // SAFETY: there is nothing to be read.
         "fault" => drop(unsafe { host.call_with_pointers((0x30 as *const u8,)) }),
         _ => thread::spawn(|| {
