@@ -423,19 +423,29 @@ pub(super) fn before(row: u32, count: usize, kinds: u64, state: &State) -> Resul
                 args.string(format, u64::MAX)?;
                 prints(&args, format, first as usize)?;
             }
-            Scans(format, first) => {
-                args.string(format, u64::MAX)?;
-                for at in first..args.count.min(super::MAX_ARGS) as u8 {
-                    if let Some(number) = args.object(at) {
-                        let record = Records::get(number);
-                        super::define(record.base(), record.full_size());
-                    }
-                }
-            }
+            Scans(format, _) => args.string(format, u64::MAX)?,
             Returns(_) => {}
         }
     }
     Ok(())
+}
+
+/// What the function of a row that reads by a format has set, of which it returns how many there are.
+pub(super) fn after(row: u32, result: i32, state: &State) {
+    let Some(row) = ROWS.get(row as usize) else {
+        return;
+    };
+    let first = row.roles.iter().find_map(|role| match *role {
+        Scans(_, first) => Some(usize::from(first)),
+        _ => None,
+    });
+    let places = state.args.iter().skip(first.unwrap_or(super::MAX_ARGS));
+    for place in places.take(usize::try_from(result).unwrap_or(0)) {
+        if let Some(number) = objects::owner_of(*place, place.value) {
+            let record = Records::get(number);
+            super::define(record.base(), record.full_size());
+        }
+    }
 }
 
 /// Looks through a format for the strings that it prints, and for the kinds of all that it prints.
@@ -509,7 +519,10 @@ fn expect(
     if at >= super::MAX_ARGS || at < args.count && wanted.contains(&args.kind(at)) {
         return Ok(());
     }
-    let _ = (text, start);
+    let letters = text[start..].iter().filter(|byte| byte.is_ascii_alphabetic());
+    let conversion = letters.copied().find(|byte| !b"lhjztqL".contains(byte));
+    let conversion = u64::from(conversion.unwrap_or(b'?'));
+    let kind = args.kind(at.min(super::MAX_ARGS - 1)) as u64;
     Err(Finding {
         rule: if at < args.count {
             Rule::FormatType
@@ -518,7 +531,7 @@ fn expect(
         },
         access: None,
         object: None,
-        other: Some(at as u64),
+        other: Some(at as u64 | conversion << 8 | kind << 16),
         value_at: 0,
     })
 }
