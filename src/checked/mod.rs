@@ -15,8 +15,10 @@
 //! the span of the one that it was made for. What needs no test has none: an access of known place and size to an
 //! `alloca` or a variable, and one that an access before it in the same block has been tested for.
 
+mod accesses;
 mod allocas;
 mod body;
+mod calls;
 mod rewrite;
 mod values;
 

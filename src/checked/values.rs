@@ -736,7 +736,13 @@ impl Function<'_> {
     pub(super) fn arg_is_noundef(&self, data: &CallData, at: usize) -> bool {
         let sets = self.w.old.pool.get(data.arg_attrs);
         let own = sets.get(at).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
-        self.has(own, b"noundef")
+        let callee = data.callee.as_const().map(|id| self.c.m.consts.get(id));
+        let declared = match callee {
+            Some(Const::Global(global)) => self.c.m.function(global),
+            _ => None,
+        };
+        let param = declared.and_then(|function| function.params.get(at));
+        self.has(own, b"noundef") || param.is_some_and(|param| self.has(param.attrs, b"noundef"))
     }
 
     pub(super) fn set_is_noundef(&self, set: AttrSet) -> bool {

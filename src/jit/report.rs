@@ -389,7 +389,11 @@ impl ModuleGroup {
         let never_set = matches!(of_value, Some(ValueOrigin::NeverSet(_)));
         let Some(object) = finding.object.filter(|_| !never_set) else {
             let made = self.place(finding.value_at)?;
-            let what = if never_set { "never set" } else { "it comes from" };
+            let what = if never_set {
+                "never set"
+            } else {
+                "it comes from"
+            };
             return Some(Box::new(FoundObject {
                 name: finding.object_name().into(),
                 made: Some((made, what)),

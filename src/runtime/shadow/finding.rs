@@ -113,6 +113,10 @@ rules! {
     UndefinedString = "undefined-string",
         "The value of an object that was not initialized is indeterminate (C, 6.7.10)",
         "char s[8]; puts(s);";
+    /// Undefined bytes that leave the program.
+    UndefinedOutput = "undefined-output",
+        "The value of an object that was not initialized is indeterminate (C, 6.7.10), and is written out",
+        "char b[8]; write(1, b, 8);";
     /// A format that prints an argument which is not there.
     FormatCount = "format-arguments",
         "If there are insufficient arguments for the format, the behavior is undefined (C, 7.23.6.1)",
@@ -249,7 +253,7 @@ impl Finding {
             Rule::OutOfBounds => format!("{what} {}", self.place(name)),
             Rule::UseAfterFree => format!("{what} in {name}, which was given back"),
             Rule::UseAfterReturn => format!("{what} in {name}, whose function has returned"),
-            Rule::UseAfterScope => format!("{what} in {name}, whose scope is over"),
+            Rule::UseAfterScope => format!("{what} in {name}, which is not in its scope"),
             Rule::NullAccess => match self.access.map_or(0, |access| access.address) {
                 0 => format!("{what} at a null pointer"),
                 offset => format!("{what} at {} behind a null pointer", bytes(offset)),
@@ -294,6 +298,9 @@ impl Finding {
             Rule::Overlap => {
                 let to = self.access.map_or(0, |access| access.address);
                 let from = self.other.unwrap_or(0);
+                if to == from {
+                    return format!("{what} from the same memory");
+                }
                 let distance = bytes(to.abs_diff(from));
                 format!(
                     "{what} from memory that begins {distance} {} it and overlaps it",
@@ -301,7 +308,9 @@ impl Finding {
                 )
             }
             Rule::UndefinedBranch => self.undefined("a branch on a value that is undefined", name),
-            Rule::UndefinedSwitch => self.undefined("a `switch` on a value that is undefined", name),
+            Rule::UndefinedSwitch => {
+                self.undefined("a `switch` on a value that is undefined", name)
+            }
             Rule::UndefinedAddress => {
                 self.undefined("an access by a pointer that is undefined", name)
             }
@@ -310,6 +319,12 @@ impl Finding {
             }
             Rule::UndefinedArgument => self.undefined("an argument is undefined", name),
             Rule::UndefinedResult => self.undefined("the result is undefined", name),
+            Rule::UndefinedOutput => {
+                let (access, object) = (self.access, self.object);
+                let at = access.map_or(0, |access| access.address);
+                let offset = object.map_or(0, |object| at.wrapping_sub(object.address));
+                format!("the byte at offset {offset} of {name} is written out, and is undefined")
+            }
             Rule::UndefinedString => {
                 let (access, object) = (self.access, self.object);
                 let at = access.map_or(0, |access| access.address);
@@ -318,11 +333,11 @@ impl Finding {
             }
             Rule::FormatCount => {
                 let (at, conversion, _) = self.conversion();
-                format!("`%{conversion}` prints argument {at} of the call, which has fewer")
+                format!("`%{conversion}` takes argument {at} of the call, which has fewer")
             }
             Rule::FormatType => {
                 let (at, conversion, kind) = self.conversion();
-                format!("`%{conversion}` prints argument {at} of the call, which is {kind}")
+                format!("`%{conversion}` takes argument {at} of the call, which is {kind}")
             }
             Rule::UnterminatedString => format!("a string that does not end within {name}"),
         }

@@ -27,6 +27,8 @@ pub(super) fn function(name: &[u8]) -> Option<*const u8> {
         b"posix_memalign" => posix_memalign as *const u8,
         b"strdup" | b"__strdup" => strdup as *const u8,
         b"strndup" | b"__strndup" => strndup as *const u8,
+        b"getline" | b"__getline" => getline as *const u8,
+        b"getdelim" | b"__getdelim" => getdelim as *const u8,
         b"malloc_usable_size" => malloc_usable_size as *const u8,
         b"_Znwm" | b"_ZnwmRKSt9nothrow_t" => new as *const u8,
         b"_Znam" | b"_ZnamRKSt9nothrow_t" => new_array as *const u8,
@@ -165,6 +167,69 @@ unsafe extern "C" fn strndup(text: *const c_char, max: usize) -> *mut c_char {
     }
 }
 
+unsafe extern "C" {
+    #[link_name = "getdelim"]
+    fn read_delimited(
+        line: *mut *mut c_char,
+        room: *mut usize,
+        delimiter: c_int,
+        file: *mut libc::FILE,
+    ) -> libc::ssize_t;
+}
+
+/// `getline`
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn getline(
+    line: *mut *mut c_char,
+    room: *mut usize,
+    file: *mut libc::FILE,
+) -> libc::ssize_t {
+    // SAFETY: passed on to the caller.
+    unsafe { getdelim(line, room, c_int::from(b'\n'), file) }
+}
+
+/// `getdelim`: the line is read to memory of the C library, and then copied to a block of the program's.
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn getdelim(
+    line: *mut *mut c_char,
+    room: *mut usize,
+    delimiter: c_int,
+    file: *mut libc::FILE,
+) -> libc::ssize_t {
+    let (mut read, mut size) = (std::ptr::null_mut(), 0);
+    // SAFETY: the caller vouches for the file and for both places; the block is the program's, or a new one, and has room
+    // for the line and its end.
+    unsafe {
+        let count = read_delimited(&raw mut read, &raw mut size, delimiter, file);
+        let needed = usize::try_from(count).map_or(0, |count| count + 1);
+        let owned = objects::starting_at(*line as u64);
+        let has = owned.map_or(0, |number| Records::get(number).full_size() as usize);
+        if (*line).is_null() || needed > has {
+            if !(*line).is_null() && release((*line).cast(), ObjectKind::Heap).is_err() {
+                libc::free(read.cast());
+                return -1;
+            }
+            let new = malloc(needed.max(120));
+            *line = new.cast();
+            *room = needed.max(120);
+            let number = objects::starting_at(new as u64).unwrap_or(0);
+            super::planes::set_owner(line as u64, new as u64, number);
+        }
+        if needed > 0 {
+            (*line).copy_from_nonoverlapping(read, needed);
+            super::define(*line as u64, needed as u64);
+        }
+        libc::free(read.cast());
+        count
+    }
+}
+
 /// The program may use as many bytes as it has asked for.
 ///
 /// # Safety
@@ -271,14 +336,7 @@ extern "C" fn delete_at(memory: *mut c_void, _: u64, _: u64, _: u64, sp: usize, 
     unsafe { settle(release(memory, ObjectKind::New), sp, fp) }
 }
 
-extern "C" fn delete_array_at(
-    memory: *mut c_void,
-    _: u64,
-    _: u64,
-    _: u64,
-    sp: usize,
-    fp: usize,
-) {
+extern "C" fn delete_array_at(memory: *mut c_void, _: u64, _: u64, _: u64, sp: usize, fp: usize) {
     // SAFETY: as in `free_at`.
     unsafe { settle(release(memory, ObjectKind::NewArray), sp, fp) }
 }

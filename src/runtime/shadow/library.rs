@@ -519,7 +519,9 @@ fn expect(
     if at >= super::MAX_ARGS || at < args.count && wanted.contains(&args.kind(at)) {
         return Ok(());
     }
-    let letters = text[start..].iter().filter(|byte| byte.is_ascii_alphabetic());
+    let letters = text[start..]
+        .iter()
+        .filter(|byte| byte.is_ascii_alphabetic());
     let conversion = letters.copied().find(|byte| !b"lhjztqL".contains(byte));
     let conversion = u64::from(conversion.unwrap_or(b'?'));
     let kind = args.kind(at.min(super::MAX_ARGS - 1)) as u64;

@@ -465,14 +465,7 @@ extern "C" fn begin_scope(owner: *const Record) {
 }
 
 /// `kinds` says what each argument is ([`library::Kind`]).
-extern "C" fn before_call_at(
-    row: u32,
-    count: u32,
-    kinds: u64,
-    _: u64,
-    sp: usize,
-    fp: usize,
-) {
+extern "C" fn before_call_at(row: u32, count: u32, kinds: u64, _: u64, sp: usize, fp: usize) {
     // SAFETY: it is this thread's, which is here.
     let state = unsafe { &*state() };
     let found = library::before(row, count as usize, kinds, state);

@@ -366,10 +366,14 @@ pub(super) fn push_alloca(state: &mut State, address: u64, size: u64, made_at: u
 
 /// Ends the life of the `alloca`s that were made since the one of number `mark` was the last.
 pub(super) fn release(state: &mut State, mark: u32) {
+    end_allocas(state, mark, ObjectState::Returned);
+}
+
+fn end_allocas(state: &mut State, mark: u32, why: ObjectState) {
     while state.top != mark && state.top != 0 {
         let number = state.top;
         let record = Records::get(number);
-        record.set_state(ObjectState::Returned);
+        record.set_state(why);
         // Whoever has the stack there next knows nothing of this.
         super::define(record.base(), record.full_size());
         state.top = record.next.load(Relaxed);
@@ -400,7 +404,7 @@ pub(super) fn restore_stack(state: &mut State, saved: u32) {
     }
     // A stack that was given back already says nothing.
     if number == saved {
-        release(state, saved);
+        end_allocas(state, saved, ObjectState::OutOfScope);
     }
 }
 
