@@ -22,7 +22,7 @@ const READING: [&str; 14] = [
     "llvm.objectsize",
     "llvm.prefetch",
     "llvm.ptrmask",
-    "llvm.stack",
+    "llvm.stacksave",
     "llvm.strip.",
     "llvm.threadlocal",
     "llvm.va_end",

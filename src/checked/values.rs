@@ -166,6 +166,28 @@ fn elems_of(c: &Checker, elems: crate::entity::List) -> Vec<ConstId> {
         .collect()
 }
 
+/// Whether an operation may give `poison` that shows in its operands.
+pub(crate) fn makes_poison(c: &Checker, ty: TypeId, op: BinaryOp, flags: Flags) -> bool {
+    let is_flagged = flags.has(Flags::NSW) || flags.has(Flags::NUW);
+    matches!(c.m.types.int_width(ty), Some(1..=64))
+        && match op {
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => is_flagged,
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => true,
+            BinaryOp::UDiv
+            | BinaryOp::SDiv
+            | BinaryOp::URem
+            | BinaryOp::SRem
+            | BinaryOp::And
+            | BinaryOp::Or
+            | BinaryOp::Xor
+            | BinaryOp::FAdd
+            | BinaryOp::FSub
+            | BinaryOp::FMul
+            | BinaryOp::FDiv
+            | BinaryOp::FRem => false,
+        }
+}
+
 /// The values of a body that may have undefined bits.
 pub(super) fn maybe_undefined(
     c: &Checker,
@@ -193,6 +215,11 @@ pub(super) fn maybe_undefined(
             }
             let now = match *data {
                 InstData::Load { .. } => true,
+                InstData::Binary { op, flags, .. }
+                    if makes_poison(c, body.types[result], op, flags) =>
+                {
+                    true
+                }
                 InstData::Call { call } | InstData::Invoke { call, .. } => {
                     let name = callee_name(c, body.calls[call].callee);
                     let mut any = !name.starts_with(b"llvm.");
@@ -385,7 +412,17 @@ impl Function<'_> {
             return;
         };
         let shadow = match self.w.old.insts[inst] {
-            InstData::Binary { op, args, .. } => self.binary_shadow(op, of, args),
+            InstData::Binary { op, args, flags } => {
+                let shadow = self.binary_shadow(op, of, args);
+                let poison = self.is_poison(op, flags, args, Operand::value(result));
+                match (shadow, poison) {
+                    (Some(shadow), Some(poison)) => {
+                        let poison = self.all_if(Some(poison), of);
+                        Some(self.either(of, shadow, poison))
+                    }
+                    (shadow, _) => shadow,
+                }
+            }
             InstData::FNeg { arg, .. } => self.shadow(arg),
             InstData::Cast { op, arg, .. } => self.cast_shadow(op, of, arg),
             InstData::ICmp { cond, args, .. } => self.compare_shadow(cond, of, args),
@@ -499,6 +536,89 @@ impl Function<'_> {
                 self.smear(any, of)
             }
         })
+    }
+
+    /// Whether an operation of scalars gives `poison`, as an `i1`: it overflows although it promises not to, or shifts by
+    /// its width or more (Language Reference, "Binary Operations" and "Bitwise Binary Operations").
+    fn is_poison(
+        &mut self,
+        op: BinaryOp,
+        flags: Flags,
+        [a, b]: [Operand; 2],
+        result: Operand,
+    ) -> Option<Operand> {
+        let ty = self.type_of(result);
+        if !makes_poison(self.c, ty, op, flags) {
+            return None;
+        }
+        let width = self.c.m.types.int_width(ty)?;
+        let number = |f: &mut Self, value| Operand::constant(f.c.m.consts.int(ty, width, value));
+        if matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr) {
+            let known = b.as_const().and_then(|id| self.c.const_index(id));
+            let is_far = match known {
+                Some(by) if (0..i64::from(width)).contains(&by) => None,
+                _ => {
+                    let most = number(self, u64::from(width) - 1);
+                    Some(self.icmp(ICmpCond::Ugt, [b, most]))
+                }
+            };
+            let mut lost = is_far;
+            for (flag, back) in [(Flags::NSW, BinaryOp::AShr), (Flags::NUW, BinaryOp::LShr)] {
+                if op == BinaryOp::Shl && flags.has(flag) {
+                    let back = self.binary(back, ty, [result, b]);
+                    let differs = self.icmp(ICmpCond::Ne, [back, a]);
+                    lost = Some(match lost {
+                        Some(lost) => self.binary(BinaryOp::Or, TypeId::I1, [lost, differs]),
+                        None => differs,
+                    });
+                }
+            }
+            return lost;
+        }
+        let zero = number(self, 0);
+        let mut wrong = None;
+        if flags.has(Flags::NSW) {
+            wrong = Some(match op {
+                BinaryOp::Mul => self.product_differs(width, [a, b], result, CastOp::SExt),
+                _ => {
+                    // The sign is neither operand's; of a difference, the second one's is turned round.
+                    let one = self.binary(BinaryOp::Xor, ty, [a, result]);
+                    let other = match op {
+                        BinaryOp::Sub => self.binary(BinaryOp::Xor, ty, [a, b]),
+                        _ => self.binary(BinaryOp::Xor, ty, [b, result]),
+                    };
+                    let both = self.binary(BinaryOp::And, ty, [one, other]);
+                    self.icmp(ICmpCond::Slt, [both, zero])
+                }
+            });
+        }
+        if flags.has(Flags::NUW) {
+            let carries = match op {
+                BinaryOp::Mul => self.product_differs(width, [a, b], result, CastOp::ZExt),
+                BinaryOp::Sub => self.icmp(ICmpCond::Ult, [a, b]),
+                _ => self.icmp(ICmpCond::Ult, [result, a]),
+            };
+            wrong = Some(match wrong {
+                Some(wrong) => self.binary(BinaryOp::Or, TypeId::I1, [wrong, carries]),
+                None => carries,
+            });
+        }
+        wrong
+    }
+
+    /// Whether a product of at most 64 bits is another one in twice as many.
+    fn product_differs(
+        &mut self,
+        width: u32,
+        args: [Operand; 2],
+        result: Operand,
+        extend: CastOp,
+    ) -> Operand {
+        let wide = self.c.m.types.int(2 * width);
+        let args = args.map(|arg| self.cast(extend, arg, wide));
+        let product = self.binary(BinaryOp::Mul, wide, args);
+        let result = self.cast(extend, result, wide);
+        self.icmp(ICmpCond::Ne, [product, result])
     }
 
     fn inverted(&mut self, of: TypeId, value: Operand) -> Operand {

@@ -14,11 +14,12 @@ use super::prepared::Prepared;
 use crate::checked::Site;
 use crate::diag::Span;
 use crate::interp;
+use crate::ir::inst::Flags;
 use crate::ir::metadata::source::{self, SourcePlace};
 use crate::ir::print::type_text;
 use crate::ir::{
-    Const, FuncId, Inst, InstData, Layout, LocalNameKind, Module, Name, Operand, OperandKind,
-    ValueDef,
+    BinaryOp, Const, FuncId, Inst, InstData, Layout, LocalNameKind, Module, Name, Operand,
+    OperandKind, ValueDef,
 };
 use crate::lir::Origin;
 use crate::runtime::FuncIndex;
@@ -271,6 +272,8 @@ enum ValueOrigin {
     NeverSet(Inst),
     /// A load, a call, or an instruction with an undefined operand.
     Inst(Inst),
+    /// An operation that may overflow, or shift too far.
+    Overflow(Inst),
 }
 
 /// Where an undefined value comes from.
@@ -284,6 +287,7 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<ValueOrigin> 
     let mut todo = vec![value.as_value()?];
     let mut met = FxHashSet::default();
     let mut first = None;
+    let mut overflows = None;
     while let Some(value) = todo.pop() {
         let ValueDef::Inst(inst) = body.def(value) else {
             continue;
@@ -305,6 +309,12 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<ValueOrigin> 
             }
             InstData::Call { .. } | InstData::Invoke { .. } => true,
             _ => {
+                if let InstData::Binary { op, flags, .. } = body.insts[inst]
+                    && (op.integer_flags().has(Flags::NSW) && flags != Flags::NONE
+                        || matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr))
+                {
+                    overflows = overflows.or(Some(ValueOrigin::Overflow(inst)));
+                }
                 let mut has_undefined = false;
                 body.for_each_operand(inst, |operand| {
                     match (operand.as_value(), operand.as_const()) {
@@ -323,7 +333,7 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<ValueOrigin> 
             first = first.or(Some(ValueOrigin::Inst(inst)));
         }
     }
-    first
+    overflows.or(first)
 }
 
 impl ModuleGroup {
@@ -341,7 +351,9 @@ impl ModuleGroup {
         let ir = &module.ir;
         let site = match site {
             Site::Value(func, value) => match origin(ir, func, value)? {
-                ValueOrigin::NeverSet(inst) | ValueOrigin::Inst(inst) => Site::Inst(func, inst),
+                ValueOrigin::NeverSet(inst)
+                | ValueOrigin::Inst(inst)
+                | ValueOrigin::Overflow(inst) => Site::Inst(func, inst),
             },
             Site::Inst(..) | Site::Variable(_) | Site::Param(..) => site,
         };
@@ -389,10 +401,10 @@ impl ModuleGroup {
         let never_set = matches!(of_value, Some(ValueOrigin::NeverSet(_)));
         let Some(object) = finding.object.filter(|_| !never_set) else {
             let made = self.place(finding.value_at)?;
-            let what = if never_set {
-                "never set"
-            } else {
-                "it comes from"
+            let what = match of_value {
+                Some(ValueOrigin::NeverSet(_)) => "never set",
+                Some(ValueOrigin::Overflow(_)) => "overflows, or shifts too far,",
+                Some(ValueOrigin::Inst(_)) | None => "comes from",
             };
             return Some(Box::new(FoundObject {
                 name: finding.object_name().into(),
