@@ -62,7 +62,7 @@ pub use memory::Memory;
 pub use missing::{Missing, MissingSymbol};
 pub use module::Module;
 pub use scalars::ScalarFunc;
-pub use trap::{CallStack, Trap};
+pub use trap::{FindingObject, FindingPlace, CallStack, Trap};
 pub use typed::{
     HostResult, IntoHostFunc, Params, Results, SafeParams, ScalarParams, ScalarResult,
 };

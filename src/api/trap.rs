@@ -185,6 +185,31 @@ impl Trap {
         diagnostic.note(finding.rule.sentence())
     }
 
+    /// What is known of the object of a finding: its name, if it has one, and the places where it was made and where its life
+    /// has ended. Of an undefined value without an object the place that it comes from, as far as that is known.
+    pub fn finding_object(&self) -> Option<FindingObject> {
+        let object = self.0.object.as_ref()?;
+        let finding = self.finding()?;
+        let made = object.made.as_ref().map(|(place, what)| (place, *what));
+        let ended = object.ended.as_ref().map(|place| (place, finding.ended()));
+        let places = made.into_iter().chain(ended);
+        Some(FindingObject {
+            name: object.is_known.then(|| object.name.clone()),
+            places: places
+                .map(|(place, what)| {
+                    let source = place.module.ir.source.as_ref();
+                    let at = source.and_then(|source| source.place(place.span));
+                    FindingPlace {
+                        what,
+                        function: place.function.clone(),
+                        file: source.map(|source| source.name().into()),
+                        line: at.map(|at| at.line),
+                    }
+                })
+                .collect(),
+        })
+    }
+
     /// What a checked program was found to do, if the trap is because of that.
     pub fn finding(&self) -> Option<&Finding> {
         match self.kind() {
@@ -251,6 +276,30 @@ pub(super) fn host_error(error: impl Into<Box<dyn StdError + Send + Sync>>) -> H
         Ok(trap) => HostError::passed_on(*trap.0),
         Err(error) => HostError::new(error.into()),
     }
+}
+
+/// What a program knows of the object that a finding is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct FindingObject {
+    /// Its name and type, as a sentence has them.
+    pub name: Option<String>,
+    /// Where it was made, and where its life has ended.
+    pub places: Vec<FindingPlace>,
+}
+
+/// A place that a finding is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct FindingPlace {
+    /// What has happened there, such as `allocated`.
+    pub what: &'static str,
+    /// The function, if it is in one.
+    pub function: Option<String>,
+    /// The name of the module's source.
+    pub file: Option<String>,
+    /// The line there, counted from 1.
+    pub line: Option<u32>,
 }
 
 /// How many lines of a call stack are shown at either end.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::demangle::{demangle, shown};
 use super::hint::{self, UNDEFINED_SYMBOL};
 use super::report::Reporter;
-use crate::api::{Frame, Module, Trap, TrapKind};
+use crate::api::{Finding, Frame, Module, Trap, TrapKind};
 use crate::diag::render::{Style, render};
 use crate::diag::{self, Diagnostic, Label, Source};
 use crate::runtime::host;
@@ -144,8 +144,38 @@ fn object(trap: &Trap, kind: &str, status: u8) -> Value {
         "host_function": trap.host_function(),
         "status": status,
         "frames": frames,
+        "finding": trap.finding().map(|finding| finding_object(trap, finding)),
         "omitted": omitted.map(|(after, count)| json!({"after": after, "count": count})),
         "rendered": rendered,
+    })
+}
+
+/// What a checked program was found to do (see `schema.txt`).
+fn finding_object(trap: &Trap, finding: &Finding) -> Value {
+    let known = trap.finding_object();
+    let places = known.iter().flat_map(|object| &object.places).map(|place| {
+        json!({
+            "what": place.what,
+            "function": place.function,
+            "file": place.file,
+            "line": place.line,
+        })
+    });
+    let places: Vec<Value> = places.collect();
+    json!({
+        "rule": finding.rule.code(),
+        "sentence": finding.rule.sentence(),
+        "access": finding.access.map(|access| json!({
+            "address": access.address,
+            "size": access.size,
+            "writes": access.writes,
+        })),
+        "object": finding.object.map(|object| json!({
+            "name": known.as_ref().and_then(|known| known.name.as_deref()),
+            "address": object.address,
+            "size": object.size,
+        })),
+        "places": places,
     })
 }
 
