@@ -363,6 +363,24 @@ fn unsafe_blocks_say_why_they_are_sound() {
     complain("unsafe blocks without `// SAFETY:` above them", silent);
 }
 
+/// What the caller keeps is a contract with a name, and what holds "above" does so for the reason that stands there.
+#[test]
+fn reasons_of_unsafe_blocks_are_their_own() {
+    let mut borrowed = Vec::new();
+    for (path, text) in rust_files("src") {
+        for (i, line) in text.lines().enumerate() {
+            let reason = line.trim_start().strip_prefix("// SAFETY: ").unwrap_or("");
+            if ["as above", "passed on"]
+                .iter()
+                .any(|start| reason.starts_with(start))
+            {
+                borrowed.push(format!("{}:{}", path.display(), i + 1));
+            }
+        }
+    }
+    complain("unsafe blocks whose reason stands elsewhere", borrowed);
+}
+
 /// Whether a comment that starts with `SAFETY:` ends right above the statement of line `at`, or
 /// stands in its line.
 fn explained(lines: &[&str], at: usize) -> bool {

@@ -81,7 +81,7 @@ fn linkage(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
     if fits {
         return;
     }
-    let word = linkage_word(global.linkage);
+    let word = global.linkage.word();
     let how = c.how(func.global);
     let name = c.func_name(func);
     let head = locate::head(c.m, func.span);
@@ -97,21 +97,4 @@ fn linkage(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
         format!("{name} is {how} here, and so cannot be `{word}`"),
     );
     c.push(diagnostic);
-}
-
-/// The word that a linkage is written as.
-pub(super) fn linkage_word(linkage: Linkage) -> &'static str {
-    match linkage {
-        Linkage::External => "external",
-        Linkage::Private => "private",
-        Linkage::Internal => "internal",
-        Linkage::AvailableExternally => "available_externally",
-        Linkage::LinkOnce => "linkonce",
-        Linkage::LinkOnceOdr => "linkonce_odr",
-        Linkage::Weak => "weak",
-        Linkage::WeakOdr => "weak_odr",
-        Linkage::Common => "common",
-        Linkage::Appending => "appending",
-        Linkage::ExternWeak => "extern_weak",
-    }
 }

@@ -1,7 +1,6 @@
 //! Symbols: what is used must be declared, variables, aliases.
 
 use super::checker::Checker;
-use super::function::linkage_word;
 use super::infos::Info;
 use super::rule::{Check, Rule};
 use super::{Profile, locate, show};
@@ -154,7 +153,7 @@ fn variable_linkage(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     {
         return;
     }
-    let word = linkage_word(global.linkage);
+    let word = global.linkage.word();
     let fault = match (init, global.linkage) {
         (None, _) => format!("is `{word}` and has no initializer"),
         (Some(_), Linkage::ExternWeak) => {
@@ -254,7 +253,7 @@ fn alias_linkage(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     let other = c.m.symbol_of(target).map(|symbol| &c.m.globals[symbol]);
     let message = match (global.linkage, other) {
         (Linkage::Common | Linkage::Appending | Linkage::ExternWeak, _) => {
-            let word = linkage_word(global.linkage);
+            let word = global.linkage.word();
             format!("cannot be `{word}`")
         }
         (Linkage::AvailableExternally, _) if ifunc => {

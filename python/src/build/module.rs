@@ -10,7 +10,7 @@ use pyo3::types::{PyBytes, PyInt, PyString};
 use super::function::FunctionBuilder;
 use super::handle::{
     AnyArg, AnyAttribute, AnySymbol, AnyType, AnyValue, GepFlags, Global, Type, Value, make_all,
-    one_of, op, values,
+    op, values,
 };
 use crate::engine::Module;
 use crate::errors;
@@ -22,26 +22,6 @@ pub struct ModuleBuilder {
     /// None once it is finished.
     m: Mutex<Option<b::ModuleBuilder>>,
 }
-
-const LINKAGES: [(&str, b::Linkage); 11] = [
-    ("external", b::Linkage::External),
-    ("private", b::Linkage::Private),
-    ("internal", b::Linkage::Internal),
-    ("available_externally", b::Linkage::AvailableExternally),
-    ("linkonce", b::Linkage::LinkOnce),
-    ("linkonce_odr", b::Linkage::LinkOnceOdr),
-    ("weak", b::Linkage::Weak),
-    ("weak_odr", b::Linkage::WeakOdr),
-    ("common", b::Linkage::Common),
-    ("appending", b::Linkage::Appending),
-    ("extern_weak", b::Linkage::ExternWeak),
-];
-
-const VISIBILITIES: [(&str, b::Visibility); 3] = [
-    ("default", b::Visibility::Default),
-    ("hidden", b::Visibility::Hidden),
-    ("protected", b::Visibility::Protected),
-];
 
 /// A calling convention by its word, such as `"fastcc"` or `"cc10"`.
 pub fn conv(word: &str) -> PyResult<b::CallConv> {
@@ -402,12 +382,12 @@ impl ModuleBuilder {
     }
 
     fn set_linkage(&self, symbol: AnySymbol, linkage: &str) -> PyResult<()> {
-        let linkage = one_of(linkage, "linkage", &LINKAGES)?;
+        let linkage = op(linkage, "linkage", b::Linkage::ALL)?;
         self.with(|m| m.set_linkage(symbol.0, linkage))
     }
 
     fn set_visibility(&self, symbol: AnySymbol, visibility: &str) -> PyResult<()> {
-        let visibility = one_of(visibility, "visibility", &VISIBILITIES)?;
+        let visibility = op(visibility, "visibility", b::Visibility::ALL)?;
         self.with(|m| m.set_visibility(symbol.0, visibility))
     }
 

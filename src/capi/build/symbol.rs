@@ -7,28 +7,6 @@ use super::builder::{
 };
 use crate::build::{Attribute, CallConv, Function, GepFlags, Linkage, Symbol, Value, Visibility};
 
-/// The linkages by the numbers of `jitlite_linkage`.
-const LINKAGES: [Linkage; 11] = [
-    Linkage::External,
-    Linkage::Private,
-    Linkage::Internal,
-    Linkage::AvailableExternally,
-    Linkage::LinkOnce,
-    Linkage::LinkOnceOdr,
-    Linkage::Weak,
-    Linkage::WeakOdr,
-    Linkage::Common,
-    Linkage::Appending,
-    Linkage::ExternWeak,
-];
-
-/// The same of `jitlite_visibility`.
-const VISIBILITIES: [Visibility; 3] = [
-    Visibility::Default,
-    Visibility::Hidden,
-    Visibility::Protected,
-];
-
 /// The flags of `getelementptr` that C has.
 pub(super) fn gep_flags(open: &mut Open, flags: u32) -> Option<GepFlags> {
     let all = GepFlags::INBOUNDS.with(GepFlags::NUSW).with(GepFlags::NUW);
@@ -184,7 +162,7 @@ pub extern "C" fn jitlite_builder_set_linkage(
     linkage: u32,
 ) {
     of_symbol(builder, symbol, |open, symbol| {
-        let linkage = open.op(&LINKAGES, linkage, "linkage")?;
+        let (linkage, _) = open.op(Linkage::ALL, linkage, "linkage")?;
         open.m.set_linkage(symbol, linkage);
         Some(())
     });
@@ -198,7 +176,7 @@ pub extern "C" fn jitlite_builder_set_visibility(
     visibility: u32,
 ) {
     of_symbol(builder, symbol, |open, symbol| {
-        let visibility = open.op(&VISIBILITIES, visibility, "visibility")?;
+        let (visibility, _) = open.op(Visibility::ALL, visibility, "visibility")?;
         open.m.set_visibility(symbol, visibility);
         Some(())
     });

@@ -3,7 +3,7 @@
 use super::attr::AttrSet;
 use super::body::{Body, CallConv};
 use super::constant::ConstId;
-use super::inst::{Align, words};
+use super::inst::{Align, numbered_words, words};
 use super::name::{LocalName, Name};
 use super::types::TypeId;
 use crate::diag::Span;
@@ -170,57 +170,31 @@ pub struct Param {
     pub attrs: AttrSet,
 }
 
-/// How a symbol links (Language Reference, "Linkage Types").
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Linkage {
-    /// `external`, the default.
-    #[default]
-    External,
-    /// `private`
-    Private,
-    /// `internal`
-    Internal,
-    /// `available_externally`
-    AvailableExternally,
-    /// `linkonce`
-    LinkOnce,
-    /// `linkonce_odr`
-    LinkOnceOdr,
-    /// `weak`
-    Weak,
-    /// `weak_odr`
-    WeakOdr,
-    /// `common`
-    Common,
-    /// `appending`
-    Appending,
-    /// `extern_weak`
-    ExternWeak,
+numbered_words! {
+    /// How a symbol links (Language Reference, "Linkage Types").
+    #[derive(Default)]
+    pub enum Linkage {
+        #[default] External = "external" => 0, Private = "private" => 9, Internal = "internal" => 3,
+        AvailableExternally = "available_externally" => 12, LinkOnce = "linkonce" => 18,
+        LinkOnceOdr = "linkonce_odr" => 19, Weak = "weak" => 16, WeakOdr = "weak_odr" => 17,
+        Common = "common" => 8, Appending = "appending" => 2, ExternWeak = "extern_weak" => 7,
+    }
 }
 
-/// Visibility (Language Reference, "Visibility Styles").
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Visibility {
-    /// `default`
-    #[default]
-    Default,
-    /// `hidden`
-    Hidden,
-    /// `protected`
-    Protected,
+numbered_words! {
+    /// Visibility (Language Reference, "Visibility Styles").
+    #[derive(Default)]
+    pub enum Visibility {
+        #[default] Default = "default" => 0, Hidden = "hidden" => 1, Protected = "protected" => 2,
+    }
 }
 
-/// The model of a thread-local variable; here they all run the same.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ThreadLocal {
-    /// `thread_local`
-    GeneralDynamic,
-    /// `thread_local(localdynamic)`
-    LocalDynamic,
-    /// `thread_local(initialexec)`
-    InitialExec,
-    /// `thread_local(localexec)`
-    LocalExec,
+numbered_words! {
+    /// The model of a thread-local variable; here they all run the same.
+    pub enum ThreadLocal {
+        GeneralDynamic = "generaldynamic" => 1, LocalDynamic = "localdynamic" => 2,
+        InitialExec = "initialexec" => 3, LocalExec = "localexec" => 4,
+    }
 }
 
 words! {
@@ -231,24 +205,27 @@ words! {
     }
 }
 
-words! {
+numbered_words! {
     /// The DLL storage class (Language Reference, "DLL Storage Classes").
     #[derive(Default)]
-    pub enum DllStorage { #[default] None = "", Import = "dllimport", Export = "dllexport", }
-}
-
-words! {
-    /// Whether the address of a symbol means something.
-    #[derive(Default)]
-    pub enum UnnamedAddr {
-        #[default] None = "", Local = "local_unnamed_addr", Global = "unnamed_addr",
+    pub enum DllStorage {
+        #[default] None = "" => 0, Import = "dllimport" => 1, Export = "dllexport" => 2,
     }
 }
 
-words! {
+numbered_words! {
+    /// Whether the address of a symbol means something.
+    #[derive(Default)]
+    pub enum UnnamedAddr {
+        #[default] None = "" => 0, Local = "local_unnamed_addr" => 2, Global = "unnamed_addr" => 1,
+    }
+}
+
+numbered_words! {
     /// Where a variable may lie (Language Reference, "Global Variables").
     pub enum CodeModel {
-        Tiny = "tiny", Small = "small", Kernel = "kernel", Medium = "medium", Large = "large",
+        Tiny = "tiny" => 1, Small = "small" => 2, Kernel = "kernel" => 3, Medium = "medium" => 4,
+        Large = "large" => 5,
     }
 }
 

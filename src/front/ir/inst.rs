@@ -95,7 +95,8 @@ impl std::fmt::Debug for Operand {
     }
 }
 
-/// Declares a fieldless enum with the word that each member is written as.
+/// Declares a fieldless enum with the word that each member is written as. A member's place in the list is its number in
+/// C's interface.
 macro_rules! words {
     ($(#[$doc:meta])* pub enum $name:ident {
         $($(#[$attr:meta])* $member:ident = $word:literal,)*
@@ -124,6 +125,32 @@ macro_rules! words {
 
 pub(super) use words;
 
+/// Declares such an enum whose members have numbers in bitcode, too.
+macro_rules! numbered_words {
+    ($(#[$doc:meta])* pub enum $name:ident {
+        $($(#[$attr:meta])* $member:ident = $word:literal => $number:literal,)*
+    }) => {
+        $crate::ir::inst::words! {
+            $(#[$doc])*
+            pub enum $name { $($(#[$attr])* $member = $word,)* }
+        }
+        impl $name {
+            /// Its number in bitcode.
+            #[inline]
+            pub(crate) fn bitcode(self) -> u64 {
+                match self { $($name::$member => $number,)* }
+            }
+            /// The member of a number in bitcode.
+            #[inline]
+            pub(crate) fn from_bitcode(number: u64) -> Option<$name> {
+                match number { $($number => Some($name::$member),)* _ => None }
+            }
+        }
+    };
+}
+
+pub(super) use numbered_words;
+
 words! {
     /// A binary operator, of integers or of floats.
     pub enum BinaryOp {
@@ -141,6 +168,39 @@ impl BinaryOp {
         self as u8 >= BinaryOp::FAdd as u8
     }
 
+    /// The operators by their numbers in bitcode: that of integers, and that of floats.
+    const NUMBERED: [(BinaryOp, Option<BinaryOp>); 13] = [
+        (BinaryOp::Add, Some(BinaryOp::FAdd)),
+        (BinaryOp::Sub, Some(BinaryOp::FSub)),
+        (BinaryOp::Mul, Some(BinaryOp::FMul)),
+        (BinaryOp::UDiv, None),
+        (BinaryOp::SDiv, Some(BinaryOp::FDiv)),
+        (BinaryOp::URem, None),
+        (BinaryOp::SRem, Some(BinaryOp::FRem)),
+        (BinaryOp::Shl, None),
+        (BinaryOp::LShr, None),
+        (BinaryOp::AShr, None),
+        (BinaryOp::And, None),
+        (BinaryOp::Or, None),
+        (BinaryOp::Xor, None),
+    ];
+
+    /// Its number in bitcode.
+    pub(crate) fn bitcode(self) -> u64 {
+        let row = |row: &(BinaryOp, Option<BinaryOp>)| row.0 == self || row.1 == Some(self);
+        BinaryOp::NUMBERED.iter().position(row).unwrap_or(0) as u64
+    }
+
+    /// The operator of a number in bitcode.
+    #[inline]
+    pub(crate) fn from_bitcode(number: u64, is_float: bool) -> Option<BinaryOp> {
+        let &(int, float) = BinaryOp::NUMBERED.get(usize::try_from(number).ok()?)?;
+        match is_float {
+            true => float,
+            false => Some(int),
+        }
+    }
+
     /// The flags that it may have where it works on integers (Language Reference, "Binary Operations" and
     /// "Bitwise Binary Operations").
     pub fn integer_flags(self) -> Flags {
@@ -155,14 +215,14 @@ impl BinaryOp {
     }
 }
 
-words! {
+numbered_words! {
     /// A conversion.
     pub enum CastOp {
-        Trunc = "trunc", ZExt = "zext", SExt = "sext",
-        FPTrunc = "fptrunc", FPExt = "fpext",
-        FPToUI = "fptoui", FPToSI = "fptosi", UIToFP = "uitofp", SIToFP = "sitofp",
-        PtrToInt = "ptrtoint", IntToPtr = "inttoptr", PtrToAddr = "ptrtoaddr",
-        BitCast = "bitcast", AddrSpaceCast = "addrspacecast",
+        Trunc = "trunc" => 0, ZExt = "zext" => 1, SExt = "sext" => 2,
+        FPTrunc = "fptrunc" => 7, FPExt = "fpext" => 8,
+        FPToUI = "fptoui" => 3, FPToSI = "fptosi" => 4, UIToFP = "uitofp" => 5, SIToFP = "sitofp" => 6,
+        PtrToInt = "ptrtoint" => 9, IntToPtr = "inttoptr" => 10, PtrToAddr = "ptrtoaddr" => 13,
+        BitCast = "bitcast" => 11, AddrSpaceCast = "addrspacecast" => 12,
     }
 }
 
@@ -178,20 +238,20 @@ impl CastOp {
     }
 }
 
-words! {
+numbered_words! {
     /// The condition of an integer comparison.
     pub enum ICmpCond {
-        Eq = "eq", Ne = "ne", Ugt = "ugt", Uge = "uge", Ult = "ult", Ule = "ule",
-        Sgt = "sgt", Sge = "sge", Slt = "slt", Sle = "sle",
+        Eq = "eq" => 32, Ne = "ne" => 33, Ugt = "ugt" => 34, Uge = "uge" => 35, Ult = "ult" => 36, Ule = "ule" => 37,
+        Sgt = "sgt" => 38, Sge = "sge" => 39, Slt = "slt" => 40, Sle = "sle" => 41,
     }
 }
 
-words! {
+numbered_words! {
     /// The condition of a floating-point comparison.
     pub enum FCmpCond {
-        False = "false", Oeq = "oeq", Ogt = "ogt", Oge = "oge", Olt = "olt", Ole = "ole",
-        One = "one", Ord = "ord", Ueq = "ueq", Ugt = "ugt", Uge = "uge", Ult = "ult",
-        Ule = "ule", Une = "une", Uno = "uno", True = "true",
+        False = "false" => 0, Oeq = "oeq" => 1, Ogt = "ogt" => 2, Oge = "oge" => 3, Olt = "olt" => 4, Ole = "ole" => 5,
+        One = "one" => 6, Ord = "ord" => 7, Ueq = "ueq" => 9, Ugt = "ugt" => 10, Uge = "uge" => 11, Ult = "ult" => 12,
+        Ule = "ule" => 13, Une = "une" => 14, Uno = "uno" => 8, True = "true" => 15,
     }
 }
 
@@ -246,23 +306,24 @@ impl FCmpCond {
     }
 }
 
-words! {
+numbered_words! {
     /// What `atomicrmw` does.
     pub enum RmwOp {
-        Xchg = "xchg", Add = "add", Sub = "sub", And = "and", Nand = "nand", Or = "or",
-        Xor = "xor", Max = "max", Min = "min", UMax = "umax", UMin = "umin",
-        FAdd = "fadd", FSub = "fsub", FMax = "fmax", FMin = "fmin",
-        FMaximum = "fmaximum", FMinimum = "fminimum",
-        UIncWrap = "uinc_wrap", UDecWrap = "udec_wrap", USubCond = "usub_cond",
-        USubSat = "usub_sat",
+        Xchg = "xchg" => 0, Add = "add" => 1, Sub = "sub" => 2, And = "and" => 3, Nand = "nand" => 4, Or = "or" => 5,
+        Xor = "xor" => 6, Max = "max" => 7, Min = "min" => 8, UMax = "umax" => 9, UMin = "umin" => 10,
+        FAdd = "fadd" => 11, FSub = "fsub" => 12, FMax = "fmax" => 13, FMin = "fmin" => 14,
+        FMaximum = "fmaximum" => 19, FMinimum = "fminimum" => 20,
+        UIncWrap = "uinc_wrap" => 15, UDecWrap = "udec_wrap" => 16, USubCond = "usub_cond" => 17,
+        USubSat = "usub_sat" => 18,
     }
 }
 
-words! {
+numbered_words! {
     /// An atomic ordering. `NotAtomic` is written as nothing.
     pub enum Ordering {
-        NotAtomic = "", Unordered = "unordered", Monotonic = "monotonic", Acquire = "acquire",
-        Release = "release", AcqRel = "acq_rel", SeqCst = "seq_cst",
+        NotAtomic = "" => 0, Unordered = "unordered" => 1, Monotonic = "monotonic" => 2,
+        Acquire = "acquire" => 3, Release = "release" => 4, AcqRel = "acq_rel" => 5,
+        SeqCst = "seq_cst" => 6,
     }
 }
 
@@ -315,6 +376,27 @@ impl Flags {
     /// `fast`: all the fast-math flags.
     pub const FAST: Flags = Flags(127);
 
+    /// Those of instructions on integers, in the order of the text: the word and the bit in bitcode.
+    pub const OF_INTEGERS: [(Flags, &'static str, u32); 6] = [
+        (Flags::NUW, "nuw", 0),
+        (Flags::NSW, "nsw", 1),
+        (Flags::EXACT, "exact", 0),
+        (Flags::DISJOINT, "disjoint", 0),
+        (Flags::NNEG, "nneg", 0),
+        (Flags::SAMESIGN, "samesign", 0),
+    ];
+    /// Those of instructions on floats; `fast` is all of them, and its bit is that of LLVM 5 and older.
+    pub const OF_FLOATS: [(Flags, &'static str, u32); 8] = [
+        (Flags::FAST, "fast", 0),
+        (Flags::REASSOC, "reassoc", 7),
+        (Flags::NNAN, "nnan", 1),
+        (Flags::NINF, "ninf", 2),
+        (Flags::NSZ, "nsz", 3),
+        (Flags::ARCP, "arcp", 4),
+        (Flags::CONTRACT, "contract", 5),
+        (Flags::AFN, "afn", 6),
+    ];
+
     /// Whether all flags of `other` are set.
     pub fn has(self, other: Flags) -> bool {
         self.0 & other.0 == other.0
@@ -339,6 +421,13 @@ impl GepFlags {
     pub const NUW: GepFlags = GepFlags(4);
     /// `inrange(a, b)`, of a constant expression.
     pub const INRANGE: GepFlags = GepFlags(8);
+
+    /// Those that are words, in the order of the text.
+    pub const ALL: [(GepFlags, &'static str); 3] = [
+        (GepFlags::INBOUNDS, "inbounds"),
+        (GepFlags::NUSW, "nusw"),
+        (GepFlags::NUW, "nuw"),
+    ];
 
     /// Whether all flags of `other` are set.
     pub fn has(self, other: GepFlags) -> bool {

@@ -279,13 +279,11 @@ pub(super) fn gep_flags(mut i: Input<'_>) -> PResult<'_, GepFlags> {
     }
     loop {
         let word = peek_word(i);
-        let flag = match word {
-            b"inbounds" => GepFlags::INBOUNDS,
-            b"nusw" => GepFlags::NUSW,
-            b"nuw" => GepFlags::NUW,
-            _ => return Ok((i, flags)),
+        let mut rows = GepFlags::ALL.iter();
+        let Some(row) = rows.find(|row| row.1.as_bytes() == word) else {
+            return Ok((i, flags));
         };
-        flags.0 |= flag.0;
+        flags = flags.with(row.0);
         i = &skip(i)[word.len()..];
     }
 }

@@ -56,22 +56,11 @@ impl Tail {
 /// The linkage that a word names.
 fn linkage(word: &[u8]) -> Option<Linkage> {
     Some(match word {
-        b"external" => Linkage::External,
         // Those of LLVM 2.6 to 3.2.
         b"linker_private" => Linkage::Private,
         b"linker_private_weak" => Linkage::Weak,
         b"linker_private_weak_def_auto" | b"linkonce_odr_auto_hide" => Linkage::LinkOnceOdr,
-        b"private" => Linkage::Private,
-        b"internal" => Linkage::Internal,
-        b"available_externally" => Linkage::AvailableExternally,
-        b"linkonce" => Linkage::LinkOnce,
-        b"linkonce_odr" => Linkage::LinkOnceOdr,
-        b"weak" => Linkage::Weak,
-        b"weak_odr" => Linkage::WeakOdr,
-        b"common" => Linkage::Common,
-        b"appending" => Linkage::Appending,
-        b"extern_weak" => Linkage::ExternWeak,
-        _ => return None,
+        _ => return Linkage::from_word(word),
     })
 }
 
@@ -542,12 +531,9 @@ fn thread_local(i: Input<'_>) -> PResult<'_, ThreadLocal> {
         return Ok((i, ThreadLocal::GeneralDynamic));
     };
     let (rest, word) = super::lex::word(inner)?;
-    let model = match word {
-        b"localdynamic" => ThreadLocal::LocalDynamic,
-        b"initialexec" => ThreadLocal::InitialExec,
-        b"localexec" => ThreadLocal::LocalExec,
-        b"generaldynamic" => ThreadLocal::GeneralDynamic,
-        _ => {
+    let model = match ThreadLocal::from_word(word) {
+        Some(model) => model,
+        None => {
             return fail(
                 skip(inner),
                 Expected::Word("`localdynamic`, `initialexec` or `localexec`"),

@@ -874,16 +874,11 @@ fn int_flags(mut i: Input<'_>) -> PResult<'_, Flags> {
     let mut flags = Flags::NONE;
     loop {
         let word = peek_word(i);
-        let flag = match word {
-            b"nuw" => Flags::NUW,
-            b"nsw" => Flags::NSW,
-            b"exact" => Flags::EXACT,
-            b"disjoint" => Flags::DISJOINT,
-            b"nneg" => Flags::NNEG,
-            b"samesign" => Flags::SAMESIGN,
-            _ => return Ok((i, flags)),
+        let mut rows = Flags::OF_INTEGERS.iter();
+        let Some(row) = rows.find(|row| row.1.as_bytes() == word) else {
+            return Ok((i, flags));
         };
-        flags = flags.with(flag);
+        flags = flags.with(row.0);
         i = &skip(i)[word.len()..];
     }
 }
@@ -893,18 +888,11 @@ pub(super) fn fast_math(mut i: Input<'_>) -> PResult<'_, Flags> {
     let mut flags = Flags::NONE;
     loop {
         let word = peek_word(i);
-        let flag = match word {
-            b"nnan" => Flags::NNAN,
-            b"ninf" => Flags::NINF,
-            b"nsz" => Flags::NSZ,
-            b"arcp" => Flags::ARCP,
-            b"contract" => Flags::CONTRACT,
-            b"afn" => Flags::AFN,
-            b"reassoc" => Flags::REASSOC,
-            b"fast" => Flags::FAST,
-            _ => return Ok((i, flags)),
+        let mut rows = Flags::OF_FLOATS.iter();
+        let Some(row) = rows.find(|row| row.1.as_bytes() == word) else {
+            return Ok((i, flags));
         };
-        flags = flags.with(flag);
+        flags = flags.with(row.0);
         i = &skip(i)[word.len()..];
     }
 }

@@ -183,20 +183,12 @@ fn flags_of(data: InstData) -> (Flags, Flags) {
 }
 
 fn integer_flags(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
-    const WORDS: [(Flags, &str); 6] = [
-        (Flags::NUW, "nuw"),
-        (Flags::NSW, "nsw"),
-        (Flags::EXACT, "exact"),
-        (Flags::DISJOINT, "disjoint"),
-        (Flags::NNEG, "nneg"),
-        (Flags::SAMESIGN, "samesign"),
-    ];
     let (flags, own) = flags_of(at.data());
     // LLVMlite has no flags at all.
     if flags == Flags::NONE || c.profile == Profile::Llvmlite {
         return;
     }
-    for (flag, word) in WORDS {
+    for (flag, word, _) in Flags::OF_INTEGERS {
         if flags.has(flag) && !own.has(flag) {
             let span = crate::verify::locate::word_in(c.m, at.span(), word);
             let message = format!("`{}` has no flag `{word}`", at.data().word());

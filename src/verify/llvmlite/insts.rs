@@ -220,12 +220,7 @@ fn binop(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     if !is_bop(op) {
         return;
     }
-    for (flag, word) in [
-        (Flags::NUW, "nuw"),
-        (Flags::NSW, "nsw"),
-        (Flags::EXACT, "exact"),
-        (Flags::DISJOINT, "disjoint"),
-    ] {
+    for (flag, word, _) in Flags::OF_INTEGERS {
         if flags.has(flag) {
             no_word(c, rule, at, word);
         }
@@ -437,12 +432,8 @@ fn gep(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let InstData::Gep { flags, args, .. } = at.data() else {
         return;
     };
-    for (flag, word) in [
-        (GepFlags::INBOUNDS, "inbounds"),
-        (GepFlags::NUSW, "nusw"),
-        (GepFlags::NUW, "nuw"),
-    ] {
-        if flags.0 & flag.0 != 0 {
+    for (flag, word) in GepFlags::ALL {
+        if flags.has(flag) {
             no_word(c, rule, at, word);
         }
     }

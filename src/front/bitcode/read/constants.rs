@@ -13,7 +13,10 @@ use super::types::TypeRows;
 use crate::diag::{Diagnostic, Span};
 use crate::ir::derive::GepWalk;
 use crate::ir::inst::{Flags, GepFlags};
-use crate::ir::{Const, ConstId, ConstOp, GlobalKind, Module, Operand, Type, TypeId};
+use crate::ir::{
+    BinaryOp, CastOp, Const, ConstId, ConstOp, FCmpCond, GlobalKind, ICmpCond, Module, Operand,
+    Type, TypeId,
+};
 
 /// What a file numbers: values and metadata, of the module or of one function.
 #[derive(Default)]
@@ -379,7 +382,7 @@ impl Constants<'_, '_> {
             }
             code::CE_BINOP => {
                 let is_float = opcodes::is_float(self.m, ty);
-                let Some(binary) = opcodes::binary(op(0)?, is_float) else {
+                let Some(binary) = BinaryOp::from_bitcode(op(0)?, is_float) else {
                     return Err(fail(format!("{} is no binary operator", op(0)?)));
                 };
                 let flags = opcodes::int_flags(binary, ops.get(3).copied().unwrap_or(0));
@@ -392,7 +395,7 @@ impl Constants<'_, '_> {
                 expr(self, ConstOp::FNeg, &[arg])
             }
             code::CE_CAST => {
-                let Some(cast) = opcodes::cast(op(0)?) else {
+                let Some(cast) = CastOp::from_bitcode(op(0)?) else {
                     return Err(fail(format!("{} is no conversion", op(0)?)));
                 };
                 let arg = part(self, 2)?;
@@ -421,7 +424,10 @@ impl Constants<'_, '_> {
             }
             code::CE_CMP => {
                 let args = [part(self, 1)?, part(self, 2)?];
-                let kind = match (opcodes::icmp(op(3)?), opcodes::fcmp(op(3)?)) {
+                let kind = match (
+                    ICmpCond::from_bitcode(op(3)?),
+                    FCmpCond::from_bitcode(op(3)?),
+                ) {
                     (Some(cond), _) => ConstOp::ICmp(cond),
                     (_, Some(cond)) => ConstOp::FCmp(cond),
                     _ => return Err(fail(format!("{} is no condition", op(3)?))),

@@ -10,7 +10,7 @@ use super::input::{Input, Result, signed};
 use crate::entity::List;
 use crate::ir::derive::GepWalk;
 use crate::ir::inst::{Flags, GepFlags};
-use crate::ir::{BinaryOp, Block, CastOp, InstData, Operand, Type, TypeId};
+use crate::ir::{BinaryOp, Block, CastOp, FCmpCond, ICmpCond, InstData, Operand, Type, TypeId};
 
 /// An instruction that was read: its data and the type of its result.
 pub(super) type DecodedInst = (InstData, TypeId);
@@ -160,7 +160,7 @@ impl Reading<'_, '_> {
         let number = input.op(at + 1)?;
         let plain = (TypeId::I1..=TypeId::I64).contains(&ty);
         let is_float = !plain && opcodes::is_float(self.m, ty);
-        let Some(op) = opcodes::binary(number, is_float) else {
+        let Some(op) = BinaryOp::from_bitcode(number, is_float) else {
             return Err(input.malformed(format!("{number} is no operator of its type")));
         };
         let bits = input.or_zero(at + 2);
@@ -178,7 +178,7 @@ impl Reading<'_, '_> {
         let (arg, _) = self.typed(input, &mut at)?;
         let ty = self.ty(input, at)?;
         let number = input.op(at + 1)?;
-        let Some(op) = opcodes::cast(number) else {
+        let Some(op) = CastOp::from_bitcode(number) else {
             return Err(input.malformed(format!("{number} is no conversion")));
         };
         let bits = input.or_zero(at + 2);
@@ -199,7 +199,10 @@ impl Reading<'_, '_> {
         let number = input.op(at + 1)?;
         let bits = input.or_zero(at + 2);
         let args = [a, b];
-        let data = match (opcodes::icmp(number), opcodes::fcmp(number)) {
+        let data = match (
+            ICmpCond::from_bitcode(number),
+            FCmpCond::from_bitcode(number),
+        ) {
             (Some(cond), _) => {
                 let flags = match bits & 1 {
                     0 => Flags::NONE,

@@ -4,7 +4,7 @@ use super::super::opcodes;
 use super::body::Reading;
 use super::input::{Input, Result};
 use super::inst::DecodedInst;
-use crate::ir::inst::{Align, MemFlags, SyncScope};
+use crate::ir::inst::{Align, MemFlags, RmwOp, SyncScope};
 use crate::ir::{InstData, Operand, TypeId};
 
 impl Reading<'_, '_> {
@@ -192,7 +192,7 @@ impl Reading<'_, '_> {
         let (ptr, pointer) = self.typed(input, &mut at)?;
         let (value, ty) = self.stored(input, &mut at, pointer, old)?;
         let number = input.op(at)?;
-        let Some(op) = opcodes::rmw(number) else {
+        let Some(op) = RmwOp::from_bitcode(number) else {
             return Err(input.unsupported(format_args!("operation {number} of `atomicrmw`")));
         };
         let mut flags = MemFlags::PLAIN

@@ -8,7 +8,9 @@ use super::input::{Input, Result};
 use super::top::Top;
 use crate::diag::Span;
 use crate::ir::body::CallConv;
-use crate::ir::global::{ComdatId, GlobalExtra, Locality, Sanitizer, Visibility};
+use crate::ir::global::{
+    CodeModel, ComdatId, DllStorage, GlobalExtra, Locality, Sanitizer, UnnamedAddr, Visibility,
+};
 use crate::ir::inst::Align;
 use crate::ir::module::Comdat;
 use crate::ir::{
@@ -126,9 +128,10 @@ impl Top<'_> {
         let global = &mut self.m.globals[id];
         let is_local = matches!(global.linkage, Linkage::Private | Linkage::Internal);
         if !is_local {
-            global.visibility = opcodes::visibility(op(visibility).unwrap_or(0));
+            global.visibility =
+                Visibility::from_bitcode(op(visibility).unwrap_or(0)).unwrap_or_default();
             global.dll = match op(dll) {
-                Some(dll) => opcodes::dll(dll),
+                Some(dll) => DllStorage::from_bitcode(dll).unwrap_or_default(),
                 None => opcodes::dll_of_linkage(linkage),
             };
         }
@@ -224,7 +227,7 @@ impl Top<'_> {
         global.align = align;
         global.section = section;
         global.thread_local = opcodes::thread_local(input.or_zero(7));
-        global.unnamed_addr = opcodes::unnamed_addr(input.or_zero(8));
+        global.unnamed_addr = UnnamedAddr::from_bitcode(input.or_zero(8)).unwrap_or_default();
         global.externally_initialized = input.or_zero(9) != 0;
         if let Some(init) = input.op(2)?.checked_sub(1) {
             self.unsettled.inits.push((id, init));
@@ -236,7 +239,7 @@ impl Top<'_> {
         let sanitizers = sanitizers.filter(|(bit, _)| input.or_zero(16) >> bit & 1 != 0);
         let extra = GlobalExtra {
             partition: self.partition(input, 14)?,
-            code_model: opcodes::code_model(input.or_zero(17)),
+            code_model: CodeModel::from_bitcode(input.or_zero(17)),
             sanitizers: sanitizers.map(|(_, row)| row.0).collect(),
             attrs: self.attrs.group(&mut self.m, attrs),
             gc: None,
@@ -313,7 +316,7 @@ impl Top<'_> {
         let global = &mut self.m.globals[id];
         global.align = align;
         global.section = section;
-        global.unnamed_addr = opcodes::unnamed_addr(input.or_zero(9));
+        global.unnamed_addr = UnnamedAddr::from_bitcode(input.or_zero(9)).unwrap_or_default();
         self.comdat(input, id, linkage, 12)?;
         let constants = [13, 10, 14].map(|n| input.or_zero(n));
         if constants != [0; 3] {
@@ -371,7 +374,8 @@ impl Top<'_> {
         if !ifunc {
             let global = &mut self.m.globals[id];
             global.thread_local = opcodes::thread_local(input.or_zero(visibility + 2));
-            global.unnamed_addr = opcodes::unnamed_addr(input.or_zero(visibility + 3));
+            global.unnamed_addr =
+                UnnamedAddr::from_bitcode(input.or_zero(visibility + 3)).unwrap_or_default();
         }
         let extra = GlobalExtra {
             partition: self.partition(input, local.saturating_add(1))?,

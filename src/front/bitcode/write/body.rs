@@ -3,10 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::super::codes::{function as code, symbols};
-use super::super::opcodes::{
-    align_number, binary_number, cast_number, fast_bits, fcmp_number, gep_bits, icmp_number,
-    int_bits, ordering_number, rmw_number, with_sign,
-};
+use super::super::opcodes::{align_number, fast_bits, gep_bits, int_bits, with_sign};
 use super::super::stream::{BitWriter, char6};
 use super::metadata::{is_location, record_code};
 use super::numbers::{ValueEnumerator, call_list, constant_of, operand_type};
@@ -299,7 +296,7 @@ impl Writing<'_, '_> {
     }
 
     fn ordering(&mut self, flags: MemFlags) {
-        self.ops.push(ordering_number(flags.get_ordering()));
+        self.ops.push(flags.get_ordering().bitcode());
         self.ops.push(scope_number(flags.get_scope()));
     }
 
@@ -327,7 +324,7 @@ impl Writing<'_, '_> {
             } => {
                 let later = self.typed(a)?;
                 self.value(b)?;
-                self.ops.push(binary_number(op));
+                self.ops.push(op.bitcode());
                 let flagged = self.bits(match op.is_float() {
                     true => fast_bits(flags),
                     false => int_bits(flags),
@@ -346,7 +343,7 @@ impl Writing<'_, '_> {
                 use crate::ir::CastOp;
                 let later = self.typed(arg)?;
                 self.ty(result);
-                self.ops.push(cast_number(op));
+                self.ops.push(op.bitcode());
                 let flagged = self.bits(match op {
                     CastOp::FPTrunc | CastOp::FPExt => fast_bits(flags),
                     _ => int_bits(flags),
@@ -355,10 +352,10 @@ impl Writing<'_, '_> {
                 (code::INST_CAST, (!later).then_some(form))
             }
             InstData::ICmp { cond, flags, args } => {
-                self.compare(args, icmp_number(cond), int_bits(flags))?
+                self.compare(args, cond.bitcode(), int_bits(flags))?
             }
             InstData::FCmp { cond, flags, args } => {
-                self.compare(args, fcmp_number(cond), fast_bits(flags))?
+                self.compare(args, cond.bitcode(), fast_bits(flags))?
             }
             InstData::Select {
                 flags,
@@ -496,7 +493,7 @@ impl Writing<'_, '_> {
                 self.value(new)?;
                 self.ops.push(flags.is_volatile().into());
                 self.ordering(flags);
-                self.ops.push(ordering_number(flags.get_failure()));
+                self.ops.push(flags.get_failure().bitcode());
                 self.ops.push(flags.is_weak().into());
                 self.ops.push(align_number(align));
                 (code::INST_CMPXCHG, None)
@@ -510,7 +507,7 @@ impl Writing<'_, '_> {
             } => {
                 self.typed(ptr)?;
                 self.typed(value)?;
-                self.ops.push(rmw_number(op));
+                self.ops.push(op.bitcode());
                 self.ops.push(flags.is_volatile().into());
                 self.ordering(flags);
                 self.ops.push(align_number(align));
@@ -793,7 +790,7 @@ impl Writing<'_, '_> {
 
 /// Whether an access is atomic.
 fn is_atomic(flags: MemFlags) -> bool {
-    ordering_number(flags.get_ordering()) != 0
+    flags.get_ordering().bitcode() != 0
 }
 
 /// The number of a synchronization scope.

@@ -267,7 +267,7 @@ impl ValueEnumerator<'_> {
         let type_of = |n: usize| self.types.number(m, self.const_type(args[n]));
         match op {
             ConstOp::Cast(cast) => {
-                let ops = [opcodes::cast_number(cast), type_of(0), numbers[0]];
+                let ops = [cast.bitcode(), type_of(0), numbers[0]];
                 out.abbreviated(form::CE_CAST, code::CE_CAST, &ops);
             }
             ConstOp::Gep(flags) => {
@@ -284,7 +284,7 @@ impl ValueEnumerator<'_> {
                 out.record(record, &ops);
             }
             ConstOp::Binary(op, flags) => {
-                let mut ops = vec![opcodes::binary_number(op), numbers[0], numbers[1]];
+                let mut ops = vec![op.bitcode(), numbers[0], numbers[1]];
                 match opcodes::int_bits(flags) {
                     bits if bits != 0 && op != BinaryOp::FAdd => ops.push(bits),
                     _ => {}
@@ -293,21 +293,11 @@ impl ValueEnumerator<'_> {
             }
             ConstOp::FNeg => out.record(code::CE_UNOP, &[0, numbers[0]]),
             ConstOp::ICmp(cond) => {
-                let ops = [
-                    type_of(0),
-                    numbers[0],
-                    numbers[1],
-                    opcodes::icmp_number(cond),
-                ];
+                let ops = [type_of(0), numbers[0], numbers[1], cond.bitcode()];
                 out.record(code::CE_CMP, &ops);
             }
             ConstOp::FCmp(cond) => {
-                let ops = [
-                    type_of(0),
-                    numbers[0],
-                    numbers[1],
-                    opcodes::fcmp_number(cond),
-                ];
+                let ops = [type_of(0), numbers[0], numbers[1], cond.bitcode()];
                 out.record(code::CE_CMP, &ops);
             }
             ConstOp::Select => out.record(code::CE_SELECT, &numbers),

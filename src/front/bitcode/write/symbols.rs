@@ -3,16 +3,13 @@
 use rustc_hash::FxHashMap;
 
 use super::super::codes::{module as code, symbols};
-use super::super::opcodes::{
-    align_number, code_model_number, comdat_number, dll_number, linkage_number,
-    thread_local_number, unnamed_addr_number, visibility_number,
-};
+use super::super::opcodes::{align_number, comdat_number};
 use super::super::stream::{AbbrevOp as Form, BitWriter};
 use super::WriteError;
 use super::numbers::{AttrList, ValueEnumerator};
 use super::strings::StringTable;
 use crate::entity::Entity;
-use crate::ir::global::{GlobalExtra, Locality, Sanitizer, Visibility};
+use crate::ir::global::{CodeModel, GlobalExtra, Locality, Sanitizer, ThreadLocal, Visibility};
 use crate::ir::{ConstId, Global, GlobalId, GlobalKind, Linkage, Name};
 
 /// Names that records refer to by their place in a table that is counted from 1.
@@ -167,7 +164,7 @@ impl ValueEnumerator<'_> {
             ty,
             space << 2 | EXPLICIT | u64::from(constant),
             self.init(init)?,
-            linkage_number(global.linkage),
+            global.linkage.bitcode(),
             align_number(global.align),
             section,
         ];
@@ -175,16 +172,16 @@ impl ValueEnumerator<'_> {
         let sanitizers = sanitizers.filter(|(_, row)| extra.sanitizers.contains(&row.0));
         let sanitizers = sanitizers.fold(0, |bits, (bit, _)| bits | 1 << bit);
         let rest = [
-            visibility_number(global.visibility),
-            thread_local_number(global.thread_local),
-            unnamed_addr_number(global.unnamed_addr),
+            global.visibility.bitcode(),
+            global.thread_local.map_or(0, ThreadLocal::bitcode),
+            global.unnamed_addr.bitcode(),
             global.externally_initialized.into(),
-            dll_number(global.dll),
+            global.dll.bitcode(),
             self.comdat(global),
             self.attrs(extra),
             is_local(global).into(),
         ];
-        let model = code_model_number(extra.code_model);
+        let model = extra.code_model.map_or(0, CodeModel::bitcode);
         if rest == [0; 8] && extra.partition.is_none() && sanitizers == 0 && model == 0 {
             return Ok(ops);
         }
@@ -230,15 +227,15 @@ impl ValueEnumerator<'_> {
                 .map_or(0, |function| function.conv.to_number())
                 .into(),
             declared.into(),
-            linkage_number(global.linkage),
+            global.linkage.bitcode(),
             self.list_number(&list),
             align_number(global.align),
             section,
-            visibility_number(global.visibility),
+            global.visibility.bitcode(),
             gc,
-            unnamed_addr_number(global.unnamed_addr),
+            global.unnamed_addr.bitcode(),
             self.init(prologue)?,
-            dll_number(global.dll),
+            global.dll.bitcode(),
             self.comdat(global),
             self.init(prefix)?,
             self.init(personality)?,
@@ -264,14 +261,14 @@ impl ValueEnumerator<'_> {
             ty,
             space.into(),
             self.const_number(target)?.into(),
-            linkage_number(global.linkage),
-            visibility_number(global.visibility),
+            global.linkage.bitcode(),
+            global.visibility.bitcode(),
         ];
         if !is_ifunc {
             ops.extend([
-                dll_number(global.dll),
-                thread_local_number(global.thread_local),
-                unnamed_addr_number(global.unnamed_addr),
+                global.dll.bitcode(),
+                global.thread_local.map_or(0, ThreadLocal::bitcode),
+                global.unnamed_addr.bitcode(),
             ]);
         }
         ops.push(is_local(global).into());

@@ -11,7 +11,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use super::super::opcodes::{comdat_number, visibility_number};
+use super::super::opcodes::comdat_number;
 use super::PRODUCER;
 use super::numbers::ValueEnumerator;
 use super::strings::StringTable;
@@ -184,7 +184,7 @@ impl ValueEnumerator<'_> {
         let mangled = tables.mangled(mangling, global, name);
         let mangled = string(strings, &mangled);
         let ir_name = string(strings, name);
-        let mut flags = flags(m, global, base) | visibility_number(global.visibility) as u32;
+        let mut flags = flags(m, global, base) | global.visibility.bitcode() as u32;
         if used(id) {
             flags |= flag::USED;
         }

@@ -123,15 +123,9 @@ impl Numbering {
 impl Printer<'_> {
     /// The flags of integer arithmetic, each with a blank in front.
     pub(super) fn int_flags(&mut self, flags: Flags) {
-        for (flag, word) in [
-            (Flags::NUW, " nuw"),
-            (Flags::NSW, " nsw"),
-            (Flags::EXACT, " exact"),
-            (Flags::DISJOINT, " disjoint"),
-            (Flags::NNEG, " nneg"),
-            (Flags::SAMESIGN, " samesign"),
-        ] {
+        for (flag, word, _) in Flags::OF_INTEGERS {
             if flags.has(flag) {
+                self.text(" ");
                 self.text(word);
             }
         }
@@ -301,20 +295,14 @@ impl InstPrinter<'_, '_, '_> {
     }
 
     fn fast_flags(&mut self, flags: Flags) {
-        if flags.has(Flags::FAST) {
-            return self.text(" fast");
-        }
-        for (flag, word) in [
-            (Flags::REASSOC, " reassoc"),
-            (Flags::NNAN, " nnan"),
-            (Flags::NINF, " ninf"),
-            (Flags::NSZ, " nsz"),
-            (Flags::ARCP, " arcp"),
-            (Flags::CONTRACT, " contract"),
-            (Flags::AFN, " afn"),
-        ] {
+        for (flag, word, _) in Flags::OF_FLOATS {
             if flags.has(flag) {
+                self.text(" ");
                 self.text(word);
+            }
+            // It is all of them.
+            if flags.has(Flags::FAST) {
+                return;
             }
         }
     }

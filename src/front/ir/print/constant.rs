@@ -285,13 +285,10 @@ impl Printer<'_> {
     }
 
     pub(super) fn gep_flags(&mut self, flags: GepFlags) {
-        for (flag, word) in [
-            (GepFlags::INBOUNDS, "inbounds "),
-            (GepFlags::NUSW, "nusw "),
-            (GepFlags::NUW, "nuw "),
-        ] {
-            if flags.0 & flag.0 != 0 {
+        for (flag, word) in GepFlags::ALL {
+            if flags.has(flag) {
                 self.text(word);
+                self.text(" ");
             }
         }
     }

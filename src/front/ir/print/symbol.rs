@@ -8,22 +8,6 @@ use crate::ir::global::{
 };
 use crate::ir::name::LocalName;
 
-fn linkage_word(linkage: Linkage) -> &'static str {
-    match linkage {
-        Linkage::External => "",
-        Linkage::Private => "private ",
-        Linkage::Internal => "internal ",
-        Linkage::AvailableExternally => "available_externally ",
-        Linkage::LinkOnce => "linkonce ",
-        Linkage::LinkOnceOdr => "linkonce_odr ",
-        Linkage::Weak => "weak ",
-        Linkage::WeakOdr => "weak_odr ",
-        Linkage::Common => "common ",
-        Linkage::Appending => "appending ",
-        Linkage::ExternWeak => "extern_weak ",
-    }
-}
-
 impl Printer<'_> {
     /// `@name`
     pub(super) fn global_name(&mut self, id: GlobalId) {
@@ -39,20 +23,18 @@ impl Printer<'_> {
 
     /// The words in front of `global`, `define` and so on, in LLVM's order.
     fn prefix(&mut self, global: &Global) {
-        self.text(linkage_word(global.linkage));
+        if global.linkage != Linkage::External {
+            self.word(global.linkage.word());
+        }
         self.word(global.locality.word());
-        match global.visibility {
-            Visibility::Default => {}
-            Visibility::Hidden => self.text("hidden "),
-            Visibility::Protected => self.text("protected "),
+        if global.visibility != Visibility::Default {
+            self.word(global.visibility.word());
         }
         self.word(global.dll.word());
         match global.thread_local {
             None => {}
             Some(ThreadLocal::GeneralDynamic) => self.text("thread_local "),
-            Some(ThreadLocal::LocalDynamic) => self.text("thread_local(localdynamic) "),
-            Some(ThreadLocal::InitialExec) => self.text("thread_local(initialexec) "),
-            Some(ThreadLocal::LocalExec) => self.text("thread_local(localexec) "),
+            Some(model) => self.text(&format!("thread_local({}) ", model.word())),
         }
     }
 
