@@ -84,7 +84,11 @@ use jitlite_front::{analysis, sort};
 
 pub use api::*;
 
-/// Holds the README's example to what compiles and runs.
+/// Holds the examples of the documents to what compiles and runs.
 #[cfg(all(doctest, feature = "own-heap"))]
-#[doc = include_str!("../README.md")]
-pub struct Readme;
+pub mod documents {
+    #[doc = include_str!("../README.md")]
+    pub struct Readme;
+    #[doc = include_str!("../docs/rust.md")]
+    pub struct Rust;
+}

@@ -424,10 +424,8 @@ impl Run {
         let tries = instance.typed_func::<(*const u8,), i64>("try").unwrap();
         for _ in 0..3 {
             // SAFETY: there is nothing to be read.
-            assert_eq!(
-                unsafe { tries.call_with_pointers((16 as *const u8,)) }.unwrap(),
-                -1
-            );
+            let tried = unsafe { tries.call_with_pointers((16 as *const u8,)) };
+            assert_eq!(tried.unwrap(), -1);
         }
         assert_eq!(call(&instance, "divide", 0), Err(TrapKind::DivisionByZero));
     }

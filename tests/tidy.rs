@@ -1,5 +1,5 @@
 //! Holds the rules of the house that a test can hold: which room uses which, how long a file may
-//! be, that unsafe code says why it is sound, and that nothing is left undone.
+//! be, that unsafe code says why it is sound, that nothing is left undone, and that documents stay short and true.
 
 use std::path::{Path, PathBuf};
 
@@ -451,4 +451,161 @@ fn programs_of_tests_are_run() {
         }
     }
     complain("programs of tests that are not of one package", left);
+}
+
+/// How many lines a document may have; a page under `docs/` as many as [`MOST_OF_A_PAGE`].
+const DOCUMENTS: [(&str, usize); 5] = [
+    ("ARCHITECTURE.md", 250),
+    ("BENCHMARKS.md", 200),
+    ("CONTRIBUTING.md", 100),
+    ("README.md", 200),
+    ("SECURITY.md", 100),
+];
+const MOST_OF_A_PAGE: usize = 250;
+/// What a sentence of the README may have.
+const MOST_WORDS: usize = 40;
+
+/// The documents that people read, with how long each may be.
+fn documents() -> Vec<(PathBuf, String, usize)> {
+    let mut found = Vec::new();
+    for (name, most) in DOCUMENTS {
+        found.push((PathBuf::from(name), most));
+    }
+    let mut folders = vec![root().join("docs")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder)
+            .expect("there are pages")
+            .flatten()
+        {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let name = path.strip_prefix(root()).expect("under the root");
+                found.push((name.to_path_buf(), MOST_OF_A_PAGE));
+            }
+        }
+    }
+    found.sort();
+    let read =
+        |path: &Path| std::fs::read_to_string(root().join(path)).expect("documents are text");
+    let with_text = found.into_iter().map(|(path, most)| {
+        let text = read(&path);
+        (path, text, most)
+    });
+    with_text.collect()
+}
+
+/// The lines of a document that are no code.
+fn prose(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut code = false;
+    text.lines().enumerate().filter(move |(_, line)| {
+        let fence = line.trim_start().starts_with("```");
+        code ^= fence;
+        !code && !fence && !line.starts_with("    ")
+    })
+}
+
+#[test]
+fn documents_stay_short() {
+    let long = documents()
+        .into_iter()
+        .filter(|(_, text, most)| text.lines().count() > *most)
+        .map(|(path, text, most)| {
+            format!(
+                "{}: {} lines of {most}",
+                path.display(),
+                text.lines().count()
+            )
+        })
+        .collect();
+    complain("documents that are too long", long);
+}
+
+/// A line of a table is no sentence, but each of its cells may be one.
+fn sentences(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut paragraph = String::new();
+    let mut end = |paragraph: &mut String| {
+        found.extend(paragraph.split_inclusive(". ").map(str::to_string));
+        paragraph.clear();
+    };
+    for (_, line) in prose(text) {
+        if line.starts_with('|') {
+            end(&mut paragraph);
+            for cell in line.split('|') {
+                end(&mut cell.to_string());
+            }
+        } else if line.is_empty() || line.starts_with(['#', '*']) {
+            end(&mut paragraph);
+            paragraph.push_str(line);
+            paragraph.push(' ');
+        } else {
+            paragraph.push_str(line);
+            paragraph.push(' ');
+        }
+    }
+    end(&mut paragraph);
+    found
+}
+
+#[test]
+fn sentences_of_the_readme_are_short() {
+    let text = std::fs::read_to_string(root().join("README.md")).expect("it is text");
+    let all = sentences(&text);
+    assert!(all.len() > 50, "the rule sees {} sentences", all.len());
+    let long = all
+        .into_iter()
+        .filter(|sentence| sentence.split_whitespace().count() > MOST_WORDS)
+        .collect();
+    complain("sentences with too many words", long);
+}
+
+/// What a document names in backticks or links to, if it looks like a file or folder of ours.
+fn paths_named(line: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let parts: Vec<&str> = line.split('`').collect();
+    for (at, &quoted) in parts.iter().enumerate().skip(1).step_by(2) {
+        // The text of a link, whose target counts.
+        if parts.get(at + 1).is_some_and(|next| next.starts_with("](")) {
+            continue;
+        }
+        let plain = |c: char| c.is_ascii_alphanumeric() || "_-./".contains(c);
+        let file = [".rs", ".md", ".py"]
+            .iter()
+            .any(|end| quoted.ends_with(end));
+        if (file || quoted.contains('/')) && quoted.chars().all(plain) && !quoted.starts_with('/') {
+            found.push(quoted.to_string());
+        }
+    }
+    for link in line.split("](").skip(1) {
+        let target = link.split([')', '#']).next().unwrap_or(link);
+        if !target.is_empty() && !target.contains("://") {
+            found.push(target.to_string());
+        }
+    }
+    found
+}
+
+/// Documents name files from the root, from `src/`, from `src/front/`, or from where they are themselves.
+#[test]
+fn files_that_documents_name_exist() {
+    let (mut named, mut missing) = (0, Vec::new());
+    for (document, text, _) in documents() {
+        let own = document.parent().unwrap_or(Path::new(""));
+        for (number, line) in prose(&text) {
+            for path in paths_named(line) {
+                named += 1;
+                let from = [Path::new(""), Path::new("src"), Path::new("src/front"), own];
+                if !from
+                    .iter()
+                    .any(|from| root().join(from).join(&path).exists())
+                {
+                    missing.push(format!("{}:{}: {path}", document.display(), number + 1));
+                }
+            }
+        }
+    }
+    assert!(named > 200, "the rule sees {named} names");
+    complain("files that are named and not there", missing);
 }

@@ -112,7 +112,8 @@ impl Coming {
                 );
                 return Err(HostError::message(message));
             }
-            // SAFETY: as above, and the result is of its type.
+            // SAFETY: the linker has made the ABI of the function that the program calls, and the result is
+            // of its type.
             unsafe { abi.put_result(result, args) };
             Ok(())
         })

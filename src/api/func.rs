@@ -308,7 +308,7 @@ impl Func {
         block.n_stack = stack.len() as u64;
         block.stack = stack.as_ptr();
         let program = &self.instance.0.program;
-        // SAFETY: passed on; the program is trusted since the instance was made.
+        // SAFETY: the caller keeps the contract of `call_block`; the program is trusted since the instance was made.
         let result = unsafe { program.call(self.function, block, self.stack_size) };
         result.map_err(trap)
     }
@@ -467,7 +467,8 @@ impl<P: Params, R: Results> TypedFunc<P, R> {
             params,
             &mut Passed::new(&mut block, &mut stack, Some(memory)),
         );
-        // SAFETY: as above; the function has written its result, which is of this layout.
+        // SAFETY: the types were checked when this function was made, and the caller vouches for the
+        // pointers; the function has written its result, which is of this layout.
         unsafe {
             self.func.call_block(&mut block, &stack)?;
             Ok(R::read(memory))

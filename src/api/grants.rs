@@ -33,7 +33,7 @@ pub(super) struct Library(*mut libc::c_void);
 
 // SAFETY: the handle is only ever given to functions of the system that any thread may call.
 unsafe impl Send for Library {}
-// SAFETY: as above.
+// SAFETY: the handle is only ever given to functions of the system that any thread may call.
 unsafe impl Sync for Library {}
 
 impl Library {

@@ -174,7 +174,7 @@ macro_rules! numbers {
     (@data $($data:ty,)*) => {$(
         // SAFETY: it is a number.
         unsafe impl SafeParam for $data {}
-        // SAFETY: as above.
+        // SAFETY: it is a number.
         unsafe impl HostData for $data {}
     )*};
 }
@@ -183,9 +183,9 @@ numbers!(bool; i8, u8, i16, u16, i32, u32, i64, u64, isize, usize, f32, f64, i12
 
 // SAFETY: it holds what its elements hold.
 unsafe impl<T: HostData, const N: usize> SafeParam for [T; N] {}
-// SAFETY: as above.
+// SAFETY: it holds what its elements hold.
 unsafe impl<T: HostData, const N: usize> HostData for [T; N] {}
-// SAFETY: as above.
+// SAFETY: it holds what its elements hold.
 unsafe impl<T: HostPlain, const N: usize> HostPlain for [T; N] {}
 
 /// A [`HostVal`] that is a scalar: it travels in C as it does in a program, and is a pattern of bits
@@ -307,17 +307,17 @@ macro_rules! scalars {
             }
             #[inline]
             unsafe fn read(at: *const u8) -> Self {
-                // SAFETY: passed on to the caller; all bits are a value of this type.
+                // SAFETY: the caller keeps the contract of `read`; all bits are a value of this type.
                 $from(u64::from(unsafe { at.cast::<$raw>().read_unaligned() }))
             }
             #[inline]
             unsafe fn write(self, at: *mut u8) {
                 let bits: u64 = $to(self);
-                // SAFETY: passed on to the caller.
+                // SAFETY: the caller keeps the contract of `write`.
                 unsafe { at.cast::<$raw>().write_unaligned(bits as $raw) };
             }
         }
-        // SAFETY: as above.
+        // SAFETY: it is one scalar.
         unsafe impl<$($generic)*> HostScalar for $rust {}
     )*};
 }
@@ -358,15 +358,15 @@ macro_rules! wide {
                 (u128::from(high) << 64 | u128::from(low)) as $rust
             }
             unsafe fn read(at: *const u8) -> Self {
-                // SAFETY: passed on to the caller.
+                // SAFETY: the caller keeps the contract of `read`.
                 unsafe { at.cast::<$rust>().read_unaligned() }
             }
             unsafe fn write(self, at: *mut u8) {
-                // SAFETY: passed on to the caller.
+                // SAFETY: the caller keeps the contract of `write`.
                 unsafe { at.cast::<$rust>().write_unaligned(self) };
             }
         }
-        // SAFETY: as above.
+        // SAFETY: it is a number of the size that `ty` says.
         unsafe impl HostScalar for $rust {}
     )*};
 }
@@ -388,12 +388,12 @@ unsafe impl<T: HostVal, const N: usize> HostVal for [T; N] {
         std::array::from_fn(|_| T::take(&mut Field(&mut *from)))
     }
     unsafe fn read(at: *const u8) -> Self {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `read`.
         std::array::from_fn(|i| unsafe { T::read(at.add(i * size_of::<T>())) })
     }
     unsafe fn write(self, at: *mut u8) {
         for (i, elem) in self.into_iter().enumerate() {
-            // SAFETY: passed on to the caller.
+            // SAFETY: the caller keeps the contract of `write`.
             unsafe { elem.write(at.add(i * size_of::<T>())) };
         }
     }
@@ -506,9 +506,9 @@ macro_rules! host_struct {
 
         // SAFETY: it holds what its fields hold. (A bound with a lifetime may be one that does not hold.)
         unsafe impl $crate::SafeParam for $name where $(for<'field> $ty: $crate::HostData),* {}
-        // SAFETY: as above.
+        // SAFETY: it holds what its fields hold. (A bound with a lifetime may be one that does not hold.)
         unsafe impl $crate::HostData for $name where $(for<'field> $ty: $crate::HostData),* {}
-        // SAFETY: as above.
+        // SAFETY: it holds what its fields hold. (A bound with a lifetime may be one that does not hold.)
         unsafe impl $crate::HostPlain for $name where $(for<'field> $ty: $crate::HostPlain),* {}
     )*};
 }

@@ -333,7 +333,7 @@ impl Instance {
     #[doc(hidden)]
     pub fn run_constructors(&self) -> Result<(), Trap> {
         let arguments = self.0.arguments();
-        // SAFETY: as above.
+        // SAFETY: the program is trusted since the instance was made, and there is no other one.
         unsafe { self.0.program.run_constructors(arguments.words()) }.map_err(trap)
     }
 }

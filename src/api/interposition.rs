@@ -430,12 +430,14 @@ unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, _: usize, f: *mut c_vo
     // SAFETY: the dynamic linker describes an object that stays loaded until this returns; the function is what
     // `each_object` has given.
     let (info, f) = unsafe { (&*info, &mut *f.cast::<&mut dyn FnMut(&Loaded<'_>)>()) };
-    // SAFETY: as above; the name is a C string.
+    // SAFETY: the dynamic linker describes an object that stays loaded until this returns; the function is
+    // what `each_object` has given; the name is a C string.
     let path = unsafe { CStr::from_ptr(info.dlpi_name) }.to_bytes();
     // The executable has no name, and the kernel's object no path, not even one from the working directory.
     // The dynamic linker binds itself. Windows of code are files of no folder that stays.
     if path.contains(&b'/') && !file_name(path).starts_with("ld-linux") {
-        // SAFETY: as above.
+        // SAFETY: the dynamic linker describes an object that stays loaded until this returns; the function
+        // is what `each_object` has given.
         let headers = unsafe { std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()) };
         f(&Loaded {
             base: info.dlpi_addr as usize,

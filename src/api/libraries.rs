@@ -176,7 +176,7 @@ pub(super) unsafe fn load(modules: &[&Module]) -> Vec<FoundLibrary> {
             if names.is_empty() {
                 break;
             }
-            // SAFETY: passed on.
+            // SAFETY: the caller keeps the contract of `load`.
             if !find(file, runtime, &names).is_some_and(|path| unsafe { open(&path) }) {
                 continue;
             }

@@ -285,7 +285,7 @@ impl Linker {
     /// Loading a library runs its constructors, which are trusted like any code.
     pub unsafe fn library(&mut self, path: impl AsRef<Path>) -> Result<&mut Self, Error> {
         let path = path.as_ref();
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `library`.
         let library = unsafe { Library::open(path, self.interposes) }.map_err(|message| {
             ErrorKind::Library {
                 path: path.into(),
@@ -473,7 +473,7 @@ impl Linker {
     ///
     /// As for [`instantiate_all`](Self::instantiate_all).
     pub unsafe fn instantiate(&self, module: &Module) -> Result<Instance, Error> {
-        // SAFETY: passed on.
+        // SAFETY: the caller keeps the contract of `instantiate`.
         unsafe { self.instantiate_all(std::slice::from_ref(module)) }
     }
 
@@ -508,7 +508,7 @@ impl Linker {
     /// * It does not run on in threads or callbacks of its own when the last clone is dropped.
     /// * What it declares of C functions is true.
     pub unsafe fn instantiate_all(&self, modules: &[Module]) -> Result<Instance, Error> {
-        // SAFETY: passed on.
+        // SAFETY: the caller keeps the contract of `instantiate_all`.
         let instance = unsafe { self.link_all(modules) }?;
         instance.run_constructors()?;
         Ok(instance)

@@ -74,7 +74,7 @@ impl<'a> Memory<'a> {
         if from.is_empty() {
             return Ok(());
         }
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `write`.
         let copied = unsafe { copy::write(address as usize, from)? };
         all(address as usize, copied, from.len())
     }
@@ -167,7 +167,7 @@ impl<'a> Memory<'a> {
             return Ok(&[]);
         }
         check(address)?;
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `slice`.
         Ok(unsafe { std::slice::from_raw_parts(address, len) })
     }
 
@@ -189,7 +189,7 @@ impl<'a> Memory<'a> {
             return Ok(&mut []);
         }
         check(address.cast_const())?;
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `slice_mut`.
         Ok(unsafe { std::slice::from_raw_parts_mut(address, len) })
     }
 }

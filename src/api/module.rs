@@ -44,7 +44,7 @@ impl Module {
         profile: Profile,
     ) -> Result<Module, Error> {
         let name = path.as_ref().to_string_lossy();
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `from_mapped_file`.
         Module::from_source(Arc::new(unsafe { Source::map(&name)? }), profile)
     }
 

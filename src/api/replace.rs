@@ -111,7 +111,7 @@ impl Instance {
             program: new,
             thunks: bound.thunks,
         });
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `replace`.
         let made = unsafe { new.program.run_constructors(inner.arguments().words()) };
         let _section = critical::enter();
         let mut replacements = inner.lock_replacements();

@@ -49,7 +49,7 @@ pub(super) unsafe fn write(to: *mut u8, from: &[u8]) {
         let mut bits = [0; 8];
         bits[..width].copy_from_slice(&from[at..at + width]);
         let bits = u64::from_le_bytes(bits);
-        // SAFETY: as above.
+        // SAFETY: the bytes are there by the caller's word, and aligned for this width.
         unsafe {
             match width {
                 8 => AtomicU64::from_ptr(to.cast()).store(bits, Ordering::Relaxed),

@@ -95,7 +95,7 @@ impl<T: HostVal> Results for T {
         T::take(from)
     }
     unsafe fn read(at: *const u8) -> Self {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `read`.
         unsafe { T::read(at) }
     }
 }
@@ -466,7 +466,8 @@ macro_rules! tuples {
             #[allow(non_snake_case, unused)]
             fn into_closure(self) -> Closure {
                 Closure::WithCaller(Arc::new(move |caller: Caller<'_>, args: &mut ArgBlock| {
-                    // SAFETY: as above.
+                    // SAFETY: the linker has checked that the program calls this function with the parameters
+                    // that `func_type` says.
                     let mut received = unsafe { Received::new(args, Ret::SCALARS) };
                     $(let $name = $name::take(&mut received);)*
                     self(caller, $($name),*).put(&mut Returned::new(args, Ret::SCALARS))

@@ -263,7 +263,8 @@ impl Variable {
     /// any of the bytes is part of a pointer, or where nobody says what they are.
     pub fn write(&self, offset: usize, from: &[u8]) -> Result<(), Error> {
         let to = self.check_numbers(offset, from.len())?;
-        // SAFETY: as above, and it is to be written.
+        // SAFETY: they are within the variable, whose memory is the program's as long as it lives, and it is
+        // to be written.
         unsafe { shared_copy::write(to, from) };
         Ok(())
     }
@@ -279,7 +280,7 @@ impl Variable {
     /// As for [`set_with_pointers`](Self::set_with_pointers).
     pub unsafe fn write_with_pointers(&self, offset: usize, from: &[u8]) -> Result<(), Error> {
         let to = self.check_writable(offset, from.len())?;
-        // SAFETY: as above.
+        // SAFETY: they are within the variable, whose memory is the program's as long as it lives.
         unsafe { shared_copy::write(to, from) };
         Ok(())
     }

@@ -157,9 +157,8 @@ pub unsafe extern "C" fn jitlite_config_without_features(
     guard(|| {
         let config = required(config, "the config")?;
         // SAFETY: the caller's string.
-        config
-            .0
-            .without_features(unsafe { string(names, "the list of features")? })?;
+        let names = unsafe { string(names, "the list of features")? };
+        config.0.without_features(names)?;
         Ok(())
     })
 }

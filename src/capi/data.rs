@@ -20,7 +20,7 @@ pub(super) struct UserData {
 
 // SAFETY: who gives it has said that any thread may be given it, and several at once.
 unsafe impl Send for UserData {}
-// SAFETY: as above.
+// SAFETY: who gives it has said that any thread may be given it, and several at once.
 unsafe impl Sync for UserData {}
 
 impl Drop for UserData {

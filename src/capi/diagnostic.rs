@@ -56,7 +56,7 @@ pub(super) struct Shown {
 
 // SAFETY: the pointers are into memory that this owns and that nobody changes.
 unsafe impl Send for Shown {}
-// SAFETY: as above.
+// SAFETY: the pointers are into memory that this owns and that nobody changes.
 unsafe impl Sync for Shown {}
 
 impl Shown {

@@ -189,7 +189,7 @@ pub unsafe extern "C" fn jitlite_linker_func(
         let params: Result<Vec<_>, Fail> = params.iter().map(|ty| unsafe { ty.ty() }).collect();
         let void = jitlite_type_kind::JITLITE_VOID as u32;
         let result = result.filter(|ty| ty.kind != void);
-        // SAFETY: as above.
+        // SAFETY: the caller's types, with their elements.
         let result = result.map(|ty| unsafe { ty.ty() });
         let ty = FuncType::new(params?, result.transpose()?);
         linker.0.func_new(name, ty, move |caller, args, results| {

@@ -44,7 +44,7 @@ pub(super) unsafe fn profile(name: *const c_char) -> Result<Profile, Fail> {
     if name.is_null() {
         return Ok(Profile::Auto);
     }
-    // SAFETY: passed on.
+    // SAFETY: the caller keeps the contract of `profile`.
     let name = unsafe { string(name, "the profile")? };
     let found = Profile::ALL.iter().find(|(_, word)| *word == name);
     let found = found.map(|(profile, _)| *profile);
@@ -62,7 +62,7 @@ pub(super) unsafe fn in_memory<'a>(
     len: usize,
     profile: *const c_char,
 ) -> Result<(&'a str, &'a [u8], Profile), Fail> {
-    // SAFETY: passed on.
+    // SAFETY: the caller keeps the contract of `in_memory`.
     unsafe {
         let bytes = array(bytes.cast::<u8>(), len, "the text")?;
         Ok((string(name, "the name")?, bytes, self::profile(profile)?))

@@ -43,7 +43,7 @@ pub(super) struct OwnedSymbol {
 
 // SAFETY: the pointers are into memory that the symbol owns and that nobody changes.
 unsafe impl Send for OwnedSymbol {}
-// SAFETY: as above.
+// SAFETY: the pointers are into memory that the symbol owns and that nobody changes.
 unsafe impl Sync for OwnedSymbol {}
 
 impl OwnedSymbol {

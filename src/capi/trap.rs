@@ -99,7 +99,7 @@ pub(super) struct TrapShown {
 
 // SAFETY: the pointers are into memory that this owns and that nobody changes.
 unsafe impl Send for TrapShown {}
-// SAFETY: as above.
+// SAFETY: the pointers are into memory that this owns and that nobody changes.
 unsafe impl Sync for TrapShown {}
 
 impl TrapShown {

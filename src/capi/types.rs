@@ -62,7 +62,7 @@ pub(super) struct TypeArray(Vec<Box<[jitlite_type]>>);
 
 // SAFETY: the pointers of the types are into memory that this owns and that nobody changes.
 unsafe impl Send for TypeArray {}
-// SAFETY: as above.
+// SAFETY: the pointers of the types are into memory that this owns and that nobody changes.
 unsafe impl Sync for TypeArray {}
 
 impl TypeArray {
@@ -167,7 +167,7 @@ impl jitlite_type {
     ///
     /// Its elements must be there: `count` of a struct, one of a vector or array.
     pub(super) unsafe fn ty(&self) -> Result<ValType, Fail> {
-        // SAFETY: passed on.
+        // SAFETY: the caller says that the elements are there.
         unsafe { self.within(MAX_DEPTH) }
     }
 
@@ -181,9 +181,9 @@ impl jitlite_type {
             return wrong("is nested too deeply");
         }
         let elems = |count| {
-            // SAFETY: passed on.
+            // SAFETY: the caller says that so many elements are there.
             let elems = unsafe { array(self.elems, count, "the list of a type's elements")? };
-            // SAFETY: as above.
+            // SAFETY: the caller says that the elements of elements are there, too.
             let types = elems.iter().map(|ty| unsafe { ty.within(depth - 1) });
             types.collect::<Result<Vec<_>, Fail>>()
         };

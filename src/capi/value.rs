@@ -91,7 +91,7 @@ impl jitlite_val {
     ///
     /// Its elements must be there.
     pub(super) unsafe fn val(&self) -> Result<Val, Fail> {
-        // SAFETY: passed on.
+        // SAFETY: the caller says that the elements are there.
         unsafe { self.read(&|_, _| true, MAX_DEPTH) }
     }
 
@@ -124,9 +124,9 @@ impl jitlite_val {
             let message = "the elements of a result are written in place, and are not others";
             return Err(Fail::Argument(message.into()));
         }
-        // SAFETY: passed on.
+        // SAFETY: `is_there` has said so of these elements.
         let elems = unsafe { array(self.elems, count, "the list of a value's elements")? };
-        // SAFETY: as above.
+        // SAFETY: `is_there` is asked about the elements of each of them.
         let vals = elems
             .iter()
             .map(|elem| unsafe { elem.read(is_there, depth - 1) });
@@ -186,7 +186,7 @@ unsafe fn delete(value: jitlite_val) {
     // SAFETY: they were made as a box of so many.
     let elems = unsafe { Box::from_raw(elems) };
     for &elem in &elems {
-        // SAFETY: as above.
+        // SAFETY: they were made as a box of so many.
         unsafe { delete(elem) };
     }
 }

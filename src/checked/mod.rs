@@ -24,9 +24,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use rustc_hash::FxHashMap;
 
+use crate::ir::metadata::Field;
 use crate::ir::{
-    self, Attr, AttrSet, Const, FuncId, GlobalId, GlobalKind, Inst, Layouts, Module, TypeId,
-    builder,
+    self, Attr, AttrSet, Const, FuncId, GlobalId, GlobalKind, Inst, Layouts, Metadata, MetadataId,
+    Module, Name, TypeId, builder,
 };
 use crate::runtime::shadow::{self, Call};
 
@@ -46,6 +47,8 @@ pub(crate) enum Site {
 pub(crate) struct Sites {
     first: u32,
     rows: Vec<Site>,
+    /// The names of local variables in the sources, where the module says them.
+    names: FxHashMap<u32, Name>,
 }
 
 impl Sites {
@@ -53,6 +56,11 @@ impl Sites {
     pub(crate) fn get(&self, number: u32) -> Option<Site> {
         let row = number.checked_sub(self.first)?;
         self.rows.get(row as usize).copied()
+    }
+
+    /// The name in the sources of the local variable of a number.
+    pub(crate) fn name(&self, number: u32) -> Option<Name> {
+        self.names.get(&number).copied()
     }
 
     fn set(&mut self, number: u32, site: Site) {
@@ -146,6 +154,7 @@ pub(crate) fn check_module(module: &Module, what: Checks) -> Checked {
         sites: Sites {
             first,
             rows: Vec::new(),
+            names: FxHashMap::default(),
         },
         variables: Vec::new(),
         owners: FxHashMap::default(),
@@ -223,6 +232,43 @@ impl Checker {
                 is_constant: constant,
             });
         }
+    }
+
+    /// The names in the sources of the `alloca`s of a body, where it says them: by records or, as before LLVM 19, by calls.
+    fn variable_names(&self, body: &ir::Body) -> FxHashMap<ir::Value, Name> {
+        let metadata = &self.m.metadata;
+        let of = |id| match self.m.consts.get(id) {
+            Const::Metadata(id) => Some(id),
+            _ => None,
+        };
+        let records = body.records().iter().filter_map(|record| {
+            let operands = body.pool.get(record.operands);
+            let is_declared = record.kind == ir::body::RecordKind::Declare;
+            let &[value, variable, ..] = operands else {
+                return None;
+            };
+            is_declared.then_some([MetadataId(value), MetadataId(variable)])
+        });
+        let calls = body.calls.values().filter_map(|call| {
+            let is_declared = allocas::callee_name(self, call.callee) == b"llvm.dbg.declare";
+            let mut args = body
+                .operands(call.args)
+                .filter_map(|arg| of(arg.as_const()?));
+            is_declared
+                .then(|| Some([args.next()?, args.next()?]))
+                .flatten()
+        });
+        let named = records.chain(calls).filter_map(|[value, variable]| {
+            if [value, variable].contains(&MetadataId::NULL) {
+                return None;
+            }
+            let Metadata::Local(operand) = metadata.get(value) else {
+                return None;
+            };
+            let name = metadata.string(variable, Field::Name)?;
+            Some((operand.as_value()?, name))
+        });
+        named.collect()
     }
 
     /// Declares what tests call.

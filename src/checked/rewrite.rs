@@ -10,7 +10,7 @@ use crate::ir::body::TailKind;
 use crate::ir::inst::{Align, Flags, GepFlags, MemFlags};
 use crate::ir::{
     Attr, BinaryOp, Block, Body, CallConv, CallData, CastOp, Const, FuncId, GlobalKind, ICmpCond,
-    Inst, InstData, Operand, Type, TypeId, Value,
+    Inst, InstData, Name, Operand, Type, TypeId, Value,
 };
 use crate::runtime::shadow::{
     self, ALIGN_SHIFT, Call, Kind, MAX_ARGS, NULL_IS_VALID, Record, Role, State, Undefined, WRITES,
@@ -48,6 +48,8 @@ pub(super) struct Function<'a> {
     pub(super) maybe: SecondaryMap<Value, bool>,
     /// The `alloca`s for owners, and those for undefined bits, beside those that hold one value.
     slots: FxHashMap<Inst, Operand>,
+    /// The names of `alloca`s in the sources.
+    names: FxHashMap<Value, Name>,
     bits_slots: FxHashMap<Inst, Operand>,
     /// The places that values have numbers of, with these.
     values: Vec<(u32, Operand)>,
@@ -81,7 +83,9 @@ pub(super) fn function(c: &mut Checker, func: FuncId, body: Body) -> Body {
         }
         false => SecondaryMap::with_default(false),
     };
+    let names = c.variable_names(&body);
     let mut f = Function {
+        names,
         maybe,
         shadows: SecondaryMap::with_default(None),
         bits_slots: FxHashMap::default(),
@@ -783,6 +787,9 @@ impl Function<'_> {
             }
             Use::Known | Use::Tracked => {
                 let site = self.site(self.w.next_inst());
+                if let Some(&name) = self.names.get(&result) {
+                    self.c.sites.names.insert(site, name);
+                }
                 self.w.copy();
                 let Some(each) = self.c.alloc_size(ty) else {
                     return;

@@ -137,18 +137,26 @@ unsafe fn put(block: *mut u8, layout: Layout) {
 }
 
 /// A block of the system's allocator, or what stands in for it.
+///
+/// # Safety
+///
+/// As for [`GlobalAlloc::alloc`].
 unsafe fn from_system(layout: Layout) -> *mut u8 {
     match heap_is_suspect() {
         true => last(layout),
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `from_system`.
         false => unsafe { System.alloc(layout) },
     }
 }
 
 /// Gives such a block back.
+///
+/// # Safety
+///
+/// As for [`GlobalAlloc::dealloc`]; the block is one of [`from_system`].
 unsafe fn to_system(block: *mut u8, layout: Layout) {
     if !heap_is_suspect() {
-        // SAFETY: passed on to the caller; what stands in is only there when this is not done.
+        // SAFETY: the caller keeps the contract of `to_system`; what stands in is only there when this is not done.
         unsafe { System.dealloc(block, layout) }
     }
 }
@@ -189,7 +197,7 @@ unsafe impl GlobalAlloc for Allocator {
         if is_small(layout) {
             return take(layout);
         }
-        // SAFETY: the caller's promises are those that are asked for.
+        // SAFETY: the caller keeps the contract of `alloc`.
         let block = unsafe { from_system(layout) };
         advise(block, layout.size());
         block
@@ -208,7 +216,7 @@ unsafe impl GlobalAlloc for Allocator {
         if heap_is_suspect() {
             return last(layout);
         }
-        // SAFETY: as above.
+        // SAFETY: the caller keeps the contract of `alloc_zeroed`, which is that of the system's.
         let block = unsafe { System.alloc_zeroed(layout) };
         advise(block, layout.size());
         block
@@ -219,7 +227,7 @@ unsafe impl GlobalAlloc for Allocator {
         match is_small(layout) {
             // SAFETY: the caller says that it has this layout.
             true => unsafe { put(block, layout) },
-            // SAFETY: as above.
+            // SAFETY: the caller says that it has this layout.
             false => unsafe { to_system(block, layout) },
         }
     }
@@ -229,7 +237,7 @@ unsafe impl GlobalAlloc for Allocator {
         // SAFETY: the caller says that the size is one that a layout can have.
         let new = unsafe { Layout::from_size_align_unchecked(size, layout.align()) };
         if !is_small(layout) && !is_small(new) && !heap_is_suspect() {
-            // SAFETY: as above.
+            // SAFETY: the caller keeps the contract of `realloc`; what is not small is a block of the system.
             let block = unsafe { System.realloc(block, layout, size) };
             advise(block, size);
             return block;
@@ -237,7 +245,7 @@ unsafe impl GlobalAlloc for Allocator {
         if is_small(layout) && is_small(new) && class(layout.size()) == class(size) {
             return block;
         }
-        // SAFETY: as the caller's.
+        // SAFETY: the caller says that the size is not zero.
         let copy = unsafe { self.alloc(new) };
         if !copy.is_null() {
             // SAFETY: both are as large, and one is new; nobody has the other any more.

@@ -519,6 +519,8 @@ pub(super) enum What {
     Host,
     /// The intrinsics that can be run
     Intrinsics,
+    /// The passes of the optimizer, and the order in which they run
+    Passes,
     /// The rules that a program is held to (see `--std`)
     Rules,
 }

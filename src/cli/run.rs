@@ -223,7 +223,7 @@ unsafe extern "C" {
 }
 
 /// Says what the process ends with, when it does.
-unsafe extern "C" fn say_exit(status: libc::c_int, _: *mut libc::c_void) {
+extern "C" fn say_exit(status: libc::c_int, _: *mut libc::c_void) {
     if let Some(running) = RUNNING.get() {
         host::flush();
         running

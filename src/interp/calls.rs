@@ -76,9 +76,9 @@ pub(super) unsafe fn find(env: &dyn InterpEnv, function: FuncIndex) -> CallTarge
     match found {
         Ok(Ok(Callable::Code(code))) => CallTarget::Code(code),
         Ok(Ok(Callable::Native(address))) => CallTarget::Native(address),
-        // SAFETY: passed on to the caller; what is to be dropped is moved into the trap.
+        // SAFETY: the caller keeps the contract of `raise`; what is to be dropped is moved into the trap.
         Ok(Err(kind)) => unsafe { raise(kind) },
-        // SAFETY: the same.
+        // SAFETY: the caller keeps the contract of `raise`; what is to be dropped is moved into the trap.
         Err(payload) => unsafe { raise_panic(payload) },
     }
 }
@@ -217,6 +217,11 @@ const FORWARDED_WORDS: usize = 64;
 
 /// Calls native code with the registers that a call names, and returns whether the call has ended by
 /// an exception that was caught.
+///
+/// # Safety
+///
+/// `ip` is a call in the code of the frame `fp`, with arguments of this signature, and the context of the run is this thread's. The
+/// program vouches for `native`. A catcher is one for this call, with two words to write to.
 unsafe fn call_native(
     run: &Run<'_>,
     fp: *mut u64,
@@ -305,6 +310,10 @@ unsafe fn call_native(
 }
 
 /// Calls native code on the stack of the program that ends at `stack`.
+///
+/// # Safety
+///
+/// As for [`call_native`]; nothing is in use below `stack`, which is a multiple of 16.
 #[cold]
 #[inline(never)]
 unsafe fn call_on_program_stack(
@@ -333,6 +342,10 @@ unsafe fn call_on_program_stack(
 /// Whether a call is a tail call of the function that native code has called, and its arguments
 /// fit where that function's own have come from: then it can be left to that code. A cycle of such
 /// calls takes no stack.
+///
+/// # Safety
+///
+/// `ip` is a call in the code of the frame `fp`, whose header is written.
 unsafe fn leaves(
     fp: *mut u64,
     ip: *const AtomicU64,
@@ -357,6 +370,10 @@ unsafe fn leaves(
 }
 
 /// Puts the results of native code into registers.
+///
+/// # Safety
+///
+/// There is a register at `to` for each word of the results, and the block holds results of this signature.
 unsafe fn unpack_results(sig: Locations<'_>, block: &ArgBlock, to: *mut u64) {
     let mut to = to;
     for &AbiParam { ty, loc } in sig.results {
@@ -387,7 +404,7 @@ pub(super) const RESULT_WORDS: u32 = 11;
 /// memory. Running the program means trusting all that it does with memory. No frame between here
 /// and the innermost activation may have a destructor to run.
 pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock) -> *const u8 {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `call`.
     unsafe {
         if !is_known() {
             return call_from_program_stack(env, function, args);
@@ -406,17 +423,25 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
 }
 
 /// Says that there is no memory for the interpreter's frames.
+///
+/// # Safety
+///
+/// Frames between here and the innermost activation have no destructor to run.
 #[cold]
 #[inline(never)]
 unsafe fn no_stack(error: io::Error) -> ! {
     let why = format!("no stack for the interpreter: {error}");
     drop(error);
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `no_stack`.
     unsafe { raise(TrapKind::Host(why)) }
 }
 
 /// A call from a stack that the program has made, which may be small: the interpreter runs on another one meanwhile,
 /// and calls native code on this one.
+///
+/// # Safety
+///
+/// As for [`call`].
 #[cold]
 #[inline(never)]
 unsafe fn call_from_program_stack(
@@ -453,6 +478,11 @@ struct Entry<'a> {
     context: *mut Context,
 }
 
+/// What runs on the machine stack of a context.
+///
+/// # Safety
+///
+/// [`call_from_program_stack`] calls it, with an entry that outlives the call.
 unsafe extern "C-unwind" fn on_machine_stack(
     entry: *const Entry<'_>,
     _: usize,
@@ -558,6 +588,11 @@ impl Drop for Entered {
     }
 }
 
+/// Puts the arguments of a block into registers.
+///
+/// # Safety
+///
+/// The block holds arguments of this signature, and there is a register at `to` for each word of them.
 unsafe fn unpack_args(sig: Locations<'_>, args: &ArgBlock, to: *mut u64) {
     let mut to = to;
     for &AbiParam { ty, loc } in sig.params {

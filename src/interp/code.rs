@@ -41,7 +41,7 @@ pub struct Bytecode {
 
 // SAFETY: what the pointer leads to is shared by threads ([`Limits`] is `Sync`).
 unsafe impl Send for Bytecode {}
-// SAFETY: as above.
+// SAFETY: what the pointer leads to is shared by threads ([`Limits`] is `Sync`).
 unsafe impl Sync for Bytecode {}
 
 /// Where the program can be stopped in a function.

@@ -174,6 +174,10 @@ impl Drop for LentContext {
 }
 
 /// How often a context was given back, if it is one of a stack of the program.
+///
+/// # Safety
+///
+/// The context is one of an interpreter stack, or the first field of a [`ProgramContext`].
 unsafe fn uses(context: *mut Context) -> u64 {
     // SAFETY: such a context is the first field of one here, and never unmapped.
     unsafe {
@@ -216,6 +220,10 @@ fn make() -> io::Result<*mut ProgramContext> {
 }
 
 /// Gives the memory of a context back, and lets others have it.
+///
+/// # Safety
+///
+/// The caller has the context alone, and nothing runs on its stacks.
 unsafe fn give_back(it: *mut ProgramContext) {
     // SAFETY: the caller has the context alone, and its frames and its stack are not in use. It is never unmapped.
     unsafe {
@@ -276,7 +284,8 @@ fn collect() {
         let anchor = found.anchor.load(Ordering::Acquire);
         if anchor != 0 && is_gone(anchor, it as usize) {
             found.anchor.store(0, Ordering::Relaxed);
-            // SAFETY: as above.
+            // SAFETY: contexts are never unmapped. One whose anchor is gone is left by all, and only one
+            // thread frees such.
             unsafe { give_back(it) };
         }
         it = found.next;

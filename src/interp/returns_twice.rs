@@ -160,6 +160,11 @@ unsafe extern "C-unwind" fn call_and_start_again(
     )
 }
 
+/// Runs the loop from a call that may return twice on.
+///
+/// # Safety
+///
+/// As for [`exec::run`].
 unsafe extern "C-unwind" fn begin(
     run: *const Run<'_>,
     fp: *mut u64,
@@ -170,6 +175,12 @@ unsafe extern "C-unwind" fn begin(
     unsafe { exec::run(&*run, fp, sp, ip) }
 }
 
+/// Goes on behind a call that has returned `result`.
+///
+/// # Safety
+///
+/// The call at `ip` in the code of the frame `fp` has returned, perhaps again. The frame is there still, as the program vouches, and
+/// the context of the run is this thread's.
 unsafe extern "C-unwind" fn resume(
     run: *const Run<'_>,
     fp: *mut u64,
@@ -194,12 +205,20 @@ unsafe extern "C-unwind" fn resume(
 }
 
 /// The second word of the call at `ip`, which is a row.
+///
+/// # Safety
+///
+/// At `ip` is a call, whose second word is a row.
 unsafe fn row_of(ip: *const AtomicU64) -> usize {
     // SAFETY: the caller has a call.
     unsafe { (*ip.add(1)).load(Ordering::Relaxed) as usize }
 }
 
 /// Where what the call at `ip` passes travels, in the code of the frame `fp`.
+///
+/// # Safety
+///
+/// `fp` is a frame whose header is written, and `ip` a call in its code.
 unsafe fn locations<'a>(fp: *mut u64, ip: *const AtomicU64) -> Locations<'a> {
     // SAFETY: the frame's header and the words of the call are as `flatten` and `exec` have
     // written them; the code lives while it runs.

@@ -485,7 +485,7 @@ const OUTER: usize = 16;
 /// Everything that this thread has interpreted since the mark must have been abandoned by the
 /// trap, and the code that was running must still be alive.
 pub unsafe fn unwind(mark: &Mark) -> (Vec<InterpreterFrame>, usize) {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `unwind`.
     let frames = unsafe { frames(mark) };
     // SAFETY: the context is this thread's: the outermost, or the home context at the mark. The
     // range lies in its mapping, behind all frames.
@@ -577,7 +577,7 @@ pub fn this_context() -> usize {
 ///
 /// `context` must be what [`this_context`] has given on that thread, after it has stopped.
 pub unsafe fn of_context(context: usize) -> (Vec<InterpreterFrame>, usize) {
-    // SAFETY: passed on; the outermost frame was entered where there was none.
+    // SAFETY: the caller keeps the contract of `of_context`; the outermost frame was entered where there was none.
     unsafe { walk(context as *const Context, ptr::null_mut()) }
 }
 

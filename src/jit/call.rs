@@ -31,7 +31,7 @@ impl Program {
         for &constructor in &self.group.constructors {
             let mut args = ArgBlock::new();
             args.ints[..3].copy_from_slice(&arguments);
-            // SAFETY: passed on; whoever takes fewer arguments does not look at the registers of the others.
+            // SAFETY: the caller keeps the contract of `run_constructors`; one that takes fewer arguments ignores the others.
             unsafe { self.call_address(constructor, &mut args, None)? };
         }
         Ok(())
@@ -52,7 +52,7 @@ impl Program {
         let finalize = of_process.then_some(host::finalize as *const () as u64);
         let all = plain.iter().copied().chain(finalize);
         for destructor in all.chain(numbered.iter().copied()) {
-            // SAFETY: passed on; destructors take nothing.
+            // SAFETY: the caller keeps the contract of `run_destructors`; destructors take nothing.
             unsafe { self.call_address(destructor, &mut ArgBlock::new(), None)? };
         }
         Ok(())
@@ -81,15 +81,20 @@ impl Program {
         {
             let is_kept = bytes <= options.call.stack_size;
             let frames = LimitedStack::new(interp_stack(bytes), is_kept).map_err(Ended::Stack)?;
-            // SAFETY: passed on.
+            // SAFETY: the caller keeps the contract of `call`.
             let result = unsafe { self.call_address(address, args, stack_limit) };
             drop(frames);
             return result;
         }
-        // SAFETY: passed on.
+        // SAFETY: the caller keeps the contract of `call`.
         unsafe { self.call_address(address, args, stack_limit) }
     }
 
+    /// Calls what is at an address.
+    ///
+    /// # Safety
+    ///
+    /// At the address is a function of this program, and the block holds arguments for it.
     unsafe fn call_address(
         &self,
         address: u64,

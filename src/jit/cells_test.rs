@@ -24,6 +24,11 @@ struct Host {
     compiled: AtomicUsize,
 }
 
+/// What the stubs of these tests call.
+///
+/// # Safety
+///
+/// The context is a [`Host`] that outlives the stubs.
 unsafe extern "C-unwind" fn resolve(context: *const c_void, function: u32, _: usize) -> *const u8 {
     // SAFETY: the tests pass a `Host` that lives as long as the stubs.
     let (host, table) = unsafe {
@@ -58,6 +63,11 @@ fn clobber_registers() {
     }
 }
 
+/// What the shims of these tests call.
+///
+/// # Safety
+///
+/// The block holds the arguments of the function.
 unsafe extern "C-unwind" fn interpret(
     _: *const c_void,
     function: u32,
@@ -88,7 +98,7 @@ struct Engine {
 // SAFETY: the raw pointers lead to the table, which is `Sync`, and to code.
 unsafe impl Sync for Engine {}
 
-unsafe extern "C" fn leave(_: *const c_void, _: *const Leaving) -> *const u8 {
+extern "C" fn leave(_: *const c_void, _: *const Leaving) -> *const u8 {
     std::ptr::null()
 }
 
@@ -148,13 +158,18 @@ fn block(stack: &[u64]) -> ArgBlock {
     args
 }
 
+/// Calls code as a program is called.
+///
+/// # Safety
+///
+/// The code is a function that takes what the block holds.
 unsafe fn call_program(code: *const u8, args: &mut ArgBlock) -> Result<(), CallError> {
     let (options, signals) = (CallOptions::default(), OwnDispositions::take(false));
     let program = Called {
         signals: signals.get(),
         limits: std::ptr::null(),
     };
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `call_program`.
     unsafe { call(&options, None, program, code, args, &|| ()) }
 }
 

@@ -147,6 +147,12 @@ impl fmt::Debug for HostThunk {
 /// `mov r11, record; jmp host`
 const CODE: [u8; 15] = [0x49, 0xbb, 0, 0, 0, 0, 0, 0, 0, 0, 0xe9, 0, 0, 0, 0];
 
+/// What host thunks call.
+///
+/// # Safety
+///
+/// A host thunk calls it, with its own record and a block of the arguments. Frames up to the innermost activation have no destructor
+/// to run.
 unsafe extern "C-unwind" fn call_closure(record: *const HostRecord, args: *mut ArgBlock) {
     // SAFETY: nothing in this frame is to be dropped yet.
     unsafe { activation::ensure_host_room() };

@@ -614,7 +614,7 @@ impl Engine {
                 self.registry.remove(block.address());
                 self.unwinding.remove(block.address());
                 self.options.tools.forget(block.address());
-                // SAFETY: passed on to the caller.
+                // SAFETY: the caller keeps the contract of `free_code`.
                 unsafe { writer.free_code(block) };
             }
         }
@@ -652,7 +652,8 @@ impl Engine {
             destructors: Destructors::default(),
             missing: Vec::new(),
         };
-        // SAFETY: as above.
+        // SAFETY: only the program's owner can call into it, and it is dropping it; code that kept a
+        // function's address and calls it later is what `Instance` asks to be trusted.
         unsafe { link::release(linked, &self.target()) };
         group.lock_bytecode().clear();
     }
@@ -820,6 +821,10 @@ impl ModuleGroup {
 }
 
 /// The engine that a stub belongs to.
+///
+/// # Safety
+///
+/// It is the context that a stub or shim of a living engine was made with.
 pub(super) unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
     // SAFETY: stubs carry the address of the engine's own `context`, which holds the engine's
     // address; whoever runs code of an engine keeps it alive.
@@ -827,6 +832,10 @@ pub(super) unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
 }
 
 /// What lazy stubs call.
+///
+/// # Safety
+///
+/// A lazy stub calls it, with the context that it was made with. Frames up to the innermost activation have no destructor to run.
 unsafe extern "C-unwind" fn resolve(
     context: *const c_void,
     function: u32,
@@ -860,6 +869,11 @@ unsafe extern "C-unwind" fn resolve(
 }
 
 /// What interp shims call.
+///
+/// # Safety
+///
+/// An interp shim calls it, with the context that it was made with and a block of the arguments of that function. Frames up to
+/// the innermost activation have no destructor to run.
 unsafe extern "C-unwind" fn interpret(
     context: *const c_void,
     function: u32,

@@ -32,7 +32,7 @@ pub(super) struct ProgramLimits(*const Limits);
 
 // SAFETY: threads may share what the pointer leads to, which stays where it is as long as the program.
 unsafe impl Send for ProgramLimits {}
-// SAFETY: as above.
+// SAFETY: threads may share what the pointer leads to, which stays where it is as long as the program.
 unsafe impl Sync for ProgramLimits {}
 
 impl ProgramLimits {

@@ -13,7 +13,7 @@ use super::cache::Digest;
 use super::kept::Stock;
 use crate::checked::{self, Checked, Checks, Site, Sites, Variable};
 use crate::diag::{Diagnostic, Diagnostics, Severity};
-use crate::ir::{Const, FuncId, GlobalKind, Inst, InstData, Module, OperandKind};
+use crate::ir::{Const, FuncId, GlobalKind, Inst, InstData, Module, Name, OperandKind};
 use crate::lir::SymbolId;
 use crate::lower::ModuleInfo;
 use crate::opt::{self, OwnVariables, UsualArg};
@@ -143,6 +143,11 @@ impl Prepared {
     /// The place of a checked module that the runtime knows by a number, if it is this one's.
     pub(crate) fn site(&self, number: u32) -> Option<Site> {
         self.checked.as_ref()?.sites.get(number)
+    }
+
+    /// The name in the sources of the local variable that the runtime knows by a number.
+    pub(crate) fn source_name(&self, number: u32) -> Option<Name> {
+        self.checked.as_ref()?.sites.name(number)
     }
 
     /// The same of a module whose top level alone was read and judged. Bodies are judged when they are read, if

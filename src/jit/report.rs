@@ -17,7 +17,8 @@ use crate::interp;
 use crate::ir::metadata::source::{self, SourcePlace};
 use crate::ir::print::type_text;
 use crate::ir::{
-    Const, FuncId, Inst, InstData, LocalNameKind, Module, Operand, OperandKind, ValueDef,
+    Const, FuncId, Inst, InstData, Layout, LocalNameKind, Module, Name, Operand, OperandKind,
+    ValueDef,
 };
 use crate::lir::Origin;
 use crate::runtime::FuncIndex;
@@ -221,26 +222,33 @@ pub(crate) struct Place {
     pub source: Option<SourcePlace>,
 }
 
-/// The name and type of a variable, or of a local one.
-fn name_of(module: &Module, site: Site) -> Option<String> {
-    let text = |name: &str, ty| format!("`{name}` of type `{}`", type_text(module, ty));
+/// The name and type of a variable, or of a local one of so many bytes, which may have a name in the sources.
+fn name_of(module: &Module, site: Site, size: u64, source_name: Option<Name>) -> Option<String> {
+    let text = |name: &str, ty: &str| format!("`{name}` of type `{ty}`");
     match site {
         Site::Variable(global) => {
             let of = &module.globals[global];
-            Some(text(&format!("@{}", module.names.text(of.name)), of.ty))
+            let name = format!("@{}", module.names.text(of.name));
+            Some(text(&name, &type_text(module, of.ty).to_string()))
         }
         Site::Value(..) => None,
         Site::Inst(func, inst) => {
             let body = module.funcs[func].body.as_ref()?;
-            let &InstData::Alloca { ty, .. } = body.insts.get(inst)? else {
+            let &InstData::Alloca { ty, count, .. } = body.insts.get(inst)? else {
                 return None;
             };
-            let name = match body.names[body.result(inst)].kind() {
-                LocalNameKind::Named(name) => format!("%{}", module.names.text(name)),
-                LocalNameKind::Number(number) => format!("%{number}"),
-                LocalNameKind::Unnamed => return Some(text("alloca", ty)),
+            let each = Layout::of(&module.types, ty).map_or(0, Layout::alloc_size);
+            let of = match count.is_missing() || each == 0 || size == each {
+                true => type_text(module, ty).to_string(),
+                false => format!("[{} x {}]", size / each, type_text(module, ty)),
             };
-            Some(text(&name, ty))
+            let name = match (source_name, body.names[body.result(inst)].kind()) {
+                (Some(name), _) => module.names.text(name).into_owned(),
+                (None, LocalNameKind::Named(name)) => format!("%{}", module.names.text(name)),
+                (None, LocalNameKind::Number(number)) => format!("%{number}"),
+                (None, LocalNameKind::Unnamed) => "alloca".into(),
+            };
+            Some(text(&name, &of))
         }
     }
 }
@@ -347,7 +355,10 @@ impl ModuleGroup {
             }));
         };
         let site = self.site(object.made_at);
-        let name = site.and_then(|(module, site)| name_of(&module.ir, site));
+        let name = site.and_then(|(module, site)| {
+            let source_name = module.source_name(object.made_at);
+            name_of(&module.ir, site, object.size, source_name)
+        });
         Some(Box::new(FoundObject {
             name: name.unwrap_or_else(|| finding.object_name().into()),
             made: self.place(object.made_at),

@@ -406,11 +406,16 @@ fn in_child(test: &str, case: &str) -> std::process::ExitStatus {
         .unwrap()
 }
 
-unsafe extern "C" fn plain_handler(_: i32) {
+extern "C" fn plain_handler(_: i32) {
     // SAFETY: ends the process at once.
     unsafe { libc::_exit(41) }
 }
 
+/// A handler of the host that looks at the address.
+///
+/// # Safety
+///
+/// It is called as a handler with `SA_SIGINFO`.
 unsafe extern "C" fn info_handler(signal: i32, info: *mut libc::siginfo_t, _: *mut libc::c_void) {
     // SAFETY: the kernel, or whoever passes a signal on, gives a valid pointer.
     let good = signal == libc::SIGSEGV && unsafe { (*info).si_addr() } as usize == 0x30;

@@ -266,7 +266,7 @@ mod tests {
     }
 
     fn bits(vector: __m128i) -> u128 {
-        // SAFETY: as above.
+        // SAFETY: both are 128 bits of anything.
         unsafe { std::mem::transmute(vector) }
     }
 

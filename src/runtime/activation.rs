@@ -241,11 +241,16 @@ impl Activation {
             (&raw mut (*record).kind).write(Some(fault.into()));
             (*record).origin = origin;
         }
-        // SAFETY: as above.
+        // SAFETY: the thread that runs the activation is the only one to touch the record, and only on the
+        // way out of it; `kind` holds nothing to drop before that.
         unsafe { self.walk(place) };
     }
 
     /// Collects the frames from a place on into the record.
+    ///
+    /// # Safety
+    ///
+    /// The place is one on the stack of this activation, which this thread runs.
     unsafe fn walk(&self, place: WalkStart) {
         // SAFETY: only this thread touches the record; see `record_fault`.
         let (backtrace, origin) = unsafe {
@@ -549,7 +554,7 @@ pub(super) fn is_on_own_stack() -> bool {
 /// As for [`raise`].
 pub unsafe fn ensure_host_room() {
     if stack_room().is_some_and(|room| room < HOST_RESERVE / 2) {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `ensure_host_room`.
         unsafe { raise(TrapKind::StackOverflow) }
     }
 }
@@ -561,7 +566,7 @@ pub unsafe fn ensure_host_room() {
 ///
 /// No frame between here and the activation's caller may have a Rust destructor to run.
 pub unsafe fn raise(kind: TrapKind) -> ! {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `raise`.
     unsafe { raise_at(kind, here()) }
 }
 
@@ -572,7 +577,7 @@ pub unsafe fn raise(kind: TrapKind) -> ! {
 ///
 /// As for [`raise`]; the place is one of a frame of this thread that is live.
 pub unsafe fn raise_at(kind: TrapKind, place: WalkStart) -> ! {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `raise_at`.
     unsafe { end_activation(kind, Payload::None, place) }
 }
 
@@ -582,7 +587,7 @@ pub unsafe fn raise_at(kind: TrapKind, place: WalkStart) -> ! {
 ///
 /// As for [`raise`].
 pub unsafe fn raise_with(kind: TrapKind, payload: Payload) -> ! {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `raise_with`.
     unsafe { end_activation(kind, payload, here()) }
 }
 
@@ -600,7 +605,7 @@ pub(super) fn carry(payload: Payload) {
 ///
 /// As for [`raise_at`].
 pub unsafe fn raise_error(kind: TrapKind, payload: Payload, place: WalkStart) -> ! {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `raise_error`.
     unsafe { end_activation(kind, payload, place) }
 }
 
@@ -623,7 +628,7 @@ fn here() -> WalkStart {
 /// As for [`raise`].
 pub unsafe fn raise_panic(payload: Box<dyn Any + Send>) -> ! {
     let kind = TrapKind::Host("a host function panicked".into());
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `raise_panic`.
     unsafe { end_activation(kind, Payload::Panic(payload), here()) }
 }
 
@@ -657,7 +662,7 @@ unsafe fn end_activation(kind: TrapKind, payload: Payload, place: WalkStart) -> 
         place,
     };
     let Some(high) = host_stack::for_traps() else {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `end_activation`.
         unsafe { end_here(ending) }
     };
     let mut ending = mem::ManuallyDrop::new(ending);
@@ -670,11 +675,21 @@ unsafe fn end_activation(kind: TrapKind, payload: Payload, place: WalkStart) -> 
     std::process::abort()
 }
 
+/// [`end_here`] on another stack.
+///
+/// # Safety
+///
+/// [`end_activation`] calls it. The ending is taken.
 unsafe extern "C-unwind" fn end_there(ending: *mut Ending) -> ! {
     // SAFETY: `end_activation` has left it there to be taken.
     unsafe { end_here(ending.read()) }
 }
 
+/// Ends the innermost activation, on this stack.
+///
+/// # Safety
+///
+/// As for [`raise_at`].
 unsafe fn end_here(ending: Ending) -> ! {
     let Ending {
         kind,

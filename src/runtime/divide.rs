@@ -13,7 +13,7 @@ use super::limits;
 /// The registers must be those with which the processor has just executed that instruction, so
 /// that both it and its operand are readable.
 pub(super) unsafe fn by_zero(registers: &[i64; 23]) -> bool {
-    // SAFETY: passed on.
+    // SAFETY: the caller keeps the contract of `by_zero`.
     unsafe { divisor(registers) }.is_none_or(|divisor| divisor == 0)
 }
 
@@ -41,6 +41,11 @@ const REGISTERS: [i32; 16] = [
 struct Bytes(usize);
 
 impl Bytes {
+    /// The next byte.
+    ///
+    /// # Safety
+    ///
+    /// The next byte is one of the instruction.
     unsafe fn next(&mut self) -> u8 {
         // SAFETY: the caller reads no further than the instruction goes.
         let byte = unsafe { (self.0 as *const u8).read_volatile() };
@@ -48,6 +53,11 @@ impl Bytes {
         byte
     }
 
+    /// A displacement of one byte or four.
+    ///
+    /// # Safety
+    ///
+    /// The next bytes are those of the instruction's displacement.
     unsafe fn displacement(&mut self, bytes: usize) -> i64 {
         let mut value = [0; 4];
         for slot in value.iter_mut().take(bytes) {
@@ -61,6 +71,11 @@ impl Bytes {
     }
 }
 
+/// The divisor of the instruction.
+///
+/// # Safety
+///
+/// As for [`by_zero`].
 unsafe fn divisor(registers: &[i64; 23]) -> Option<u64> {
     let register = |number: u8| registers[REGISTERS[usize::from(number & 15)] as usize];
     let mut bytes = Bytes(registers[libc::REG_RIP as usize] as usize);

@@ -65,7 +65,7 @@ impl Element for u128 {
 
     unsafe fn load(at: *const u8) -> u128 {
         if !is_x86_feature_detected!("avx") {
-            // SAFETY: passed on to the caller.
+            // SAFETY: the caller keeps the contract of `load`.
             return unsafe { compare_and_swap_16(at.cast_mut().cast(), 0, 0) };
         }
         let mut value = 0u128;
@@ -82,7 +82,7 @@ impl Element for u128 {
         if !is_x86_feature_detected!("avx") {
             let mut expected = 0;
             loop {
-                // SAFETY: passed on to the caller.
+                // SAFETY: the caller keeps the contract of `store`.
                 let found = unsafe { compare_and_swap_16(at.cast(), expected, self) };
                 if found == expected {
                     return;
@@ -100,8 +100,12 @@ impl Element for u128 {
 }
 
 /// Copies `len` bytes, which may overlap with where they go.
+///
+/// # Safety
+///
+/// Both places have `len` bytes that the program may read and write. A bad address faults.
 pub(super) unsafe extern "C" fn copy(to: *mut u8, from: *const u8, len: u64, size: u64) {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `copy`.
     unsafe {
         match size {
             1 => copy_as::<u8>(to, from, len),
@@ -114,8 +118,12 @@ pub(super) unsafe extern "C" fn copy(to: *mut u8, from: *const u8, len: u64, siz
 }
 
 /// Fills `len` bytes.
+///
+/// # Safety
+///
+/// The place has `len` bytes that the program may write. A bad address faults.
 pub(super) unsafe extern "C" fn fill(to: *mut u8, byte: u64, len: u64, size: u64) {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `fill`.
     unsafe {
         match size {
             1 => fill_as::<u8>(to, byte, len),
@@ -127,11 +135,16 @@ pub(super) unsafe extern "C" fn fill(to: *mut u8, byte: u64, len: u64, size: u64
     }
 }
 
+/// [`copy`] by elements of one size.
+///
+/// # Safety
+///
+/// As for [`copy`].
 unsafe fn copy_as<T: Element>(to: *mut u8, from: *const u8, len: u64) {
     let count = len as usize / T::SIZE;
     let one = |i: usize| {
         let at = i * T::SIZE;
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `copy_as`.
         unsafe { T::load(from.wrapping_add(at)).store(to.wrapping_add(at)) }
     };
     // What is still to be read must not be overwritten.
@@ -141,9 +154,14 @@ unsafe fn copy_as<T: Element>(to: *mut u8, from: *const u8, len: u64) {
     }
 }
 
+/// [`fill`] by elements of one size.
+///
+/// # Safety
+///
+/// As for [`fill`].
 unsafe fn fill_as<T: Element>(to: *mut u8, byte: u64, len: u64) {
     for i in 0..len as usize / T::SIZE {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `fill_as`.
         unsafe { T::splat(byte as u8).store(to.wrapping_add(i * T::SIZE)) };
     }
 }

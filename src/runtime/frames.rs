@@ -133,7 +133,8 @@ pub(super) unsafe fn walk(
         };
         out.push(pc);
         let shape = registry::frame_shape(pc - 1);
-        // SAFETY: as above; and a candidate is only followed where it lies within the range.
+        // SAFETY: the range searched is within the readable one; and a candidate is only followed where it
+        // lies within the range.
         let saved = unsafe {
             let leads_on = |fp: &usize| match frame(shape, at + 8, *fp, &range) {
                 CallOrigin::FromCode(caller) => {
@@ -222,6 +223,10 @@ unsafe fn frame(shape: FrameShape, sp: usize, fp: usize, range: &Range<usize>) -
 /// The next word on the stack that is a return address in generated code, and where it is. With
 /// `of_host`, it must be that of a call which cannot have been one to generated code, since the
 /// stack of a C function also holds what calls long finished have left there.
+///
+/// # Safety
+///
+/// What lies between `from` and `end` is mapped stack.
 unsafe fn search(from: usize, end: usize, of_host: bool) -> Option<(usize, usize)> {
     let end = end.min(from.saturating_add(SEARCH_LIMIT * 8)) & !7;
     for at in (from..end).step_by(8) {
@@ -239,6 +244,11 @@ unsafe fn search(from: usize, end: usize, of_host: bool) -> Option<(usize, usize
     None
 }
 
+/// A word of the stack.
+///
+/// # Safety
+///
+/// The address is a multiple of 8, in mapped memory.
 unsafe fn word(at: usize) -> usize {
     // SAFETY: the caller vouches for the address; volatile, because the stack is that of running
     // code which the compiler knows nothing of.

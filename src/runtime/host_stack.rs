@@ -97,6 +97,10 @@ fn elsewhere<F: FnOnce() -> R, R>(work: F) -> R {
 }
 
 /// Runs a task, whose panic is one of whoever waits for it.
+///
+/// # Safety
+///
+/// It is the address of a [`Task`] of these types, which nobody else uses meanwhile.
 unsafe extern "C-unwind" fn run<F: FnOnce() -> R, R>(task: *mut c_void) {
     // SAFETY: that is the task of `elsewhere`, which waits meanwhile.
     let task = unsafe { &mut *task.cast::<Task<F, R>>() };
@@ -113,10 +117,15 @@ unsafe extern "C-unwind" fn run<F: FnOnce() -> R, R>(task: *mut c_void) {
 /// Below `high`, a multiple of 16, is a stack that nobody else uses; the function is one of System V that may be called
 /// with these words.
 pub(crate) unsafe fn call_on(high: usize, function: *const u8, words: [usize; 3]) -> u64 {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `call_on`.
     unsafe { call_on_stack(high, function, words[0], words[1], words[2]) }
 }
 
+/// What [`call_on`] does, with the words in registers.
+///
+/// # Safety
+///
+/// As for [`call_on`].
 #[unsafe(naked)]
 unsafe extern "C-unwind" fn call_on_stack(
     high: usize,

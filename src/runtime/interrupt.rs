@@ -117,6 +117,10 @@ pub fn stop(
 }
 
 /// Writes down what the thread does. Async-signal-safe: it neither allocates nor waits for a lock.
+///
+/// # Safety
+///
+/// The kernel calls it, as a handler with `SA_SIGINFO`.
 unsafe extern "C" fn on_signal(_: i32, _: *mut libc::siginfo_t, context: *mut c_void) {
     let asked = STATE.compare_exchange(ASKED, WRITING, Ordering::AcqRel, Ordering::Relaxed);
     if asked.is_err() {

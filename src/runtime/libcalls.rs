@@ -98,7 +98,7 @@ unsafe extern "C" fn vector_operation(at: *mut [u8; 16], code: u64) {
     // SAFETY: the caller vouches for it; those that the operation does not take may hold anything.
     let [a, b, c] = [0, 1, 2].map(|i| u128::from_le_bytes(unsafe { at.add(i).read() }));
     let result = crate::lir::vector_code::run(code, a, b, c);
-    // SAFETY: as above.
+    // SAFETY: the caller vouches for it; those that the operation does not take may hold anything.
     unsafe { at.write(result.to_le_bytes()) };
 }
 
@@ -170,6 +170,10 @@ extern "C" fn thread_pointer() -> u64 {
 }
 
 /// `lock cmpxchg16b`, which every processor that Linux still runs on has.
+///
+/// # Safety
+///
+/// The address is a multiple of 16, and the program vouches for what lies there. A bad one faults.
 pub(super) unsafe extern "C" fn compare_and_swap_16(
     at: *mut u128,
     expected: u128,

@@ -98,7 +98,7 @@ impl Limits {
     ///
     /// As for [`Calls::begin`].
     pub unsafe fn begin_call(&self, call: &CountedCall) {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `begin_call`.
         unsafe { self.calls.begin(call) };
     }
 
@@ -246,7 +246,7 @@ thread_local! {
 ///
 /// This is what it has met, on this thread, and the program is there.
 pub(super) unsafe fn ask_host(pc: usize, r11: usize) -> usize {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `ask_host`.
     let limits = unsafe { &*(r11 as *const Limits) };
     match limits.ask_for_fuel() {
         Ok(()) if limits.check().is_none() => return CHECK.len(),
@@ -355,12 +355,12 @@ mod tests {
         assert_eq!([ask(), ask()], [StopRequest::GoOn(0), StopRequest::Nothing]);
         let mut stopped = own;
         stopped[0] = STOP;
-        // SAFETY: as above.
+        // SAFETY: as many bytes as are looked at.
         let answer = unsafe { stop_request(stopped.as_ptr() as usize, 0) };
         assert_eq!(answer, StopRequest::Trap(Fault::Interrupted));
         // Without a call of a program that is to stop.
         stopped[0] = STOP_CALLS;
-        // SAFETY: as above.
+        // SAFETY: as many bytes as are looked at.
         let answer = unsafe { stop_request(stopped.as_ptr() as usize, 0) };
         assert_eq!(answer, StopRequest::GoOn(1));
     }

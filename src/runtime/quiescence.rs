@@ -269,6 +269,10 @@ fn install() -> Option<()> {
 }
 
 /// Looks where the thread is. Async-signal-safe: it neither allocates nor waits for a lock.
+///
+/// # Safety
+///
+/// The kernel calls it, as a handler with `SA_SIGINFO`.
 unsafe extern "C" fn on_signal(_: i32, _: *mut libc::siginfo_t, context: *mut c_void) {
     // SAFETY: the kernel hands a valid context over.
     let context = unsafe { &*context.cast() };

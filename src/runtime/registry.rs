@@ -202,7 +202,7 @@ pub(crate) fn frame_shape(pc: usize) -> FrameShape {
 /// What kind of call the instruction before an address is; `None` if the address lies in no engine's
 /// code. Async-signal-safe.
 pub(crate) fn call_before(pc: usize) -> Option<CallBefore> {
-    // SAFETY: as above.
+    // SAFETY: the window contains it, and is mapped as long as it is pinned.
     pinned(pc).map(|pinned| unsafe { pinned.0.call_before(pc) })
 }
 

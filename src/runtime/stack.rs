@@ -87,7 +87,7 @@ impl GuardedStack {
 ///
 /// The bounds are those of such a stack, which is mapped.
 pub(crate) unsafe fn open_guard(bounds: &StackBounds) -> Option<usize> {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `open_guard`.
     unsafe { protect_guard(bounds, Rights::ReadWrite) }
 }
 
@@ -97,10 +97,15 @@ pub(crate) unsafe fn open_guard(bounds: &StackBounds) -> Option<usize> {
 ///
 /// As for that; nothing runs there any more.
 pub(crate) unsafe fn close_guard(bounds: &StackBounds) {
-    // SAFETY: passed on to the caller. What cannot be protected again is a stack that is larger.
+    // SAFETY: the caller keeps the contract of `close_guard`. What cannot be protected again is a stack that is larger.
     let _ = unsafe { protect_guard(bounds, Rights::None) };
 }
 
+/// Sets the rights of the upper half of a guard.
+///
+/// # Safety
+///
+/// The bounds are those of a [`GuardedStack`], which is mapped, and nothing is in use in its guard if it is closed.
 unsafe fn protect_guard(bounds: &StackBounds, rights: Rights) -> Option<usize> {
     const HALF: usize = GUARD_SIZE / 2;
     let start = bounds.guard + HALF;

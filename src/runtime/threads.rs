@@ -103,7 +103,7 @@ unsafe extern "C" fn thrd_create(
 ) -> c_int {
     const ERROR: c_int = 2;
     const NO_MEMORY: c_int = 3;
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `thrd_create`.
     match unsafe { create(thread, ptr::null(), function, argument) } {
         0 => 0,
         libc::ENOMEM => NO_MEMORY,
@@ -114,6 +114,10 @@ unsafe extern "C" fn thrd_create(
 /// The attributes with a guard that is large enough for frames that touch each stretch of its size,
 /// unless there is to be none, and with room for the host beside a small stack, unless that is
 /// memory of the program's.
+///
+/// # Safety
+///
+/// The attributes are null, or initialised by C.
 unsafe fn with_guard_and_room(
     attributes: *const pthread_attr_t,
     own: &mut MaybeUninit<pthread_attr_t>,

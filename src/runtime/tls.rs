@@ -161,7 +161,7 @@ thread_local! {
 ///
 /// `variable` must be null or lead to a variable of a program that is still there.
 pub(crate) unsafe extern "C-unwind" fn address(variable: *const TlsVariable) -> *const u8 {
-    // SAFETY: passed on from the caller; the table is this thread's.
+    // SAFETY: the caller keeps the contract of `address`; the table is this thread's.
     unsafe {
         match variable.as_ref() {
             None => ptr::null(),
@@ -242,6 +242,10 @@ fn keep(table: *mut Table) {
 }
 
 /// Called when a thread ends; the main thread does not end so.
+///
+/// # Safety
+///
+/// The system calls it with this thread's table, when the thread ends.
 unsafe extern "C" fn end(table: *mut c_void) {
     let table = table.cast::<Table>();
     // SAFETY: the key was set to this thread's table, which nothing else frees.
@@ -286,19 +290,19 @@ mod tests {
         let get = |variable: &TlsVariable| unsafe { address(variable) as *mut u8 };
         let here = get(&variable);
         assert_eq!((here as usize) % 64, 2);
-        // SAFETY: as above.
+        // SAFETY: the variable is there; what it leads to is this thread's own.
         unsafe { here.write(9) };
         std::thread::scope(|scope| {
             scope.spawn(|| {
                 let there = get(&variable);
-                // SAFETY: as above.
+                // SAFETY: the variable is there; what it leads to is this thread's own.
                 assert_eq!(unsafe { there.read() }, 3);
                 let _section = critical::enter();
                 assert_eq!(critical::lock(&template.copies).len(), 2);
             });
         });
         assert_eq!(get(&variable), here);
-        // SAFETY: as above.
+        // SAFETY: the variable is there; what it leads to is this thread's own.
         assert_eq!(unsafe { here.read() }, 9);
     }
 }

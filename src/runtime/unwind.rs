@@ -138,6 +138,10 @@ pub(crate) unsafe fn run_cleanups(exception: *mut Exception, saved_rsp: usize) {
 }
 
 /// Is asked at each frame whether that is where to stop.
+///
+/// # Safety
+///
+/// The unwinder calls it, with the stack pointer that [`run_cleanups`] was given.
 unsafe extern "C-unwind" fn stop(
     _version: c_int,
     actions: c_int,
@@ -155,6 +159,10 @@ unsafe extern "C-unwind" fn stop(
 
 /// A handler for all exceptions has taken the one that ends an activation for its own, and is done with
 /// it. It is none, so the trap goes on from here.
+///
+/// # Safety
+///
+/// The unwinder calls it, while a trap unwinds this thread.
 unsafe extern "C-unwind" fn exception_cleanup(_reason: c_int, _exception: *mut Exception) {
     // SAFETY: only code that is unwound because of a trap is given such an exception.
     unsafe { activation::go_on_unwinding() }
@@ -191,7 +199,7 @@ pub(crate) fn in_place_of(name: &[u8]) -> Option<*const u8> {
 
 /// `void std::terminate()`, which functions of C++ that must not throw call where something does. A trap
 /// is no exception of theirs, and goes on.
-unsafe extern "C-unwind" fn terminate() -> ! {
+extern "C-unwind" fn terminate() -> ! {
     // SAFETY: that is what these take and give (Itanium C++ ABI, Exception Handling, section 2.5). The trap has
     // been caught for `std::terminate`, which is where a handler ends; it need not come back.
     unsafe {

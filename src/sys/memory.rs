@@ -141,7 +141,7 @@ impl Mapping {
         let flags = libc::MREMAP_MAYMOVE | libc::MREMAP_FIXED;
         let (from, len) = (self.as_ptr().cast(), self.len);
         let to = ptr::with_exposed_provenance_mut::<c_void>(to);
-        // SAFETY: passed on to the caller; what is moved is this value's own.
+        // SAFETY: the caller keeps the contract of `move_over`; what is moved is this value's own.
         checked(unsafe { libc::mremap(from, len, len, flags, to) })?;
         mem::forget(self);
         Ok(())
@@ -181,7 +181,7 @@ unsafe fn map(
     flags: i32,
     file: i32,
 ) -> io::Result<*mut u8> {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `map`.
     checked(unsafe { libc::mmap(at.cast(), len, rights.bits(), flags, file, 0) })
 }
 
@@ -192,7 +192,7 @@ unsafe fn map(
 /// The pages are mapped and the caller's own, and nobody relies on what is taken away.
 pub(crate) unsafe fn protect(start: usize, len: usize, rights: Rights) -> io::Result<()> {
     let start = ptr::with_exposed_provenance_mut(start);
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `protect`.
     done(unsafe { libc::mprotect(start, len, rights.bits()) })
 }
 
@@ -205,7 +205,7 @@ pub(crate) unsafe fn protect(start: usize, len: usize, rights: Rights) -> io::Re
 pub(crate) unsafe fn reserve_over(start: usize, len: usize, rights: Rights) -> io::Result<()> {
     let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
     let start = ptr::with_exposed_provenance_mut(start);
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `reserve_over`.
     unsafe { map(start, len, rights, flags, -1).map(drop) }
 }
 
@@ -218,7 +218,7 @@ pub(crate) unsafe fn reserve_over(start: usize, len: usize, rights: Rights) -> i
 pub(crate) unsafe fn commit_over(start: usize, len: usize) -> io::Result<()> {
     let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED;
     let start = ptr::with_exposed_provenance_mut(start);
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `commit_over`.
     unsafe { map(start, len, Rights::ReadWrite, flags, -1).map(drop) }
 }
 
@@ -231,7 +231,7 @@ pub(crate) unsafe fn commit_over(start: usize, len: usize) -> io::Result<()> {
 pub(crate) unsafe fn dual_map_over(start: usize, len: usize) -> io::Result<Mapping> {
     let flags = MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
     let start = ptr::with_exposed_provenance_mut(start);
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `dual_map_over`.
     unsafe {
         map(start, len, Rights::ReadExecute, flags, -1)?;
         writable_view(start, len)
@@ -314,7 +314,7 @@ pub fn advise_huge(start: usize, len: usize) {
 pub(crate) unsafe fn mark_guard(start: usize, len: usize) -> io::Result<()> {
     const MADV_GUARD_INSTALL: i32 = 102;
     let start = ptr::with_exposed_provenance_mut(start);
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `mark_guard`.
     done(unsafe { libc::madvise(start, len, MADV_GUARD_INSTALL) })
 }
 
@@ -359,7 +359,7 @@ fn mappings() -> Option<(usize, usize)> {
 /// The pages are the caller's own, and nobody needs what they hold.
 pub(crate) unsafe fn discard(start: usize, len: usize) {
     let start = ptr::with_exposed_provenance_mut(start);
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `discard`.
     unsafe { libc::madvise(start, len, libc::MADV_DONTNEED) };
 }
 
@@ -415,7 +415,7 @@ mod tests {
         }
         // SAFETY: nobody needs what is there.
         let other = unsafe { dual_map_over(executable.start(), PAGE).unwrap() };
-        // SAFETY: as above.
+        // SAFETY: nobody needs what is there.
         unsafe {
             assert_eq!(executable.as_ptr().read(), 0);
             other.as_ptr().write(8);

@@ -79,7 +79,7 @@ pub(crate) fn word_of(set: &sigset_t) -> u64 {
 
 /// Changes the signals in C's set to these.
 pub(crate) fn set_word(set: &mut sigset_t, word: u64) {
-    // SAFETY: as above.
+    // SAFETY: a set is an array of words, of which the kernel knows the first.
     unsafe { ptr::from_mut(set).cast::<u64>().write(word) }
 }
 
@@ -127,7 +127,7 @@ pub(crate) unsafe fn sigaction(
     action: *const libc::sigaction,
     old: *mut libc::sigaction,
 ) -> c_int {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `sigaction`.
     unsafe { libc::sigaction(signal, action, old) }
 }
 
@@ -137,7 +137,7 @@ pub(crate) unsafe fn sigaction(
 ///
 /// As for C's function.
 pub(crate) unsafe fn signal(signal: c_int, handler: usize) -> usize {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `signal`.
     unsafe { libc::signal(signal, handler) }
 }
 
@@ -216,7 +216,7 @@ pub fn raise(signal: c_int) {
 
 /// Sends a signal to a thread of this process. Whether that was possible.
 pub(crate) fn send(thread: i32, signal: c_int) -> bool {
-    // SAFETY: as above.
+    // SAFETY: who has installed a handler vouches for it.
     unsafe { libc::syscall(libc::SYS_tgkill, libc::getpid(), thread, signal) == 0 }
 }
 
@@ -279,7 +279,7 @@ pub(crate) fn alternate_stack() -> stack_t {
 ///
 /// The stack is the caller's, and mapped until the thread has another one or none.
 pub(crate) unsafe fn set_alternate_stack(stack: &stack_t) -> io::Result<()> {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `set_alternate_stack`.
     match unsafe { libc::sigaltstack(stack, ptr::null_mut()) } {
         0 => Ok(()),
         _ => Err(io::Error::last_os_error()),
@@ -293,6 +293,11 @@ mod tests {
 
     static CAME: AtomicI32 = AtomicI32::new(0);
 
+    /// Notes the code of a signal.
+    ///
+    /// # Safety
+    ///
+    /// The kernel calls it, as a handler with `SA_SIGINFO`.
     unsafe extern "C" fn note(_: c_int, info: *mut libc::siginfo_t, _: *mut c_void) {
         // SAFETY: the kernel's pointer.
         CAME.store(unsafe { (*info).si_code }, Ordering::Relaxed);

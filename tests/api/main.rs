@@ -1,11 +1,20 @@
 //! The library as its users see it, on each engine.
 
+mod build;
+mod build_mistakes;
+mod build_random;
+mod c_api;
+mod callbacks;
 mod changed_files;
 mod constructors;
+mod examples;
 mod grants;
+mod heap;
 mod host;
 mod lent;
+mod linked;
 mod many;
+mod shared;
 #[path = "../support/mod.rs"]
 mod support;
 mod values;

@@ -1,11 +1,11 @@
 //! Very many instances and deadlines.
 
 use std::fs;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 use jitlite::{Config, Engine, ErrorKind, Linker, Unsupported};
 
+use crate::support::process::is_alone;
 use crate::{KINDS, instantiate, linker, module};
 
 const COUNTER: &str = "
@@ -48,11 +48,13 @@ fn marks_guards() -> bool {
 
 #[test]
 fn instances_share_mappings_and_have_guards() {
+    if !is_alone(module_path!(), "instances_share_mappings_and_have_guards") {
+        return;
+    }
     let linker = linker(KINDS[0]);
     let first = instantiate(&linker, COUNTER);
     let before = mappings();
     let instances: Vec<_> = (0..500).map(|_| instantiate(&linker, COUNTER)).collect();
-    // Other tests run at the same time.
     if marks_guards() {
         assert!(mappings() < before + 300, "{before} {}", mappings());
     }
@@ -70,12 +72,7 @@ fn instances_share_mappings_and_have_guards() {
 /// The system says that there is no memory where there are too many mappings.
 #[test]
 fn an_error_names_the_limit_of_mappings() {
-    const CHILD: &str = "JITLITE_TEST_MAPPINGS";
-    if std::env::var_os(CHILD).is_none() {
-        let mut test = Command::new(std::env::current_exe().unwrap());
-        test.args(["--exact", "many::an_error_names_the_limit_of_mappings"]);
-        let status = test.env(CHILD, "1").output().unwrap();
-        assert!(status.status.success(), "{status:?}");
+    if !is_alone(module_path!(), "an_error_names_the_limit_of_mappings") {
         return;
     }
     let limit = fs::read_to_string("/proc/sys/vm/max_map_count").unwrap();

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use libtest_mimic::{Arguments, Trial};
+use libtest_mimic::Trial;
 
 /// Makes of a program, the text in front of the first heading, what is compared.
 pub type Make = fn(path: &Path, program: &str) -> Result<String, String>;
@@ -15,14 +15,13 @@ pub type Make = fn(path: &Path, program: &str) -> Result<String, String>;
 /// The word of a heading, and what makes the comments behind it.
 pub type Section = (&'static str, Make);
 
-/// A test for each section of each file with one of the extensions in a folder of the package and
-/// the folders in it; those of `more` run with them. Does not return.
-pub fn run(folder: &str, extensions: &[&str], sections: &'static [Section], more: Vec<Trial>) -> ! {
-    let arguments = Arguments::from_args();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let mut trials = more;
-    for path in files(&root, extensions) {
-        let name = path.strip_prefix(&root).expect("found there");
+/// A test for each section of each file with one of the extensions in a folder of `tests/files` and
+/// the folders in it. Their names begin with that of the folder.
+pub fn trials(folder: &str, extensions: &[&str], sections: &'static [Section]) -> Vec<Trial> {
+    let all = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");
+    let mut trials = Vec::new();
+    for path in files(&all.join(folder), extensions) {
+        let name = path.strip_prefix(&all).expect("found there");
         let name = name.to_str().expect("names are plain").to_string();
         for (at, (heading, _)) in sections.iter().enumerate() {
             let title = match sections.len() {
@@ -35,7 +34,7 @@ pub fn run(folder: &str, extensions: &[&str], sections: &'static [Section], more
             }));
         }
     }
-    libtest_mimic::run(&arguments, trials).exit()
+    trials
 }
 
 /// The files with one of the extensions in a folder and the folders in it.

@@ -73,6 +73,37 @@ fn collect(mut pipe: impl Read + Send + 'static) -> Receiver<Vec<u8>> {
     receive
 }
 
+/// The name that the harness has for a test of a module (`module_path!()`): the program is no part of it.
+pub fn test_name(module: &str, test: &str) -> String {
+    match module.split_once("::") {
+        Some((_, inside)) => format!("{inside}::{test}"),
+        None => test.to_string(),
+    }
+}
+
+/// Set to its name for a test that runs in a process of its own.
+const ALONE: &str = "JITLITE_TEST_ALONE";
+
+/// Whether a test is in a process of its own. If not, it is run in one and must pass there: it looks at the memory of
+/// the process, or uses up what the process has, while other tests run here.
+#[must_use]
+pub fn is_alone(module: &str, test: &str) -> bool {
+    let name = test_name(module, test);
+    if std::env::var_os(ALONE).is_some_and(|alone| alone == *name) {
+        return true;
+    }
+    let mut command = Command::new(std::env::current_exe().expect("this program has a path"));
+    command.args(["--exact", &name, "--nocapture"]);
+    let ran = command.env(ALONE, &name).output().expect("it starts again");
+    let out = String::from_utf8_lossy(&ran.stdout);
+    let errors = String::from_utf8_lossy(&ran.stderr);
+    // A name that no test has would pass, too.
+    let passed = ran.status.success() && out.contains("1 passed");
+    assert!(passed, "{name}: {}\n{out}{errors}", ran.status);
+    print!("{out}");
+    false
+}
+
 /// Whether a program of this name is on the path.
 pub fn installed(name: &str) -> bool {
     std::env::var_os("PATH")

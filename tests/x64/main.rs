@@ -1,6 +1,9 @@
-//! Tests of the x86-64 compilers: machine code against an evaluator of LIR.
+//! Tests of the x86-64 compilers: machine code against an evaluator of LIR. The assembler and the passes of the
+//! optimizer are here, too: their programs are made at random as well.
 
 mod allocation;
+#[cfg(feature = "inline-asm")]
+mod assembler;
 mod ciphers;
 mod disasm;
 mod dispatch;
@@ -10,8 +13,12 @@ mod jcc_erratum;
 mod lanes;
 mod long;
 mod opcodes;
+mod passes;
 mod pinned;
 mod random;
 mod shape;
 mod speed;
+#[path = "../support/mod.rs"]
+mod support;
 mod vector;
+mod vectorize;

@@ -757,7 +757,7 @@ mod tests {
         assert_eq!(blocks.give(first), Err(NoBlock::Freed));
         let again = blocks.take(SIZE - 5, 1).unwrap();
         assert_eq!(again, first);
-        // SAFETY: as above.
+        // SAFETY: the block has so many bytes.
         assert_eq!(unsafe { (again as *const u8).read() }, 0);
         blocks.give(second).unwrap();
         // Of very many only the largest keep their addresses.

@@ -179,7 +179,7 @@ impl Heap {
     ///
     /// There is a string, or so many bytes.
     unsafe fn copy(&self, text: *const u8, most: usize) -> *mut u8 {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `copy`.
         let len = in_native(|| unsafe { libc::strnlen(text.cast(), most) });
         let memory = self.take(len + 1, GRAIN);
         if !memory.is_null() {
@@ -206,7 +206,7 @@ impl Heap {
         file: *mut libc::FILE,
     ) -> Result<isize, Mistake> {
         let (mut line, mut line_room) = (ptr::null_mut(), 0);
-        // SAFETY: passed on to the caller. C makes the memory for the line, which is given back to it.
+        // SAFETY: the caller keeps the contract of `line`. C makes the memory for the line, which is given back to it.
         unsafe {
             let len = in_native(|| getdelim(&mut line, &mut line_room, end, file));
             let bytes = usize::try_from(len).map_or(1, |len| len + 1);
@@ -310,21 +310,21 @@ pub(super) fn function(heap: &Arc<Heap>, name: &str) -> Option<HostFunction> {
             in_native(|| unsafe { to.write(memory) });
             0
         }),
-        // SAFETY: as above.
+        // SAFETY: whoever makes the program vouches for the strings that it hands over.
         "strdup" | "__strdup" => of(move |text: *const u8| unsafe { heap.copy(text, usize::MAX) }),
-        // SAFETY: as above.
         "strndup" | "__strndup" => {
+            // SAFETY: whoever makes the program vouches for the strings that it hands over.
             of(move |text: *const u8, most: usize| unsafe { heap.copy(text, most) })
         }
         "getline" => of(
             move |to: *mut *mut u8, room: *mut usize, file: *mut libc::FILE| {
-                // SAFETY: as above.
+                // SAFETY: whoever makes the program vouches for what it does with memory.
                 unsafe { heap.line("getline", to, room, b'\n'.into(), file) }
             },
         ),
         "getdelim" | "__getdelim" => of(
             move |to: *mut *mut u8, room: *mut usize, end: i32, file: *mut libc::FILE| {
-                // SAFETY: as above.
+                // SAFETY: whoever makes the program vouches for what it does with memory.
                 unsafe { heap.line("getdelim", to, room, end, file) }
             },
         ),

@@ -215,7 +215,7 @@ impl Open {
     ///
     /// As for [`string`].
     pub unsafe fn text<'a>(&mut self, text: *const c_char, what: &str) -> Option<&'a str> {
-        // SAFETY: passed on.
+        // SAFETY: the caller keeps the contract of `text`.
         let text = unsafe { string(text, what) };
         self.required(text)
     }
@@ -229,7 +229,7 @@ impl Open {
         len: usize,
         what: &str,
     ) -> Option<&'a [T]> {
-        // SAFETY: passed on.
+        // SAFETY: the caller keeps the contract of `list`.
         let list = unsafe { array(first, len, what) };
         self.required(list)
     }
@@ -252,7 +252,7 @@ impl Open {
     ///
     /// As for [`array`].
     pub unsafe fn types(&mut self, first: *const jitlite_ir_type, len: usize) -> Option<Vec<Type>> {
-        // SAFETY: passed on.
+        // SAFETY: the caller keeps the contract of `types`.
         let list = unsafe { self.list(first, len, "the list of types")? };
         Some(list.iter().map(|&ty| self.ty(ty)).collect())
     }
@@ -265,7 +265,7 @@ impl Open {
         first: *const jitlite_ir_value,
         len: usize,
     ) -> Option<Vec<Value>> {
-        // SAFETY: passed on.
+        // SAFETY: the caller keeps the contract of `values`.
         let list = unsafe { self.list(first, len, "the list of values")? };
         Some(list.iter().map(|&value| self.value(value)).collect())
     }

@@ -42,9 +42,9 @@ pub unsafe extern "C" fn jitlite_builder_block(
 ) -> jitlite_ir_block {
     with(builder, |open| {
         let function = open.function(function)?;
-        // SAFETY: the caller's string.
         let name = match name.is_null() {
             true => "",
+            // SAFETY: the caller's string.
             false => unsafe { open.text(name, "the name of a block") }.unwrap_or_default(),
         };
         let block = open.m.body(function).block(name);

@@ -337,7 +337,7 @@ pub unsafe extern "C" fn jitlite_builder_add_attribute(
         let attribute = match value.is_null() {
             true => Attribute::Word(word),
             false => {
-                // SAFETY: as above.
+                // SAFETY: the caller's string.
                 let value = unsafe { open.text(value, "the value of an attribute")? };
                 Attribute::Pair(word, value)
             }

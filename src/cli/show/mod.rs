@@ -39,6 +39,7 @@ pub(super) fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<S
     let file = match (args.what, &args.file) {
         (What::Host, _) => return say(host_functions(colour)),
         (What::Intrinsics, _) => return say(intrinsics()),
+        (What::Passes, _) => return say(passes(colour)),
         (What::Rules, _) => return say(rules(load::profile(args.how.lang.std), colour)),
         (What::Bitcode, Some(file)) => return show_bitcode(file),
         (_, Some(file)) => file,
@@ -72,7 +73,7 @@ pub(super) fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<S
             say(text)?;
             Ok(status)
         }
-        What::Host | What::Intrinsics | What::Rules | What::Bitcode => Ok(0),
+        What::Host | What::Intrinsics | What::Passes | What::Rules | What::Bitcode => Ok(0),
     }
 }
 
@@ -220,6 +221,28 @@ fn rules(profile: Profile, colour: bool) -> String {
             let _ = writeln!(out, "{}", Paint::Bold.on(code, colour));
             let _ = writeln!(out, "    {says}");
         }
+    }
+    out
+}
+
+/// The passes of the optimizer: the name of each, as `--after` has it, and what it does; then the order of each level.
+fn passes(colour: bool) -> String {
+    let mut out = String::new();
+    for pass in PASSES {
+        let _ = writeln!(out, "{}", Paint::Bold.on(pass.name, colour));
+        let _ = writeln!(out, "    {}", pass.says);
+    }
+    for (level, title) in [
+        (Level::Full, "The order for compiled code"),
+        (Level::Interpreted, "The order for the interpreter"),
+    ] {
+        let names: Vec<&str> = level.passes().iter().map(|pass| pass.name).collect();
+        let _ = writeln!(
+            out,
+            "\n{}\n    {}",
+            Paint::Bold.on(title, colour),
+            names.join(" ")
+        );
     }
     out
 }

@@ -77,7 +77,7 @@ impl Source {
     /// name.
     pub unsafe fn map(path: &str) -> io::Result<Source> {
         let (file, _) = open_file(path)?;
-        // SAFETY: passed on to the caller. All of it is read, so the pages are mapped in one go.
+        // SAFETY: the caller keeps the contract of `map`. All of it is read, so the pages are mapped in one go.
         let map = unsafe { MmapOptions::new().populate().map(&file)? };
         Source::checked(path.to_string(), Text::Mapped(map))
     }

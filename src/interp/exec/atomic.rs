@@ -4,6 +4,10 @@
 use super::asm;
 
 /// Exchanges `value` with the `1 << log2` bytes at an address, or adds it to them.
+///
+/// # Safety
+///
+/// As for [`store64`](super::memory::store64).
 pub(super) unsafe fn rmw(adds: bool, log2: u64, addr: u64, value: u64) -> u64 {
     let mut value = value;
     macro_rules! with {
@@ -39,6 +43,10 @@ pub(super) unsafe fn rmw(adds: bool, log2: u64, addr: u64, value: u64) -> u64 {
 }
 
 /// Writes `new` to the `1 << log2` bytes at an address if they are `expected`; what they were.
+///
+/// # Safety
+///
+/// As for [`store64`](super::memory::store64).
 pub(super) unsafe fn cmpxchg(log2: u64, addr: u64, expected: u64, new: u64) -> u64 {
     macro_rules! with {
         ($class:ident, $ty:ty, $size:literal, $acc:tt, $form:literal) => {{
@@ -66,6 +74,10 @@ pub(super) unsafe fn cmpxchg(log2: u64, addr: u64, expected: u64, new: u64) -> u
 
 /// Pushes 80 bits. They stay on the stack of the x87 while the frames of the interpreter return to
 /// who pops them: nothing that Rust compiles for x86-64 uses that stack.
+///
+/// # Safety
+///
+/// As for [`load64`](super::memory::load64), of ten bytes; somebody pops what is pushed.
 pub(super) unsafe fn x87_push(addr: u64) {
     // SAFETY: the caller is prepared for a fault, and pushes what its own caller pops.
     unsafe {
@@ -74,6 +86,10 @@ pub(super) unsafe fn x87_push(addr: u64) {
 }
 
 /// Pops 80 bits, which a function has just returned.
+///
+/// # Safety
+///
+/// As for [`store64`](super::memory::store64), of ten bytes; the stack of the x87 has a value.
 pub(super) unsafe fn x87_pop(addr: u64) {
     // SAFETY: the caller is prepared for a fault, and pops what was pushed for it.
     unsafe {

@@ -4,6 +4,10 @@
 use super::asm;
 
 /// Reads `[addr + offset]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
 pub(super) unsafe fn load8(addr: u64, offset: i64) -> u64 {
     let value: u64;
@@ -21,6 +25,10 @@ pub(super) unsafe fn load8(addr: u64, offset: i64) -> u64 {
 }
 
 /// Reads `[addr + index * 1]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
 pub(super) unsafe fn load8_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
@@ -38,6 +46,10 @@ pub(super) unsafe fn load8_indexed(addr: u64, index: u64) -> u64 {
 }
 
 /// Reads `[addr + offset]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
 pub(super) unsafe fn load16(addr: u64, offset: i64) -> u64 {
     let value: u64;
@@ -55,6 +67,10 @@ pub(super) unsafe fn load16(addr: u64, offset: i64) -> u64 {
 }
 
 /// Reads `[addr + index * 2]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
 pub(super) unsafe fn load16_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
@@ -72,6 +88,10 @@ pub(super) unsafe fn load16_indexed(addr: u64, index: u64) -> u64 {
 }
 
 /// Reads `[addr + offset]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
 pub(super) unsafe fn load32(addr: u64, offset: i64) -> u64 {
     let value: u64;
@@ -89,6 +109,10 @@ pub(super) unsafe fn load32(addr: u64, offset: i64) -> u64 {
 }
 
 /// Reads `[addr + index * 4]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
 pub(super) unsafe fn load32_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
@@ -106,6 +130,10 @@ pub(super) unsafe fn load32_indexed(addr: u64, index: u64) -> u64 {
 }
 
 /// Reads `[addr + offset]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
 pub(super) unsafe fn load64(addr: u64, offset: i64) -> u64 {
     let value: u64;
@@ -123,6 +151,10 @@ pub(super) unsafe fn load64(addr: u64, offset: i64) -> u64 {
 }
 
 /// Reads `[addr + index * 8]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
 pub(super) unsafe fn load64_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
@@ -140,6 +172,10 @@ pub(super) unsafe fn load64_indexed(addr: u64, index: u64) -> u64 {
 }
 
 /// Writes `[addr + offset]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
 pub(super) unsafe fn store8(addr: u64, offset: i64, value: u8) {
     // SAFETY: the caller is prepared for a fault.
@@ -155,6 +191,10 @@ pub(super) unsafe fn store8(addr: u64, offset: i64, value: u8) {
 }
 
 /// Writes `[addr + index * 1]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
 pub(super) unsafe fn store8_indexed(addr: u64, index: u64, value: u8) {
     // SAFETY: the caller is prepared for a fault.
@@ -170,6 +210,10 @@ pub(super) unsafe fn store8_indexed(addr: u64, index: u64, value: u8) {
 }
 
 /// Writes `[addr + offset]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
 pub(super) unsafe fn store16(addr: u64, offset: i64, value: u16) {
     // SAFETY: the caller is prepared for a fault.
@@ -185,6 +229,10 @@ pub(super) unsafe fn store16(addr: u64, offset: i64, value: u16) {
 }
 
 /// Writes `[addr + index * 2]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
 pub(super) unsafe fn store16_indexed(addr: u64, index: u64, value: u16) {
     // SAFETY: the caller is prepared for a fault.
@@ -200,6 +248,10 @@ pub(super) unsafe fn store16_indexed(addr: u64, index: u64, value: u16) {
 }
 
 /// Writes `[addr + offset]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
 pub(super) unsafe fn store32(addr: u64, offset: i64, value: u32) {
     // SAFETY: the caller is prepared for a fault.
@@ -215,6 +267,10 @@ pub(super) unsafe fn store32(addr: u64, offset: i64, value: u32) {
 }
 
 /// Writes `[addr + index * 4]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
 pub(super) unsafe fn store32_indexed(addr: u64, index: u64, value: u32) {
     // SAFETY: the caller is prepared for a fault.
@@ -230,6 +286,10 @@ pub(super) unsafe fn store32_indexed(addr: u64, index: u64, value: u32) {
 }
 
 /// Writes `[addr + offset]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
 pub(super) unsafe fn store64(addr: u64, offset: i64, value: u64) {
     // SAFETY: the caller is prepared for a fault.
@@ -245,6 +305,10 @@ pub(super) unsafe fn store64(addr: u64, offset: i64, value: u64) {
 }
 
 /// Writes `[addr + index * 8]`.
+///
+/// # Safety
+///
+/// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
 pub(super) unsafe fn store64_indexed(addr: u64, index: u64, value: u64) {
     // SAFETY: the caller is prepared for a fault.
@@ -260,6 +324,10 @@ pub(super) unsafe fn store64_indexed(addr: u64, index: u64, value: u64) {
 }
 
 /// Reads 16 bytes at `[addr + offset]` into two registers.
+///
+/// # Safety
+///
+/// As for [`load64`]; two registers can be written at `to`.
 #[inline(always)]
 pub(super) unsafe fn load128(addr: u64, offset: i64, to: *mut u64) {
     // SAFETY: the caller is prepared for a fault; `to` leads to two registers.
@@ -277,6 +345,10 @@ pub(super) unsafe fn load128(addr: u64, offset: i64, to: *mut u64) {
 }
 
 /// Writes 16 bytes from two registers at `[addr + offset]`.
+///
+/// # Safety
+///
+/// As for [`store64`]; two registers can be read at `from`.
 #[inline(always)]
 pub(super) unsafe fn store128(addr: u64, offset: i64, from: *const u64) {
     // SAFETY: the caller is prepared for a fault; `from` leads to two registers.

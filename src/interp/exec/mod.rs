@@ -88,18 +88,27 @@ use rest::*;
 /// thread, and fit; its code must be bytecode of `flatten` that stays alive. No frame between here
 /// and the innermost activation may have a destructor to run.
 pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `run`.
     unsafe { go_on::<false>(run, fp, sp, ip) }
 }
 
 /// The same for a run that has come to where others are to stop, and it is not: it gets past all such places.
+///
+/// # Safety
+///
+/// As for [`run`].
 #[cold]
 #[inline(never)]
 unsafe fn run_past_stops(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `run_past_stops`.
     unsafe { go_on::<true>(run, fp, sp, ip) }
 }
 
+/// What [`run`] and [`run_past_stops`] do.
+///
+/// # Safety
+///
+/// As for [`run`].
 #[inline(always)]
 unsafe fn go_on<const PAST_STOPS: bool>(
     run: &Run<'_>,

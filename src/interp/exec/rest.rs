@@ -13,6 +13,10 @@ use crate::runtime::trap::TrapKind;
 
 /// The first word of an instruction. Another thread may be putting an [`Opcode::Stop`] in the operation's place, so
 /// that is read atomically; the fields stay, and each is read where it is wanted.
+///
+/// # Safety
+///
+/// At `ip` is the first word of an instruction of bytecode that stays alive.
 #[inline(always)]
 pub(super) unsafe fn fetch(ip: *const AtomicU64) -> Word {
     // SAFETY: the caller has an instruction there, and what is ever stored as its operation is an `Opcode`.
@@ -28,6 +32,10 @@ pub(super) unsafe fn fetch(ip: *const AtomicU64) -> Word {
 }
 
 /// A further word of an instruction.
+///
+/// # Safety
+///
+/// At `ip` is an instruction of more than `n` words.
 #[inline(always)]
 pub(super) unsafe fn word(ip: *const AtomicU64, n: usize) -> u64 {
     // SAFETY: the caller has an instruction with so many words.
@@ -35,6 +43,10 @@ pub(super) unsafe fn word(ip: *const AtomicU64, n: usize) -> u64 {
 }
 
 /// The distance to the case of a sparse switch that equals `value`.
+///
+/// # Safety
+///
+/// At `ip` is a sparse switch.
 pub(super) unsafe fn find_case(ip: *const AtomicU64, value: u64) -> u64 {
     // SAFETY: w1 counts the pairs that follow, and the default's distance follows them.
     unsafe {
@@ -65,6 +77,11 @@ pub(super) fn division(why: Division) -> TrapKind {
 
 /// Raises a trap at this instruction if the program is to stop by its limits, and the host gives no more fuel. What is in
 /// use ends at `sp`.
+///
+/// # Safety
+///
+/// The context is this thread's, `fp` a frame on its stack whose code has limits, and `ip` an instruction of that code. Frames
+/// between here and the innermost activation have no destructor to run.
 #[cold]
 #[inline(never)]
 pub(super) unsafe fn raise_if_stopped(
@@ -100,6 +117,10 @@ pub(super) unsafe fn raise_if_stopped(
 
 /// What [`raise_if_stopped`] does where the program can be stopped; the operation that is to be carried out there, if this returns.
 /// Who comes here may have been called by a program that is to stop, and which is linked with this one; others go on.
+///
+/// # Safety
+///
+/// As for [`raise_if_stopped`].
 #[cold]
 #[inline(never)]
 pub(super) unsafe fn ask_at_stop(
@@ -120,6 +141,10 @@ pub(super) unsafe fn ask_at_stop(
 }
 
 /// The limits of the program whose frame this is.
+///
+/// # Safety
+///
+/// `fp` is a frame whose header is written.
 #[inline(always)]
 pub(super) unsafe fn limits(fp: *mut u64) -> *const Limits {
     // SAFETY: the header of a frame has its code.
@@ -127,6 +152,11 @@ pub(super) unsafe fn limits(fp: *mut u64) -> *const Limits {
 }
 
 /// Raises a trap at this instruction.
+///
+/// # Safety
+///
+/// The context is this thread's, `fp` a frame on its stack, and `ip` an instruction of its code. Frames between here and the
+/// innermost activation have no destructor to run.
 #[cold]
 #[inline(never)]
 pub(super) unsafe fn trap(

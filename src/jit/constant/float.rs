@@ -128,7 +128,7 @@ fn to_register(bits: u128) -> __m128i {
 }
 
 fn of_register(register: __m128i) -> u128 {
-    // SAFETY: as above.
+    // SAFETY: both are 16 bytes, of which each value is one.
     unsafe { std::mem::transmute::<__m128i, u128>(register) }
 }
 

@@ -864,7 +864,7 @@ impl<'a> Linker<'a> {
 /// No thread may be executing the link's functions, be able to call them, or use its variables, and no collector may
 /// know of those.
 pub(crate) unsafe fn release(linked: Linked, target: &LinkContext) {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `release`.
     unsafe {
         for block in linked.data {
             target.memory.free_data(block);

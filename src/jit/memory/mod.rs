@@ -322,7 +322,7 @@ impl CodeMemory {
     ///
     /// Nothing may use the data any more.
     pub(crate) unsafe fn free_data(&self, block: DataBlock) {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `free_data`.
         unsafe { self.data.free(block) };
     }
 
@@ -504,7 +504,7 @@ mod tests {
         unsafe { memory.free_data(data) };
         let again = memory.take_data(1000, 64).unwrap();
         assert_eq!(again.address(), address);
-        // SAFETY: as above.
+        // SAFETY: nothing uses the data.
         let bytes = unsafe { std::slice::from_raw_parts(address as *const u8, 1000) };
         assert!(bytes.iter().all(|&byte| byte == 0));
     }

@@ -26,8 +26,8 @@ pub(super) fn control(which: Emulated, f: &mut OperandBlock) -> u64 {
         }
         Emulated::Ldmxcsr => {
             let from = f.get::<u64>(0) as *const u32;
-            // SAFETY: as above. What the program says of rounding and exceptions counts from here
-            // on, as it would in a native program.
+            // SAFETY: the program vouches for the address; a bad one faults at this instruction. What the program says of
+            // rounding and exceptions counts from here on, as it would in a native program.
             unsafe {
                 asm!("ldmxcsr [{}]", in(reg) from, options(nostack, readonly, preserves_flags));
             }

@@ -49,7 +49,7 @@ fn of<T: Copy>(arg: Arg) -> T {
 
 fn bytes_of<T: Copy>(value: T) -> Arg {
     let mut arg = [0; STRIDE as usize];
-    // SAFETY: as above.
+    // SAFETY: the types are plain numbers, or vectors of them, that are no longer.
     unsafe { arg.as_mut_ptr().cast::<T>().write_unaligned(value) };
     arg
 }

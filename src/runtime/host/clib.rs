@@ -89,7 +89,7 @@ pub fn in_process(name: &CStr) -> Option<*const u8> {
     // SAFETY: the name is a C string.
     let mut found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
     if found.is_null() && PROCESSOR.contains(&name) {
-        // SAFETY: the same.
+        // SAFETY: the name is a C string.
         found = unsafe { libc::dlvsym(libc::RTLD_DEFAULT, name.as_ptr(), c"GCC_4.8.0".as_ptr()) };
     }
     (!found.is_null()).then_some(found.cast_const().cast())

@@ -36,11 +36,21 @@ const fn row(
 // All of these are called by programs, which hand over what they want: a string that is none
 // faults in the C library, and that ends the program.
 
+/// Prints a line.
+///
+/// # Safety
+///
+/// It is a C string. A program that hands over another one faults in C.
 unsafe extern "C" fn ll_puts(text: *const c_char) {
     // SAFETY: the program vouches for the string.
     unsafe { libc::puts(text) };
 }
 
+/// Both strings behind each other, in new memory.
+///
+/// # Safety
+///
+/// Both are C strings.
 pub(super) unsafe extern "C" fn ll_strcat(a: *const c_char, b: *const c_char) -> *mut c_char {
     // SAFETY: the program vouches for the strings; the new one has room for both and the null.
     unsafe {
@@ -55,7 +65,7 @@ pub(super) unsafe extern "C" fn ll_strcat(a: *const c_char, b: *const c_char) ->
     }
 }
 
-pub(super) unsafe extern "C" fn ll_ltoa(value: i64) -> *mut c_char {
+pub(super) extern "C" fn ll_ltoa(value: i64) -> *mut c_char {
     /// Room for a sign, 19 digits and the null.
     const ROOM: usize = 24;
     // SAFETY: the text fits.
@@ -68,11 +78,11 @@ pub(super) unsafe extern "C" fn ll_ltoa(value: i64) -> *mut c_char {
     }
 }
 
-unsafe extern "C" fn ll_callback(function: extern "C" fn(i64, i64) -> i64) -> i64 {
+extern "C" fn ll_callback(function: extern "C" fn(i64, i64) -> i64) -> i64 {
     function(19, 19)
 }
 
-unsafe extern "C" fn ll_malloc(count: i64, size: i64) -> *mut c_void {
+extern "C" fn ll_malloc(count: i64, size: i64) -> *mut c_void {
     // SAFETY: negative numbers are very large ones, for which there is no memory.
     unsafe { libc::calloc(count as usize, size as usize) }
 }
@@ -100,7 +110,6 @@ mod tests {
         extern "C" fn both(a: i64, b: i64) -> i64 {
             100 * a + b
         }
-        // SAFETY: the function has the type that is asked for.
-        assert_eq!(unsafe { ll_callback(both) }, 1919);
+        assert_eq!(ll_callback(both), 1919);
     }
 }

@@ -60,7 +60,7 @@ fn fail(message: &str) -> ! {
     }
 }
 
-unsafe extern "C" fn oat_malloc(size: i64) -> *mut c_void {
+extern "C" fn oat_malloc(size: i64) -> *mut c_void {
     if size < 0 {
         fail(&format!("an allocation of {size} bytes"));
     }
@@ -68,11 +68,12 @@ unsafe extern "C" fn oat_malloc(size: i64) -> *mut c_void {
     unsafe { libc::calloc(size as usize + 1, 1) }
 }
 
-unsafe extern "C" fn oat_alloc_array(len: i64) -> *mut i64 {
+extern "C" fn oat_alloc_array(len: i64) -> *mut i64 {
     if len < 0 {
         fail(&format!("an array of length {len}"));
     }
-    // SAFETY: as above; the first word is there if anything is.
+    // SAFETY: any size may be asked for; a byte more, so that there is always some memory; the first word is
+    // there if anything is.
     unsafe {
         let array = libc::calloc(len as usize + 1, 8).cast::<i64>();
         if array.is_null() {
@@ -83,12 +84,17 @@ unsafe extern "C" fn oat_alloc_array(len: i64) -> *mut i64 {
     }
 }
 
-unsafe extern "C" fn oat_assert_not_null(pointer: *const c_void) {
+extern "C" fn oat_assert_not_null(pointer: *const c_void) {
     if pointer.is_null() {
         fail("a null pointer is used");
     }
 }
 
+/// Ends the program where an index is out of bounds.
+///
+/// # Safety
+///
+/// The array is null or one of Oat's, whose first word is its length.
 unsafe extern "C" fn oat_assert_array_length(array: *const i64, index: i64) {
     if array.is_null() {
         fail(&format!("index {index} into a null array"));
@@ -102,6 +108,11 @@ unsafe extern "C" fn oat_assert_array_length(array: *const i64, index: i64) {
     }
 }
 
+/// The characters of a string as an array.
+///
+/// # Safety
+///
+/// The text is null or a C string.
 unsafe extern "C" fn array_of_string(text: *const c_char) -> *mut i64 {
     if text.is_null() {
         fail("array_of_string of a null string");
@@ -117,6 +128,11 @@ unsafe extern "C" fn array_of_string(text: *const c_char) -> *mut i64 {
     }
 }
 
+/// The elements of an array as a string.
+///
+/// # Safety
+///
+/// The array is null or one of Oat's, with as many elements as its first word says.
 unsafe extern "C" fn string_of_array(array: *const i64) -> *mut c_char {
     if array.is_null() {
         fail("string_of_array of a null array");
@@ -144,6 +160,11 @@ unsafe extern "C" fn string_of_array(array: *const i64) -> *mut c_char {
     }
 }
 
+/// How long a string is.
+///
+/// # Safety
+///
+/// The text is null or a C string.
 unsafe extern "C" fn length_of_string(text: *const c_char) -> i64 {
     if text.is_null() {
         fail("length_of_string of a null string");
@@ -152,6 +173,11 @@ unsafe extern "C" fn length_of_string(text: *const c_char) -> i64 {
     unsafe { libc::strlen(text) as i64 }
 }
 
+/// Prints a string.
+///
+/// # Safety
+///
+/// The text is null or a C string.
 unsafe extern "C" fn print_string(text: *const c_char) {
     if text.is_null() {
         fail("print_string of a null string");
@@ -160,12 +186,12 @@ unsafe extern "C" fn print_string(text: *const c_char) {
     unsafe { libc::printf(c"%s".as_ptr(), text) };
 }
 
-unsafe extern "C" fn print_int(value: i64) {
+extern "C" fn print_int(value: i64) {
     // SAFETY: the format takes a long.
     unsafe { libc::printf(c"%ld".as_ptr(), value) };
 }
 
-unsafe extern "C" fn print_bool(value: u8) {
+extern "C" fn print_bool(value: u8) {
     let text = if value == 0 { c"false" } else { c"true" };
     // SAFETY: the format has no conversion.
     unsafe { libc::printf(text.as_ptr()) };

@@ -256,8 +256,14 @@ impl Finding {
             },
             Rule::WriteToConstant => format!("{what} to {name}, which is constant"),
             Rule::Misaligned => {
-                let address = self.access.map_or(0, |access| access.address);
-                format!("{what} at {address:#x}, which is not aligned as the access says")
+                let place = match self.object {
+                    Some(_) => self.place(name),
+                    None => "at an address".into(),
+                };
+                format!(
+                    "{what} {place}, which is no multiple of {}",
+                    self.other.unwrap_or(1)
+                )
             }
             Rule::DoubleFree => format!("{name} is given back for the second time"),
             Rule::InvalidFree => match (self.object, self.access) {
@@ -271,11 +277,8 @@ impl Finding {
                 (Some(_), _) => {
                     format!("{name} is given back, which no function of the heap has given out")
                 }
-                (None, access) => {
-                    let address = access.map_or(0, |access| access.address);
-                    format!(
-                        "{address:#x} is given back, which no function of the heap has given out"
-                    )
+                (None, _) => {
+                    "an address is given back that no function of the heap has given out".into()
                 }
             },
             Rule::MismatchedFree => {
@@ -346,7 +349,7 @@ impl Finding {
             Some(ObjectKind::Variable) => "defined",
             Some(ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray) => "allocated",
             Some(ObjectKind::Stack) => "allocated",
-            None => "undefined since",
+            None => "undefined",
         }
     }
 

@@ -50,65 +50,69 @@ fn made(kind: ObjectKind, memory: *mut c_void, size: usize) -> *mut c_void {
     give(memory.cast(), number).cast()
 }
 
-/// The same of memory that nobody has written so far.
-fn made_fresh(kind: ObjectKind, memory: *mut c_void, size: usize) -> *mut c_void {
+/// Memory of so many bytes, aligned to at least 16, with room behind it that is no object's; null where there is none.
+fn take(align: usize, size: usize) -> *mut c_void {
+    let Some(with_room) = size.checked_add(objects::ROOM_BEHIND as usize) else {
+        return std::ptr::null_mut();
+    };
+    // SAFETY: any alignment and size may be asked for.
+    let memory = unsafe {
+        match align {
+            0..=16 => libc::malloc(with_room),
+            _ => libc::memalign(align, with_room),
+        }
+    };
     if !memory.is_null() {
         super::undefine(memory as u64, size as u64);
     }
-    made(kind, memory, size)
+    memory
 }
 
 extern "C" fn malloc(size: usize) -> *mut c_void {
-    // SAFETY: any size may be asked for.
-    made_fresh(ObjectKind::Heap, unsafe { libc::malloc(size) }, size)
+    made(ObjectKind::Heap, take(0, size), size)
 }
 
 extern "C" fn calloc(count: usize, size: usize) -> *mut c_void {
-    // SAFETY: as above.
-    let memory = unsafe { libc::calloc(count, size) };
-    made(ObjectKind::Heap, memory, count.wrapping_mul(size))
+    let Some(bytes) = count.checked_mul(size) else {
+        return std::ptr::null_mut();
+    };
+    // SAFETY: any size may be asked for.
+    let memory = unsafe { libc::calloc(1, bytes.saturating_add(objects::ROOM_BEHIND as usize)) };
+    super::define(memory as u64, bytes as u64);
+    made(ObjectKind::Heap, memory, bytes)
 }
 
 extern "C" fn aligned_alloc(align: usize, size: usize) -> *mut c_void {
-    // SAFETY: any alignment and size may be asked for.
-    made(
-        ObjectKind::Heap,
-        unsafe { libc::memalign(align, size) },
-        size,
-    )
+    made(ObjectKind::Heap, take(align, size), size)
 }
 
 unsafe extern "C" fn posix_memalign(to: *mut *mut c_void, align: usize, size: usize) -> c_int {
-    // SAFETY: the program vouches for the place of the result.
-    let failed = unsafe { libc::posix_memalign(to, align, size) };
-    if failed == 0 {
-        // SAFETY: it was just written.
-        let memory = unsafe { *to };
-        super::undefine(memory as u64, size as u64);
-        super::define(to as u64, 8);
-        let number = objects::define(ObjectKind::Heap, memory as u64, size as u64, take_site());
-        super::planes::set_owner(to as u64, memory as u64, number);
+    if !align.is_power_of_two() || !align.is_multiple_of(8) {
+        return libc::EINVAL;
     }
-    failed
+    let memory = take(align, size);
+    if memory.is_null() {
+        return libc::ENOMEM;
+    }
+    // SAFETY: the program vouches for the place of the result.
+    unsafe { to.write(memory) };
+    super::define(to as u64, 8);
+    let number = objects::define(ObjectKind::Heap, memory as u64, size as u64, take_site());
+    super::planes::set_owner(to as u64, memory as u64, number);
+    0
 }
 
 /// `operator new`, which gives memory even where none is asked for. Without memory the program ends, as there is nobody
 /// here to throw.
 fn new_of(kind: ObjectKind, align: usize, size: usize) -> *mut c_void {
-    // SAFETY: any size may be asked for.
-    let memory = unsafe {
-        match align {
-            0..=16 => libc::malloc(size.max(1)),
-            _ => libc::memalign(align, size.max(1)),
-        }
-    };
+    let memory = take(align, size);
     if memory.is_null() {
         // SAFETY: nothing in this frame is to be dropped; the program has called it.
         unsafe {
             super::activation::raise(super::TrapKind::Host("`operator new` has no memory".into()))
         }
     }
-    made_fresh(kind, memory, size)
+    made(kind, memory, size)
 }
 
 extern "C" fn new(size: usize) -> *mut c_void {
@@ -128,28 +132,21 @@ extern "C" fn new_array_aligned(size: usize, align: usize) -> *mut c_void {
 }
 
 unsafe extern "C" fn strdup(text: *const c_char) -> *mut c_char {
-    // SAFETY: the program vouches for the string, whose end was looked for before the call.
-    unsafe {
-        let copy = libc::strdup(text);
-        let size = if copy.is_null() {
-            0
-        } else {
-            libc::strlen(copy) + 1
-        };
-        made(ObjectKind::Heap, copy.cast(), size).cast()
-    }
+    // SAFETY: passed on.
+    unsafe { strndup(text, usize::MAX) }
 }
 
 unsafe extern "C" fn strndup(text: *const c_char, max: usize) -> *mut c_char {
-    // SAFETY: as above.
+    // SAFETY: the program vouches for the string, whose end was looked for before the call; the copy has room for it.
     unsafe {
-        let copy = libc::strndup(text, max);
-        let size = if copy.is_null() {
-            0
-        } else {
-            libc::strlen(copy) + 1
-        };
-        made(ObjectKind::Heap, copy.cast(), size).cast()
+        let len = libc::strnlen(text, max);
+        let copy = take(0, len + 1).cast::<c_char>();
+        if !copy.is_null() {
+            copy.copy_from_nonoverlapping(text, len);
+            copy.add(len).write(0);
+            super::define(copy as u64, len as u64 + 1);
+        }
+        made(ObjectKind::Heap, copy.cast(), len + 1).cast()
     }
 }
 
@@ -299,8 +296,7 @@ unsafe extern "C" fn realloc_at(
         return give(std::ptr::null_mut(), 0).cast();
     }
     let site = super::with_state(|state| state.site);
-    // SAFETY: any size may be asked for.
-    let new = made_fresh(ObjectKind::Heap, unsafe { libc::malloc(size) }, size);
+    let new = malloc(size);
     if new.is_null() {
         return new;
     }

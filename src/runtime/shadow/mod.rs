@@ -322,7 +322,13 @@ fn judge(address: u64, size: u64, owner: *const Record, how: u32) -> Result<(), 
     }
     let align = 1u64 << (how >> ALIGN_SHIFT & 63);
     if !address.is_multiple_of(align) {
-        return broken(Rule::Misaligned);
+        return Err(Finding {
+            rule: Rule::Misaligned,
+            access: Some(access),
+            object: object.map(objects::describe),
+            other: Some(align),
+            value_at: 0,
+        });
     }
     Ok(())
 }

@@ -274,14 +274,21 @@ pub(super) fn forget(number: u32) {
     });
 }
 
+/// How many bytes behind a block of the heap belong to no other object.
+pub(super) const ROOM_BEHIND: u64 = 32;
+
 /// How many `alloca`s are looked through for an address.
 const MAX_SEARCHED: usize = 10_000;
 
-/// The object that an address belongs to, or directly behind which it lies.
+/// The object that an address belongs to, or in whose room behind it it lies.
 pub(super) fn at(address: u64) -> Option<u32> {
     let contains = |number: u32| {
         let record = Records::get(number);
-        address.wrapping_sub(record.base()) < record.full_size().max(1)
+        let room = match record.kind() {
+            ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray => ROOM_BEHIND,
+            ObjectKind::Stack | ObjectKind::Variable => 0,
+        };
+        address.wrapping_sub(record.base()) < (record.full_size() + room).max(1)
     };
     let mut number = super::top_around(address);
     for _ in 0..MAX_SEARCHED {

@@ -79,7 +79,7 @@ unsafe extern "C-unwind" fn fail_at(
     sp: usize,
     fp: usize,
 ) -> ! {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `fail_at`.
     unsafe {
         report_assertion(what, file, line, function);
         abort_at(sp, fp)
@@ -87,6 +87,10 @@ unsafe extern "C-unwind" fn fail_at(
 }
 
 /// Says what C says of an assertion.
+///
+/// # Safety
+///
+/// The strings are null or C strings.
 unsafe fn report_assertion(
     what: *const c_char,
     file: *const c_char,

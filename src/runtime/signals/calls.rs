@@ -330,7 +330,7 @@ unsafe extern "C" fn sigprocmask(
     set: *const libc::sigset_t,
     old: *mut libc::sigset_t,
 ) -> c_int {
-    // SAFETY: passed on to the caller; a thread's `errno` is always there.
+    // SAFETY: the caller keeps the contract of `sigprocmask`; a thread's `errno` is always there.
     unsafe {
         match pthread_sigmask(how, set, old) {
             0 => 0,
@@ -362,10 +362,15 @@ unsafe extern "C" fn sigrelse(number: c_int) -> c_int {
     unsafe { change_one(libc::SIG_UNBLOCK, number, &SIGRELSE) }
 }
 
+/// Blocks a signal, or no longer: one that is handled here for the program, others by C.
+///
+/// # Safety
+///
+/// As for C's function `other`.
 unsafe fn change_one(how: c_int, number: c_int, other: &Real) -> c_int {
     match SIGNALS.contains(&number) {
         true => change_mask(how, bit(number)).map_or(-1, |_| 0),
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `change_one`.
         false => unsafe { call(other, number, 0) as c_int },
     }
 }

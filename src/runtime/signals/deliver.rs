@@ -97,6 +97,10 @@ pub(super) unsafe fn deliver(
 }
 
 /// Calls a handler on this stack. The kernel unblocks what is blocked here when all return.
+///
+/// # Safety
+///
+/// The pointers are the kernel's, for this signal. `found` is a handler that may be called here.
 unsafe fn call_here(
     found: &Disposition,
     signal: i32,
@@ -149,6 +153,10 @@ extern "C" fn give_back() {
 }
 
 /// Whether the kernel has stayed on the stack that it has interrupted.
+///
+/// # Safety
+///
+/// The context is the kernel's.
 unsafe fn is_on_this_stack(context: *const libc::ucontext_t) -> bool {
     // SAFETY: the caller's pointer is the kernel's.
     unsafe {
@@ -162,6 +170,10 @@ unsafe fn is_on_this_stack(context: *const libc::ucontext_t) -> bool {
 }
 
 /// How long the state of the floating-point unit is that the kernel has pushed.
+///
+/// # Safety
+///
+/// It is null or the state that the kernel has pushed.
 unsafe fn size_of_state(state: *const u8) -> usize {
     if state.is_null() {
         return 0;
@@ -177,13 +189,21 @@ unsafe fn size_of_state(state: *const u8) -> usize {
 }
 
 /// The signals that were blocked where the code was interrupted.
+///
+/// # Safety
+///
+/// The context is the kernel's.
 pub(super) unsafe fn blocked(context: *const libc::ucontext_t) -> u64 {
     // SAFETY: the kernel's sets have one word.
     unsafe { (&raw const (*context).uc_sigmask).cast::<u64>().read() }
 }
 
 /// Says which are to be when the handler returns.
+///
+/// # Safety
+///
+/// The context is the kernel's.
 pub(super) unsafe fn set_blocked(context: *mut libc::ucontext_t, mask: u64) {
-    // SAFETY: as above.
+    // SAFETY: the kernel's sets have one word.
     unsafe { (&raw mut (*context).uc_sigmask).cast::<u64>().write(mask) }
 }

@@ -97,6 +97,10 @@ impl Came {
 
     /// Makes a trap of the signal, if it is the program's, and arranges for what ends the activation to be
     /// what runs after the handler: its landing, or first the cleanups.
+    ///
+    /// # Safety
+    ///
+    /// The context is the kernel's, and the activation the innermost of this thread.
     pub(super) unsafe fn end_activation(&self, activation: &Activation) -> bool {
         if self.is_sent && !self.is_abort() {
             return false;
@@ -210,6 +214,10 @@ impl Came {
 
     /// Whether the processor has failed to fetch an instruction, and generated code or the
     /// interpreter has called it there: the program has called an address where there is no code.
+    ///
+    /// # Safety
+    ///
+    /// The context is the kernel's, and the activation the innermost of this thread.
     unsafe fn is_wild_call(&self, activation: &Activation) -> bool {
         /// In the error code of a page fault: the access was that of an instruction.
         const FETCH: i64 = 1 << 4;
@@ -229,6 +237,10 @@ impl Came {
     /// Tells of a fault in a thread that the program has started, if it is one of generated code
     /// or, as far as can be seen here, of the interpreter, if its stack has overflowed, or if it
     /// has called `abort`.
+    ///
+    /// # Safety
+    ///
+    /// The context is the kernel's.
     pub(super) unsafe fn report_unhandled(&self) {
         if self.is_sent && !(self.is_abort() && threads::program().is_some()) {
             return;

@@ -137,6 +137,11 @@ pub(super) fn program() -> Option<&'static Dispositions> {
     running.or_else(threads::program)
 }
 
+/// The handler of all signals of [`SIGNALS`].
+///
+/// # Safety
+///
+/// The kernel calls it, as a handler with `SA_SIGINFO`.
 unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context: *mut c_void) {
     // SAFETY: the kernel hands a handler with SA_SIGINFO valid pointers to both; this thread's
     // `errno` is always there.
@@ -182,6 +187,11 @@ struct Came {
 }
 
 impl Came {
+    /// Looks at a signal.
+    ///
+    /// # Safety
+    ///
+    /// The pointers are those that the kernel has handed to the handler.
     unsafe fn new(signal: i32, info: *mut libc::siginfo_t, context: *mut libc::ucontext_t) -> Came {
         // SAFETY: the caller's pointers are the kernel's.
         let (registers, code) = unsafe { (&(*context).uc_mcontext.gregs, (*info).si_code) };
@@ -224,7 +234,7 @@ impl Came {
         let StopRequest::GoOn(further) = self.asked else {
             return false;
         };
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `goes_on`.
         let registers = unsafe { &mut (*self.context).uc_mcontext.gregs };
         registers[libc::REG_RIP as usize] += further as i64;
         true
@@ -232,6 +242,10 @@ impl Came {
 
     /// Gives the signal to the handler that the program has set for it, if it has. Whether there is
     /// no more to be done.
+    ///
+    /// # Safety
+    ///
+    /// The context is the kernel's.
     unsafe fn give(&self, program: &Dispositions) -> bool {
         let Some(mut found) = program.on(self.signal) else {
             return false;
@@ -259,6 +273,10 @@ impl Came {
 
     /// Does what would have happened without the handler here. `program` is whose signal it is; it
     /// has no handler for it.
+    ///
+    /// # Safety
+    ///
+    /// The context is the kernel's.
     unsafe fn pass_on(&self, program: Option<&'static Dispositions>) {
         let previous = row_of(self.signal).and_then(previous);
         // SAFETY: the pointers are the kernel's, and the handlers those of others for this signal.

@@ -32,7 +32,7 @@ impl Came {
             flags: libc::SA_NODEFER,
             mask: 0,
         };
-        // SAFETY: passed on to the caller; the handler is for this.
+        // SAFETY: the caller keeps the contract of `asks_host`; the handler is for this.
         if has_room && unsafe { deliver(&found, self.signal, self.info, self.context, bounds) } {
             return true;
         }
@@ -42,6 +42,10 @@ impl Came {
 }
 
 /// Asks the host, and has the code go on, or ask again.
+///
+/// # Safety
+///
+/// It is called as a handler with `SA_SIGINFO`, with the context of code that has run out of fuel.
 unsafe extern "C" fn on_out_of_fuel(_: i32, _: *mut libc::siginfo_t, context: *mut c_void) {
     // SAFETY: the context is the kernel's, or a copy that it reads again, of code that has asked; this thread's
     // `errno` is always there.

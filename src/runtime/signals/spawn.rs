@@ -105,6 +105,11 @@ fn beside<R>(start: impl FnOnce() -> R) -> R {
 
 type Strings = *const *const c_char;
 
+/// C's function of this name, which a program calls.
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn execve(path: *const c_char, args: Strings, env: Strings) -> c_int {
     // SAFETY: as the caller vouches.
     replacing(|| unsafe {
@@ -113,16 +118,31 @@ unsafe extern "C" fn execve(path: *const c_char, args: Strings, env: Strings) ->
     })
 }
 
+/// C's function of this name, which a program calls.
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn execv(path: *const c_char, args: Strings) -> c_int {
     // SAFETY: as the caller vouches.
     replacing(|| unsafe { call(&EXECV, [path as usize, args as usize, 0, 0, 0, 0]) as c_int })
 }
 
+/// C's function of this name, which a program calls.
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn execvp(file: *const c_char, args: Strings) -> c_int {
     // SAFETY: as the caller vouches.
     replacing(|| unsafe { call(&EXECVP, [file as usize, args as usize, 0, 0, 0, 0]) as c_int })
 }
 
+/// C's function of this name, which a program calls.
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn execvpe(file: *const c_char, args: Strings, env: Strings) -> c_int {
     // SAFETY: as the caller vouches.
     replacing(|| unsafe {
@@ -131,6 +151,11 @@ unsafe extern "C" fn execvpe(file: *const c_char, args: Strings, env: Strings) -
     })
 }
 
+/// C's function of this name, which a program calls.
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn fexecve(file: c_int, args: Strings, env: Strings) -> c_int {
     // SAFETY: as the caller vouches.
     replacing(|| unsafe {
@@ -140,6 +165,10 @@ unsafe extern "C" fn fexecve(file: c_int, args: Strings, env: Strings) -> c_int 
 }
 
 /// `posix_spawn` takes six words.
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn posix_spawn(
     a: usize,
     b: usize,
@@ -153,6 +182,10 @@ unsafe extern "C" fn posix_spawn(
 }
 
 /// So does `posix_spawnp`.
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn posix_spawnp(
     a: usize,
     b: usize,
@@ -165,11 +198,21 @@ unsafe extern "C" fn posix_spawnp(
     beside(|| unsafe { call(&POSIX_SPAWNP, [a, b, c, d, e, f]) as c_int })
 }
 
+/// C's function of this name, which a program calls.
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn system(command: *const c_char) -> c_int {
     // SAFETY: as the caller vouches.
     beside(|| unsafe { call(&SYSTEM, [command as usize, 0, 0, 0, 0, 0]) as c_int })
 }
 
+/// C's function of this name, which a program calls.
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn popen(command: *const c_char, mode: *const c_char) -> *mut c_void {
     // SAFETY: as the caller vouches.
     beside(|| unsafe { call(&POPEN, [command as usize, mode as usize, 0, 0, 0, 0]) as *mut c_void })
@@ -206,16 +249,31 @@ of_list!(execle, list_ve);
 /// The arguments that come in registers.
 type First = [*const c_char; 5];
 
+/// What `execl` does with its arguments.
+///
+/// # Safety
+///
+/// As for C's `execl`: the arguments behind the path are in `first` and then at `rest`, up to null.
 unsafe extern "C" fn list_v(path: *const c_char, first: &First, rest: Strings) -> c_int {
     // SAFETY: as the caller of `execl` vouches.
     unsafe { execv(path, listed(first, rest).as_ptr()) }
 }
 
+/// What `execlp` does with its arguments.
+///
+/// # Safety
+///
+/// As for C's `execlp`; see [`list_v`].
 unsafe extern "C" fn list_vp(file: *const c_char, first: &First, rest: Strings) -> c_int {
     // SAFETY: as the caller of `execlp` vouches.
     unsafe { execvp(file, listed(first, rest).as_ptr()) }
 }
 
+/// What `execle` does with its arguments.
+///
+/// # Safety
+///
+/// As for C's `execle`; see [`list_v`]. The environment is behind the null.
 unsafe extern "C" fn list_ve(path: *const c_char, first: &First, rest: Strings) -> c_int {
     // SAFETY: as the caller of `execle` vouches: the environment stands behind the list.
     unsafe {
@@ -226,6 +284,10 @@ unsafe extern "C" fn list_ve(path: *const c_char, first: &First, rest: Strings) 
 
 /// The arguments up to null, and that. There is room for some on the stack: what is on the heap is
 /// lost where the process becomes another, and shares its memory with its parent as after `vfork`.
+///
+/// # Safety
+///
+/// The arguments are in `first` and then at `rest`, up to null.
 unsafe fn listed(first: &First, rest: Strings) -> SmallVec<[*const c_char; 64]> {
     let mut args = SmallVec::new();
     loop {
@@ -238,6 +300,11 @@ unsafe fn listed(first: &First, rest: Strings) -> SmallVec<[*const c_char; 64]> 
     }
 }
 
+/// One of the arguments in registers and memory.
+///
+/// # Safety
+///
+/// The caller of the function has passed more than `n` arguments.
 unsafe fn nth(first: &First, rest: Strings, n: usize) -> *const c_char {
     match first.get(n) {
         Some(&arg) => arg,

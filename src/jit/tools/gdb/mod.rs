@@ -116,7 +116,7 @@ pub(super) fn remove(start: usize) {
 ///
 /// The lock of the list must be held, and the entry be whole.
 unsafe fn announce(action: u32, entry: *mut JitCodeEntry) {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `announce`.
     unsafe {
         let descriptor = &raw mut __jit_debug_descriptor;
         (*descriptor).relevant = entry;

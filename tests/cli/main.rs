@@ -1,0 +1,16 @@
+//! The command `jitlite`, as people and scripts use it.
+
+mod bad_input;
+mod cache;
+mod commands;
+mod files;
+mod growth;
+mod interposition;
+mod libraries;
+mod mistakes;
+mod reports;
+mod show;
+#[path = "../support/mod.rs"]
+mod support;
+mod tiers;
+mod tools;
