@@ -123,6 +123,8 @@ impl Trap {
     ) -> String {
         let (mut message, code) = match (self.kind(), &self.0.object) {
             (TrapKind::Finding(finding), Some(object)) => {
+                let mut finding = (**finding).clone();
+                finding.object = finding.object.filter(|_| object.is_known);
                 (finding.message(&object.name), finding.rule.code())
             }
             (TrapKind::Finding(finding), None) => (finding.to_string(), finding.rule.code()),
@@ -161,7 +163,7 @@ impl Trap {
             return diagnostic;
         };
         let places = self.0.object.iter().flat_map(|object| {
-            let made = object.made.as_ref().map(|place| (place, finding.made()));
+            let made = object.made.as_ref().map(|(place, what)| (place, *what));
             let ended = object.ended.as_ref().map(|place| (place, finding.ended()));
             made.into_iter().chain(ended)
         });

@@ -38,6 +38,8 @@ pub(crate) enum Site {
     Inst(FuncId, Inst),
     /// A variable.
     Variable(GlobalId),
+    /// A parameter, which is passed by value.
+    Param(FuncId, u32),
     /// A value of the checked module.
     Value(FuncId, ir::Operand),
 }

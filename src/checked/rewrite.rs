@@ -365,18 +365,20 @@ impl Function<'_> {
 
     fn entry(&mut self) {
         if self.needs_state() {
-            self.state = Some(self.call(Call::State, &[]));
+            self.state = Some(self.call(Call::ThreadState, &[]));
         }
         if self.needs_mark() {
             let state = self.state();
             let at = self.field(state, State::TOP);
             self.mark = Some(self.load(at, TypeId::I32));
         }
-        let insts = &self.w.old.insts;
-        if insts
-            .values()
-            .any(|data| matches!(data, InstData::Invoke { .. }))
-        {
+        let body = &self.w.old;
+        let comes_back = |data: &InstData| match *data {
+            InstData::Invoke { .. } => true,
+            InstData::Call { call } => self.returns_twice(&body.calls[call]),
+            _ => false,
+        };
+        if body.insts.values().any(comes_back) {
             let slot = InstData::Alloca {
                 ty: TypeId::I32,
                 count: Operand::MISSING,
@@ -405,9 +407,10 @@ impl Function<'_> {
             });
             let owner = match by_value.flatten().and_then(|ty| self.c.alloc_size(ty)) {
                 Some(size) => {
-                    let (size, none) = (self.number(size), self.c.number(0, 32));
+                    let site = self.c.sites.add(Site::Param(self.func, i as u32));
+                    let (size, site) = (self.number(size), self.c.number(site.into(), 32));
                     let address = self.address(Operand::value(value));
-                    self.call(Call::Argument, &[address, size, none])
+                    self.call(Call::Argument, &[address, size, site])
                 }
                 None if i < MAX_ARGS => {
                     self.receive(State::ARGS + 16 * i as u64, Operand::value(value))
@@ -652,12 +655,7 @@ impl Function<'_> {
                     self.give_away(&args);
                     return self.w.copy();
                 }
-                if let Some(slot) = self.before_throw {
-                    let state = self.state();
-                    let at = self.field(state, State::TOP);
-                    let top = self.load(at, TypeId::I32);
-                    self.store(top, slot);
-                }
+                self.keep_top();
                 self.before(inst, &data);
                 self.w.copy();
                 if is_pointer || self.maybe[result] {
@@ -671,11 +669,7 @@ impl Function<'_> {
             }
             InstData::LandingPad { .. } => {
                 self.w.copy();
-                // The functions that were left have no `alloca`s any more.
-                if let Some(slot) = self.before_throw {
-                    let top = self.load(slot, TypeId::I32);
-                    self.call(Call::Release, &[top]);
-                }
+                self.release_left();
             }
             InstData::Ret { value } => {
                 let before = inst.0.checked_sub(1).map(Inst);
@@ -754,6 +748,32 @@ impl Function<'_> {
             TailKind::MustTail => true,
             TailKind::Tail => guarantees && matches!(next, Some(InstData::Ret { .. })),
             TailKind::None | TailKind::NoTail => false,
+        }
+    }
+
+    /// Whether a function may return a second time: by `longjmp`.
+    fn returns_twice(&self, data: &CallData) -> bool {
+        let name = callee_name(self.c, data.callee);
+        let known: [&[u8]; 4] = [b"setjmp", b"_setjmp", b"sigsetjmp", b"__sigsetjmp"];
+        let mut all = self.c.m.attrs.all(data.fn_attrs);
+        known.contains(&name) || all.any(|attr| attr == Attr::ReturnsTwice)
+    }
+
+    /// Keeps which `alloca` is the last, before something is called that may be left by an exception or come back.
+    fn keep_top(&mut self) {
+        if let Some(slot) = self.before_throw {
+            let state = self.state();
+            let at = self.field(state, State::TOP);
+            let top = self.load(at, TypeId::I32);
+            self.store(top, slot);
+        }
+    }
+
+    /// The functions that were left have no `alloca`s any more.
+    fn release_left(&mut self) {
+        if let Some(slot) = self.before_throw {
+            let top = self.load(slot, TypeId::I32);
+            self.call(Call::Release, &[top]);
         }
     }
 
@@ -853,7 +873,33 @@ impl Function<'_> {
     }
 
     /// Whether an access needs no test.
-    fn is_known(&self, ptr: Operand, size: u64, writes: bool) -> bool {
+    fn is_known(&self, ptr: Operand, size: u64, align: u64, writes: bool) -> bool {
+        self.is_aligned(ptr, align) && self.is_within(ptr, size, writes)
+    }
+
+    /// Whether a pointer is known to be a multiple of an alignment, or nothing is known of it that says more.
+    fn is_aligned(&self, ptr: Operand, align: u64) -> bool {
+        let least = |own: Align, ty| {
+            let layout = self.c.layouts.of(&self.c.m.types, ty);
+            let of_type = layout.map_or(1, |layout| layout.align);
+            own.bytes().unwrap_or(of_type)
+        };
+        let known = match (self.allocas.inside(ptr), ptr.as_const()) {
+            (Some(inside), _) => match self.w.old.insts[inside.of] {
+                InstData::Alloca { ty, align, .. } => Some((least(align, ty), inside.offset)),
+                _ => None,
+            },
+            (None, Some(id)) => self.c.place_of(id).map(|(global, offset)| {
+                let of = &self.c.m.globals[global];
+                (least(of.align, of.ty), offset)
+            }),
+            (None, None) => None,
+        };
+        known.is_none_or(|(of, offset)| of >= align && offset.rem_euclid(align as i64) == 0)
+    }
+
+    /// Whether an access is known to lie within its object.
+    fn is_within(&self, ptr: Operand, size: u64, writes: bool) -> bool {
         if let Some(inside) = self.allocas.inside(ptr) {
             let use_of = self.allocas.use_of(self.w.old.result(inside.of));
             if use_of != Use::Tracked {
@@ -888,7 +934,9 @@ impl Function<'_> {
         };
         let align = align.bytes().unwrap_or(1);
         let key = (ptr.0, writes);
-        if self.is_known(ptr, size, writes) || self.tested.get(&key).is_some_and(|&n| n >= size) {
+        if self.is_known(ptr, size, align, writes)
+            || self.tested.get(&key).is_some_and(|&n| n >= size)
+        {
             return;
         }
         self.tested.insert(key, size);
@@ -979,12 +1027,19 @@ impl Function<'_> {
             self.give_away(&args);
             return self.w.copy();
         }
+        let comes_back = self.returns_twice(data);
+        if comes_back {
+            self.keep_top();
+        }
         self.before(inst, data);
         if self.is_in_place(inst) {
             self.release();
             return self.w.copy();
         }
         self.w.copy();
+        if comes_back {
+            self.release_left();
+        }
         self.behind(inst, data);
     }
 
@@ -1115,12 +1170,20 @@ impl Function<'_> {
         if self.maybe[result] {
             self.result_shadow(inst, data);
         }
-        if !self.c.is_pointer(self.w.old.types[result]) {
-            return;
-        }
         let row = self
             .native(data)
             .and_then(|name| shadow::library_row(&name));
+        if let Some((number, row)) = row
+            && self.c.what.values
+            && row.roles.iter().any(|role| matches!(role, Role::Scans(..)))
+            && self.type_of(Operand::value(result)) == TypeId::I32
+        {
+            let number = self.c.number(number.into(), 32);
+            self.call(Call::AfterCall, &[number, Operand::value(result)]);
+        }
+        if !self.c.is_pointer(self.w.old.types[result]) {
+            return;
+        }
         let returned = row.and_then(|(_, row)| {
             row.roles.iter().find_map(|role| match *role {
                 Role::Returns(at) => Some(at),
@@ -1150,6 +1213,7 @@ impl Function<'_> {
             starts("llvm.memcpy.") || starts("llvm.memmove."),
             args.as_slice(),
         ) {
+            self.want_defined(size, Undefined::Argument);
             let size = self.word(size);
             self.test_range(from, size, 0);
             self.test_range(to, size, WRITES);
@@ -1162,6 +1226,7 @@ impl Function<'_> {
             return;
         }
         if let (true, &[to, byte, size, ..]) = (starts("llvm.memset."), args.as_slice()) {
+            self.want_defined(size, Undefined::Argument);
             let size = self.word(size);
             self.test_range(to, size, WRITES);
             self.w.copy();
@@ -1242,7 +1307,7 @@ impl Function<'_> {
         }
         let known = size.as_const().and_then(|id| self.c.const_index(id));
         if let Some(size) = known.and_then(|size| u64::try_from(size).ok())
-            && (size == 0 || self.is_known(pointer, size, how & WRITES != 0))
+            && (size == 0 || self.is_within(pointer, size, how & WRITES != 0))
         {
             return;
         }

@@ -473,7 +473,8 @@ Examples:
   jitlite show cfg --function fac prog.ll | dot -Tpng -o fac.png
   jitlite show cfg --svg --function fac prog.ll > fac.svg
   jitlite show host                    the functions that every program can call
-  jitlite show rules --std llvmlite    what a program must keep to")]
+  jitlite show rules --std llvmlite    what a program must keep to
+  jitlite show rules --checked         what a checked program must not do")]
 pub(super) struct ShowArgs {
     /// What to show
     #[arg(value_enum, value_name = "WHAT")]
@@ -492,6 +493,9 @@ pub(super) struct ShowArgs {
     /// Of `cfg`: a picture instead of DOT
     #[arg(long)]
     pub svg: bool,
+    /// Of `rules`: those that `run --checked` holds a running program to, with a few lines that break each
+    #[arg(long)]
+    pub checked: bool,
     /// The program; `-` reads it from stdin
     #[arg(
         value_name = "FILE",

@@ -203,10 +203,12 @@ impl Report {
 pub(crate) struct FoundObject {
     /// Its name and type, as a sentence has them.
     pub name: String,
-    /// What has made it.
-    pub made: Option<Place>,
+    /// What has made it, and what is to be said of that.
+    pub made: Option<(Place, &'static str)>,
     /// What has ended its life.
     pub ended: Option<Place>,
+    /// Whether it is one of which something is known beside that place.
+    pub is_known: bool,
 }
 
 /// A place in a module.
@@ -232,6 +234,16 @@ fn name_of(module: &Module, site: Site, size: u64, source_name: Option<Name>) ->
             Some(text(&name, &type_text(module, of.ty).to_string()))
         }
         Site::Value(..) => None,
+        Site::Param(func, param) => {
+            let func = &module.funcs[func];
+            let name = match func.params.get(param as usize)?.name.kind() {
+                LocalNameKind::Named(name) => module.names.text(name).into_owned(),
+                LocalNameKind::Number(number) => number.to_string(),
+                LocalNameKind::Unnamed => param.to_string(),
+            };
+            let of = module.names.text(module.globals[func.global].name);
+            Some(format!("the copy of parameter `%{name}` of `@{of}`"))
+        }
         Site::Inst(func, inst) => {
             let body = module.funcs[func].body.as_ref()?;
             let &InstData::Alloca { ty, count, .. } = body.insts.get(inst)? else {
@@ -253,12 +265,25 @@ fn name_of(module: &Module, site: Site, size: u64, source_name: Option<Name>) ->
     }
 }
 
-/// The instruction that an undefined value comes from, as far as that shows in its function: a load, a call or an
-/// instruction with an undefined operand.
-fn origin(module: &Module, func: FuncId, value: Operand) -> Option<Inst> {
+/// Where an undefined value comes from, as far as that shows in its function.
+enum ValueOrigin {
+    /// A local variable that nothing is ever stored to.
+    NeverSet(Inst),
+    /// A load, a call, or an instruction with an undefined operand.
+    Inst(Inst),
+}
+
+/// Where an undefined value comes from.
+fn origin(module: &Module, func: FuncId, value: Operand) -> Option<ValueOrigin> {
     let body = module.funcs[func].body.as_ref()?;
+    let is_stored = |alloca| {
+        let at = Operand::value(body.result(alloca));
+        let stores = |data: &InstData| matches!(*data, InstData::Store { ptr, .. } if ptr == at);
+        body.insts.values().any(stores)
+    };
     let mut todo = vec![value.as_value()?];
     let mut met = FxHashSet::default();
+    let mut first = None;
     while let Some(value) = todo.pop() {
         let ValueDef::Inst(inst) = body.def(value) else {
             continue;
@@ -266,38 +291,39 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<Inst> {
         if !met.insert(inst) {
             continue;
         }
-        match body.insts[inst] {
+        let found = match body.insts[inst] {
             InstData::Load { ptr, .. } => {
-                // What nobody has set is rather the variable than the load.
                 let variable = ptr.as_value().map(|ptr| body.def(ptr));
-                return match variable {
+                match variable {
                     Some(ValueDef::Inst(of))
-                        if matches!(body.insts[of], InstData::Alloca { .. }) =>
+                        if matches!(body.insts[of], InstData::Alloca { .. }) && !is_stored(of) =>
                     {
-                        Some(of)
+                        return Some(ValueOrigin::NeverSet(of));
                     }
-                    _ => Some(inst),
-                };
-            }
-            InstData::Call { .. } | InstData::Invoke { .. } => return Some(inst),
-            _ => {}
-        }
-        let mut has_undefined = false;
-        body.for_each_operand(inst, |operand| {
-            match (operand.as_value(), operand.as_const()) {
-                (Some(value), _) => todo.push(value),
-                (None, Some(id)) => {
-                    has_undefined |=
-                        matches!(module.consts.get(id), Const::Undef(_) | Const::Poison(_));
+                    _ => true,
                 }
-                (None, None) => {}
             }
-        });
-        if has_undefined {
-            return Some(inst);
+            InstData::Call { .. } | InstData::Invoke { .. } => true,
+            _ => {
+                let mut has_undefined = false;
+                body.for_each_operand(inst, |operand| {
+                    match (operand.as_value(), operand.as_const()) {
+                        (Some(value), _) => todo.push(value),
+                        (None, Some(id)) => {
+                            let constant = module.consts.get(id);
+                            has_undefined |= matches!(constant, Const::Undef(_) | Const::Poison(_));
+                        }
+                        (None, None) => {}
+                    }
+                });
+                has_undefined
+            }
+        };
+        if found {
+            first = first.or(Some(ValueOrigin::Inst(inst)));
         }
     }
-    None
+    first
 }
 
 impl ModuleGroup {
@@ -314,11 +340,19 @@ impl ModuleGroup {
         let (module, site) = self.site(number)?;
         let ir = &module.ir;
         let site = match site {
-            Site::Value(func, value) => Site::Inst(func, origin(ir, func, value)?),
-            Site::Inst(..) | Site::Variable(_) => site,
+            Site::Value(func, value) => match origin(ir, func, value)? {
+                ValueOrigin::NeverSet(inst) | ValueOrigin::Inst(inst) => Site::Inst(func, inst),
+            },
+            Site::Inst(..) | Site::Variable(_) | Site::Param(..) => site,
         };
         Some(match site {
             Site::Value(..) => return None,
+            Site::Param(function, param) => Place {
+                module: Arc::clone(module),
+                span: ir.funcs[function].params.get(param as usize)?.span,
+                function: None,
+                source: None,
+            },
             Site::Variable(global) => Place {
                 module: Arc::clone(module),
                 span: ir.globals[global].span,
@@ -346,12 +380,25 @@ impl ModuleGroup {
         let TrapKind::Finding(finding) = kind else {
             return None;
         };
-        let Some(object) = finding.object else {
+        let of_value = self
+            .site(finding.value_at)
+            .and_then(|(module, site)| match site {
+                Site::Value(func, value) => origin(&module.ir, func, value),
+                Site::Inst(..) | Site::Variable(_) | Site::Param(..) => None,
+            });
+        let never_set = matches!(of_value, Some(ValueOrigin::NeverSet(_)));
+        let Some(object) = finding.object.filter(|_| !never_set) else {
             let made = self.place(finding.value_at)?;
+            let what = if never_set {
+                "never set"
+            } else {
+                "it comes from"
+            };
             return Some(Box::new(FoundObject {
                 name: finding.object_name().into(),
-                made: Some(made),
+                made: Some((made, what)),
                 ended: None,
+                is_known: false,
             }));
         };
         let site = self.site(object.made_at);
@@ -361,8 +408,11 @@ impl ModuleGroup {
         });
         Some(Box::new(FoundObject {
             name: name.unwrap_or_else(|| finding.object_name().into()),
-            made: self.place(object.made_at),
+            made: self
+                .place(object.made_at)
+                .map(|place| (place, finding.made())),
             ended: self.place(object.ended_at),
+            is_known: true,
         }))
     }
 }

@@ -19,6 +19,7 @@ use super::args::{EngineName, ShowArgs, What};
 use super::load::{self, Loaded};
 use super::open;
 use super::report::{Paint, Reporter};
+use crate::api::Rule;
 use crate::bitcode;
 use crate::diag::Diagnostics;
 use crate::ir::Intrinsic;
@@ -36,10 +37,14 @@ pub(super) fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<S
     if args.svg && args.what != What::Cfg {
         bail!("`--svg` is for `show cfg`");
     }
+    if args.checked && args.what != What::Rules {
+        bail!("`--checked` is for `show rules`");
+    }
     let file = match (args.what, &args.file) {
         (What::Host, _) => return say(host_functions(colour)),
         (What::Intrinsics, _) => return say(intrinsics()),
         (What::Passes, _) => return say(passes(colour)),
+        (What::Rules, _) if args.checked => return say(rules_of_running(colour)),
         (What::Rules, _) => return say(rules(load::profile(args.how.lang.std), colour)),
         (What::Bitcode, Some(file)) => return show_bitcode(file),
         (_, Some(file)) => file,
@@ -221,6 +226,17 @@ fn rules(profile: Profile, colour: bool) -> String {
             let _ = writeln!(out, "{}", Paint::Bold.on(code, colour));
             let _ = writeln!(out, "    {says}");
         }
+    }
+    out
+}
+
+/// The rules that a checked program is held to, each with its sentence and a few lines that break it.
+fn rules_of_running(colour: bool) -> String {
+    let mut out = String::new();
+    for rule in Rule::ALL {
+        let _ = writeln!(out, "{}", Paint::Bold.on(rule.code(), colour));
+        let _ = writeln!(out, "    {}", rule.sentence());
+        let _ = writeln!(out, "    {}", rule.example());
     }
     out
 }

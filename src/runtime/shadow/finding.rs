@@ -300,12 +300,18 @@ impl Finding {
                     if from < to { "in front of" } else { "behind" }
                 )
             }
-            Rule::UndefinedBranch => "a branch on a value that is undefined".into(),
-            Rule::UndefinedSwitch => "a `switch` on a value that is undefined".into(),
-            Rule::UndefinedAddress => "an access by a pointer that is undefined".into(),
-            Rule::UndefinedDivisor => "a division by a value that is undefined".into(),
-            Rule::UndefinedArgument => "an argument is undefined".into(),
-            Rule::UndefinedResult => "the result is undefined".into(),
+            Rule::UndefinedBranch => self.undefined("a branch on a value that is undefined", name),
+            Rule::UndefinedSwitch => {
+                self.undefined("a `switch` on a value that is undefined", name)
+            }
+            Rule::UndefinedAddress => {
+                self.undefined("an access by a pointer that is undefined", name)
+            }
+            Rule::UndefinedDivisor => {
+                self.undefined("a division by a value that is undefined", name)
+            }
+            Rule::UndefinedArgument => self.undefined("an argument is undefined", name),
+            Rule::UndefinedResult => self.undefined("the result is undefined", name),
             Rule::UndefinedString => {
                 let (access, object) = (self.access, self.object);
                 let at = access.map_or(0, |access| access.address);
@@ -313,14 +319,37 @@ impl Finding {
                 format!("a string whose byte at offset {offset} of {name} is undefined")
             }
             Rule::FormatCount => {
-                let at = self.other.unwrap_or(0) + 1;
-                format!("the format prints argument {at} of the call, which has fewer")
+                let (at, conversion, _) = self.conversion();
+                format!("`%{conversion}` prints argument {at} of the call, which has fewer")
             }
             Rule::FormatType => {
-                let at = self.other.unwrap_or(0) + 1;
-                format!("the format prints argument {at} of the call as of another type than it is")
+                let (at, conversion, kind) = self.conversion();
+                format!("`%{conversion}` prints argument {at} of the call, which is {kind}")
             }
             Rule::UnterminatedString => format!("a string that does not end within {name}"),
+        }
+    }
+
+    /// The argument that a format prints, counted from 1, what by, and what it is.
+    fn conversion(&self) -> (u64, char, &'static str) {
+        let other = self.other.unwrap_or(0);
+        let kind = match other >> 16 & 3 {
+            0 => "an integer of at most 32 bits",
+            1 => "an integer of 64 bits",
+            2 => "a floating-point number",
+            _ => "a pointer",
+        };
+        ((other & 0xff) + 1, char::from((other >> 8) as u8), kind)
+    }
+
+    /// What is undefined, and the memory that it comes from, if that is known.
+    fn undefined(&self, what: &str, name: &str) -> String {
+        match (self.object, self.other) {
+            (Some(object), Some(at)) => {
+                let offset = at.wrapping_sub(object.address);
+                format!("{what}: nobody has set the byte at offset {offset} of {name}")
+            }
+            _ => what.into(),
         }
     }
 
@@ -349,7 +378,7 @@ impl Finding {
             Some(ObjectKind::Variable) => "defined",
             Some(ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray) => "allocated",
             Some(ObjectKind::Stack) => "allocated",
-            None => "undefined",
+            None => "found",
         }
     }
 

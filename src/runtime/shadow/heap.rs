@@ -86,6 +86,11 @@ extern "C" fn aligned_alloc(align: usize, size: usize) -> *mut c_void {
     made(ObjectKind::Heap, take(align, size), size)
 }
 
+/// `posix_memalign`
+///
+/// # Safety
+///
+/// The result can be written to `to`.
 unsafe extern "C" fn posix_memalign(to: *mut *mut c_void, align: usize, size: usize) -> c_int {
     if !align.is_power_of_two() || !align.is_multiple_of(8) {
         return libc::EINVAL;
@@ -131,11 +136,21 @@ extern "C" fn new_array_aligned(size: usize, align: usize) -> *mut c_void {
     new_of(ObjectKind::NewArray, align, size)
 }
 
+/// `strdup`
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn strdup(text: *const c_char) -> *mut c_char {
     // SAFETY: passed on.
     unsafe { strndup(text, usize::MAX) }
 }
 
+/// `strndup`
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn strndup(text: *const c_char, max: usize) -> *mut c_char {
     // SAFETY: the program vouches for the string, whose end was looked for before the call; the copy has room for it.
     unsafe {
@@ -151,6 +166,10 @@ unsafe extern "C" fn strndup(text: *const c_char, max: usize) -> *mut c_char {
 }
 
 /// The program may use as many bytes as it has asked for.
+///
+/// # Safety
+///
+/// As for C's function.
 unsafe extern "C" fn malloc_usable_size(memory: *mut c_void) -> usize {
     match objects::starting_at(memory as u64) {
         Some(number) => Records::get(number).full_size() as usize,
@@ -242,29 +261,22 @@ with_place! {
     reallocarray => reallocarray_at;
 }
 
-unsafe extern "C" fn free_at(memory: *mut c_void, _: u64, _: u64, _: u64, sp: usize, fp: usize) {
+extern "C" fn free_at(memory: *mut c_void, _: u64, _: u64, _: u64, sp: usize, fp: usize) {
     // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
     unsafe { settle(release(memory, ObjectKind::Heap), sp, fp) }
 }
 
-unsafe extern "C" fn delete_at(memory: *mut c_void, _: u64, _: u64, _: u64, sp: usize, fp: usize) {
+extern "C" fn delete_at(memory: *mut c_void, _: u64, _: u64, _: u64, sp: usize, fp: usize) {
     // SAFETY: as in `free_at`.
     unsafe { settle(release(memory, ObjectKind::New), sp, fp) }
 }
 
-unsafe extern "C" fn delete_array_at(
-    memory: *mut c_void,
-    _: u64,
-    _: u64,
-    _: u64,
-    sp: usize,
-    fp: usize,
-) {
+extern "C" fn delete_array_at(memory: *mut c_void, _: u64, _: u64, _: u64, sp: usize, fp: usize) {
     // SAFETY: as in `free_at`.
     unsafe { settle(release(memory, ObjectKind::NewArray), sp, fp) }
 }
 
-unsafe extern "C" fn realloc_at(
+extern "C" fn realloc_at(
     memory: *mut c_void,
     size: usize,
     _: u64,
@@ -310,7 +322,7 @@ unsafe extern "C" fn realloc_at(
     new
 }
 
-unsafe extern "C" fn reallocarray_at(
+extern "C" fn reallocarray_at(
     memory: *mut c_void,
     count: usize,
     size: usize,
@@ -319,8 +331,7 @@ unsafe extern "C" fn reallocarray_at(
     fp: usize,
 ) -> *mut c_void {
     match count.checked_mul(size) {
-        // SAFETY: passed on.
-        Some(bytes) => unsafe { realloc_at(memory, bytes, 0, 0, sp, fp) },
+        Some(bytes) => realloc_at(memory, bytes, 0, 0, sp, fp),
         None => std::ptr::null_mut(),
     }
 }

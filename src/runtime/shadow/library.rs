@@ -759,6 +759,36 @@ pub(super) fn before(row: u32, count: usize, kinds: u64, state: &State) -> Resul
     Ok(())
 }
 
+/// What the function of a row that reads by a format has set, of which it returns how many there are.
+pub(super) fn after(row: u32, result: i32, state: &State) {
+    let Some(row) = ROWS.get(row as usize) else {
+        return;
+    };
+    let first = row.roles.iter().find_map(|role| match *role {
+        Scans(_, first) => Some(usize::from(first)),
+        _ => None,
+    });
+    let first = first.unwrap_or(super::MAX_ARGS);
+    let count = usize::try_from(result).unwrap_or(0);
+    // The count of characters is no conversion that the result counts.
+    let format = state.words.get(first.wrapping_sub(1)).copied().unwrap_or(0);
+    let uncounted = match (count, format) {
+        (0, _) | (_, 0) => 0,
+        // SAFETY: the string was found to end before the call.
+        _ => unsafe { std::ffi::CStr::from_ptr(format as *const _) }
+            .to_bytes()
+            .windows(2)
+            .filter(|pair| pair == b"%n")
+            .count(),
+    };
+    for place in state.args.iter().skip(first).take(count + uncounted) {
+        if let Some(number) = objects::owner_of(*place, place.value) {
+            let record = Records::get(number);
+            super::define(record.base(), record.full_size());
+        }
+    }
+}
+
 /// Looks through a format for the strings that it prints, and for the kinds of all that it prints. What is printed into
 /// the memory of the argument `to` must not be there.
 fn prints(args: &Args<'_>, format: u8, first: usize, to: Option<u8>) -> Result<(), Finding> {
@@ -797,7 +827,7 @@ fn prints(args: &Args<'_>, format: u8, first: usize, to: Option<u8>) -> Result<(
                     }
                 }
                 b'*' => {
-                    expect(args, next, &[Kind::Int])?;
+                    expect(args, next, b'*', &[Kind::Int])?;
                     next += 1;
                 }
                 other => break other,
@@ -811,7 +841,7 @@ fn prints(args: &Args<'_>, format: u8, first: usize, to: Option<u8>) -> Result<(
             b's' | b'p' | b'n' => &[Kind::Pointer, Kind::Long],
             _ => return Ok(()),
         };
-        expect(args, next, wanted)?;
+        expect(args, next, conversion, wanted)?;
         if next >= super::MAX_ARGS {
             return Ok(());
         }
@@ -888,10 +918,7 @@ fn scans(args: &Args<'_>, format: u8, first: usize) -> Result<(), Finding> {
                 b'*' => is_skipped = true,
                 b'm' => is_made = true,
                 // A long double has a size of its own; places may be numbered.
-                b'L' | b'$' => {
-                    (next..args.count.min(super::MAX_ARGS)).for_each(|at| args.defines(at as u8));
-                    return Ok(());
-                }
+                b'L' | b'$' => return Ok(()),
                 other => break other,
             }
         };
@@ -905,7 +932,7 @@ fn scans(args: &Args<'_>, format: u8, first: usize) -> Result<(), Finding> {
         if conversion == b'%' || is_skipped {
             continue;
         }
-        expect(args, next, &[Kind::Pointer, Kind::Long])?;
+        expect(args, next, conversion, &[Kind::Pointer, Kind::Long])?;
         if next >= super::MAX_ARGS {
             return Ok(());
         }
@@ -913,26 +940,27 @@ fn scans(args: &Args<'_>, format: u8, first: usize) -> Result<(), Finding> {
         next += 1;
         let size = match conversion {
             _ if is_made => 8,
-            b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'n' => integer_size(long, halves),
-            b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => 4 << u32::from(long),
-            b'p' => 8,
-            b's' | b'c' | b'[' | b'S' | b'C' => {
-                args.judge(argument, 1, WRITES)?;
-                args.defines(argument);
+            b'n' => {
+                args.writes(argument, integer_size(long, halves))?;
                 continue;
             }
+            b'd' | b'i' | b'u' | b'x' | b'X' | b'o' => integer_size(long, halves),
+            b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => 4 << u32::from(long),
+            b'p' => 8,
+            b's' | b'c' | b'[' | b'S' | b'C' => 1,
             _ => return Ok(()),
         };
-        args.writes(argument, size)?;
+        args.judge(argument, size, WRITES)?;
     }
     Ok(())
 }
 
 /// The argument at a place is there, and of one of these kinds.
-fn expect(args: &Args<'_>, at: usize, wanted: &[Kind]) -> Result<(), Finding> {
+fn expect(args: &Args<'_>, at: usize, conversion: u8, wanted: &[Kind]) -> Result<(), Finding> {
     if at >= super::MAX_ARGS || at < args.count && wanted.contains(&args.kind(at)) {
         return Ok(());
     }
+    let kind = args.kind(at.min(super::MAX_ARGS - 1)) as u64;
     Err(Finding {
         rule: if at < args.count {
             Rule::FormatType
@@ -941,7 +969,7 @@ fn expect(args: &Args<'_>, at: usize, wanted: &[Kind]) -> Result<(), Finding> {
         },
         access: None,
         object: None,
-        other: Some(at as u64),
+        other: Some(at as u64 | u64::from(conversion) << 8 | kind << 16),
         value_at: 0,
     })
 }

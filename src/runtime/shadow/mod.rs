@@ -63,6 +63,8 @@ pub(crate) struct State {
     pub result_bits: [u64; 32],
     /// Records of `alloca`s that are gone: the first and the last of them, and how many there are.
     retired: Retired,
+    /// Where something undefined was read last.
+    undefined_at: u64,
     /// Addresses between which all `alloca`s of the thread lie.
     stack: std::ops::Range<u64>,
 }
@@ -117,6 +119,7 @@ thread_local! {
             arg_bits: [0; 128],
             result_bits: [0; 32],
             retired: Retired { first: 0, last: 0, count: 0 },
+            undefined_at: 0,
             stack: 0..0,
         })
     };
@@ -230,7 +233,7 @@ pub(crate) const NULL_IS_VALID: u32 = 2;
 /// The same: by how much the logarithm of its alignment is shifted.
 pub(crate) const ALIGN_SHIFT: u32 = 8;
 
-unsafe extern "C" fn check_at(
+extern "C" fn check_at(
     address: u64,
     size: u64,
     owner: *const Record,
@@ -242,7 +245,7 @@ unsafe extern "C" fn check_at(
     unsafe { settle(judge(address, size, owner, how), sp, fp) }
 }
 
-unsafe extern "C" fn check_range_at(
+extern "C" fn check_range_at(
     address: u64,
     size: u64,
     owner: *const Record,
@@ -256,7 +259,7 @@ unsafe extern "C" fn check_range_at(
     }
 }
 
-unsafe extern "C" fn check_apart_at(to: u64, from: u64, size: u64, _: u64, sp: usize, fp: usize) {
+extern "C" fn check_apart_at(to: u64, from: u64, size: u64, _: u64, sp: usize, fp: usize) {
     // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
     unsafe { settle(judge_apart(to, from, size), sp, fp) }
 }
@@ -392,8 +395,14 @@ extern "C" fn fill_bits(at: u64, size: u64, bits: u32) {
 }
 
 /// Where the undefined bits of memory can be read.
-extern "C" fn bits_to_read(at: u64, _: u64) -> *const u8 {
-    planes::bits_to_read(at)
+extern "C" fn bits_to_read(at: u64, size: u64) -> *const u8 {
+    let bits = planes::bits_to_read(at);
+    // SAFETY: so many bytes can be read there.
+    let bytes = unsafe { std::slice::from_raw_parts(bits, size.min(State::MAX_LOAD) as usize) };
+    if let Some(offset) = bytes.iter().position(|&bits| bits != 0) {
+        with_state(|state| state.undefined_at = at + offset as u64);
+    }
+    bits
 }
 
 /// Where they can be written.
@@ -401,12 +410,13 @@ extern "C" fn bits_to_write(at: u64, _: u64) -> *mut u8 {
     planes::bits_to_write(at)
 }
 
-unsafe extern "C" fn undefined_at(what: u32, value_at: u32, _: u64, _: u64, sp: usize, fp: usize) {
+extern "C" fn undefined_at(what: u32, value_at: u32, _: u64, _: u64, sp: usize, fp: usize) {
+    let at = with_state(|state| std::mem::take(&mut state.undefined_at));
     let finding = Finding {
         rule: finding::Undefined::rule(what),
         access: None,
-        object: None,
-        other: None,
+        object: objects::at(at).map(objects::describe),
+        other: Some(at),
         value_at,
     };
     // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
@@ -455,19 +465,19 @@ extern "C" fn begin_scope(owner: *const Record) {
 }
 
 /// `kinds` says what each argument is ([`library::Kind`]).
-unsafe extern "C" fn before_call_at(
-    row: u32,
-    count: u32,
-    kinds: u64,
-    _: u64,
-    sp: usize,
-    fp: usize,
-) {
+extern "C" fn before_call_at(row: u32, count: u32, kinds: u64, _: u64, sp: usize, fp: usize) {
     // SAFETY: it is this thread's, which is here.
     let state = unsafe { &*state() };
     let found = library::before(row, count as usize, kinds, state);
     // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
     unsafe { settle(found, sp, fp) }
+}
+
+/// A function of the C library that reads by a format has returned.
+extern "C" fn after_call(row: u32, result: i32) {
+    // SAFETY: it is this thread's, which is here.
+    let state = unsafe { &*state() };
+    library::after(row, result, state);
 }
 
 /// A function is about to be called of which nothing is known, which may write whatever its first `count` arguments lead
@@ -521,7 +531,7 @@ macro_rules! helpers {
 }
 
 helpers! {
-    State = "jitlite.checked.state", "", 'p';
+    ThreadState = "jitlite.checked.state", "", 'p';
     Check = "jitlite.checked.access", "llli", 'v';
     CheckRange = "jitlite.checked.range", "llli", 'v';
     CheckApart = "jitlite.checked.apart", "lll", 'v';
@@ -542,6 +552,7 @@ helpers! {
     BeginScope = "jitlite.checked.begin_scope", "l", 'v';
     EndScope = "jitlite.checked.end_scope", "l", 'v';
     BeforeCall = "jitlite.checked.call", "iil", 'v';
+    AfterCall = "jitlite.checked.scanned", "ii", 'v';
 }
 
 /// Whether a function of the C library gives out or takes back memory, so that it is told who calls it.
@@ -557,7 +568,7 @@ pub(crate) fn function(name: &[u8]) -> Option<*const u8> {
         return heap::function(name);
     };
     Some(match call {
-        Call::State => state as *const u8,
+        Call::ThreadState => state as *const u8,
         Call::Check => check as *const u8,
         Call::CheckRange => check_range as *const u8,
         Call::CheckApart => check_apart as *const u8,
@@ -578,5 +589,6 @@ pub(crate) fn function(name: &[u8]) -> Option<*const u8> {
         Call::BeginScope => begin_scope as *const u8,
         Call::EndScope => end_scope as *const u8,
         Call::BeforeCall => before_call as *const u8,
+        Call::AfterCall => after_call as *const u8,
     })
 }
