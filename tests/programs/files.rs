@@ -120,6 +120,8 @@ fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
         Some("check") => add("", check),
         Some("test") => add("", run_assertions),
         Some("show") => add("", show),
+        // `checked.rs` takes these.
+        Some("checked") => {}
         // `tests/golden` takes these.
         Some("lir" | "opt" | "asm") => {}
         _ => add(

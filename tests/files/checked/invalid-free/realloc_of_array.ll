@@ -1,0 +1,22 @@
+define i32 @main() {
+  %1 = alloca [4 x i32], align 16
+  %2 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr align 16 %1, i8 0, i64 16, i1 false)
+  %3 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 0
+  %4 = call ptr @realloc(ptr noundef %3, i64 noundef 32)
+  store ptr %4, ptr %2, align 8
+  %5 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 0
+  %6 = load i32, ptr %5, align 16
+  %7 = load ptr, ptr %2, align 8
+  %8 = getelementptr inbounds i32, ptr %7, i64 7
+  store i32 %6, ptr %8, align 4
+  %9 = load ptr, ptr %2, align 8
+  call void @free(ptr noundef %9)
+  ret i32 0
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+declare ptr @realloc(ptr noundef, i64 noundef)
+
+declare void @free(ptr noundef)

@@ -1,0 +1,10 @@
+; `delete[]` of what `new` has given.
+declare ptr @_Znwm(i64)
+declare void @_ZdlPv(ptr)
+declare void @_ZdaPv(ptr)
+
+define i32 @main() {
+  %p = call ptr @_Znwm(i64 16)
+  call void @_ZdaPv(ptr %p)
+  ret i32 0
+}

@@ -1,0 +1,17 @@
+// An index that leads into the next block.
+#include <stdio.h>
+#include <stdlib.h>
+int main(void) {
+  int *a = malloc(32);
+  int *b = malloc(32);
+  b[0] = 7;
+  a[0] = 5;
+  long apart = b - a;
+#ifdef MENDED
+  printf("%d\n", b[0]);
+#else
+  printf("%d\n", a[apart]);
+#endif
+  free(a);
+  free(b);
+}

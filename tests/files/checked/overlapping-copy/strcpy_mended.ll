@@ -1,0 +1,25 @@
+@__const.main.s = private unnamed_addr constant [11 x i8] c"  indented\00", align 1
+
+define i32 @main() {
+  %1 = alloca [11 x i8], align 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1, ptr align 1 @__const.main.s, i64 11, i1 false)
+  %2 = getelementptr inbounds [11 x i8], ptr %1, i64 0, i64 0
+  %3 = getelementptr inbounds [11 x i8], ptr %1, i64 0, i64 0
+  %4 = getelementptr inbounds i8, ptr %3, i64 2
+  %5 = getelementptr inbounds [11 x i8], ptr %1, i64 0, i64 0
+  %6 = getelementptr inbounds i8, ptr %5, i64 2
+  %7 = call i64 @strlen(ptr noundef %6)
+  %8 = add i64 %7, 1
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %2, ptr align 1 %4, i64 %8, i1 false)
+  %9 = getelementptr inbounds [11 x i8], ptr %1, i64 0, i64 0
+  %10 = call i32 @puts(ptr noundef %9)
+  ret i32 0
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+declare i64 @strlen(ptr noundef)
+
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg)
+
+declare i32 @puts(ptr noundef)
