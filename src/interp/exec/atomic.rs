@@ -1,10 +1,10 @@
 //! Atomic accesses to memory of the program, and the values that are left on the stack of the x87:
 //! each is one machine instruction that may fault.
 
-use super::asm;
+use std::arch::asm;
 
 /// Exchanges `value` with the `1 << log2` bytes at an address, or adds it to them.
-pub(super) unsafe fn rmw(adds: bool, log2: u64, addr: u64, value: u64) -> u64 {
+pub(in crate::interp) unsafe fn rmw(adds: bool, log2: u64, addr: u64, value: u64) -> u64 {
     let mut value = value;
     macro_rules! with {
         ($class:ident, $ty:ty, $size:literal, $form:literal) => {{
@@ -39,7 +39,7 @@ pub(super) unsafe fn rmw(adds: bool, log2: u64, addr: u64, value: u64) -> u64 {
 }
 
 /// Writes `new` to the `1 << log2` bytes at an address if they are `expected`; what they were.
-pub(super) unsafe fn cmpxchg(log2: u64, addr: u64, expected: u64, new: u64) -> u64 {
+pub(in crate::interp) unsafe fn cmpxchg(log2: u64, addr: u64, expected: u64, new: u64) -> u64 {
     macro_rules! with {
         ($class:ident, $ty:ty, $size:literal, $acc:tt, $form:literal) => {{
             let mut old = expected as $ty;
@@ -66,7 +66,7 @@ pub(super) unsafe fn cmpxchg(log2: u64, addr: u64, expected: u64, new: u64) -> u
 
 /// Pushes 80 bits. They stay on the stack of the x87 while the frames of the interpreter return to
 /// who pops them: nothing that Rust compiles for x86-64 uses that stack.
-pub(super) unsafe fn x87_push(addr: u64) {
+pub(in crate::interp) unsafe fn x87_push(addr: u64) {
     // SAFETY: the caller is prepared for a fault, and pushes what its own caller pops.
     unsafe {
         asm!("fld tbyte ptr [{addr}]", addr = in(reg) addr, options(nostack, preserves_flags));
@@ -74,7 +74,7 @@ pub(super) unsafe fn x87_push(addr: u64) {
 }
 
 /// Pops 80 bits, which a function has just returned.
-pub(super) unsafe fn x87_pop(addr: u64) {
+pub(in crate::interp) unsafe fn x87_pop(addr: u64) {
     // SAFETY: the caller is prepared for a fault, and pops what was pushed for it.
     unsafe {
         asm!("fstp tbyte ptr [{addr}]", addr = in(reg) addr, options(nostack, preserves_flags));

@@ -1,11 +1,11 @@
 //! Accesses to memory of the program: each is one machine instruction, at any alignment, and may
 //! fault.
 
-use super::asm;
+use std::arch::asm;
 
 /// Reads `[addr + offset]`.
 #[inline(always)]
-pub(super) unsafe fn load8(addr: u64, offset: i64) -> u64 {
+pub(in crate::interp) unsafe fn load8(addr: u64, offset: i64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -22,7 +22,7 @@ pub(super) unsafe fn load8(addr: u64, offset: i64) -> u64 {
 
 /// Reads `[addr + index * 1]`.
 #[inline(always)]
-pub(super) unsafe fn load8_indexed(addr: u64, index: u64) -> u64 {
+pub(in crate::interp) unsafe fn load8_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -39,7 +39,7 @@ pub(super) unsafe fn load8_indexed(addr: u64, index: u64) -> u64 {
 
 /// Reads `[addr + offset]`.
 #[inline(always)]
-pub(super) unsafe fn load16(addr: u64, offset: i64) -> u64 {
+pub(in crate::interp) unsafe fn load16(addr: u64, offset: i64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -56,7 +56,7 @@ pub(super) unsafe fn load16(addr: u64, offset: i64) -> u64 {
 
 /// Reads `[addr + index * 2]`.
 #[inline(always)]
-pub(super) unsafe fn load16_indexed(addr: u64, index: u64) -> u64 {
+pub(in crate::interp) unsafe fn load16_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -73,7 +73,7 @@ pub(super) unsafe fn load16_indexed(addr: u64, index: u64) -> u64 {
 
 /// Reads `[addr + offset]`.
 #[inline(always)]
-pub(super) unsafe fn load32(addr: u64, offset: i64) -> u64 {
+pub(in crate::interp) unsafe fn load32(addr: u64, offset: i64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -90,7 +90,7 @@ pub(super) unsafe fn load32(addr: u64, offset: i64) -> u64 {
 
 /// Reads `[addr + index * 4]`.
 #[inline(always)]
-pub(super) unsafe fn load32_indexed(addr: u64, index: u64) -> u64 {
+pub(in crate::interp) unsafe fn load32_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -107,7 +107,7 @@ pub(super) unsafe fn load32_indexed(addr: u64, index: u64) -> u64 {
 
 /// Reads `[addr + offset]`.
 #[inline(always)]
-pub(super) unsafe fn load64(addr: u64, offset: i64) -> u64 {
+pub(in crate::interp) unsafe fn load64(addr: u64, offset: i64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -124,7 +124,7 @@ pub(super) unsafe fn load64(addr: u64, offset: i64) -> u64 {
 
 /// Reads `[addr + index * 8]`.
 #[inline(always)]
-pub(super) unsafe fn load64_indexed(addr: u64, index: u64) -> u64 {
+pub(in crate::interp) unsafe fn load64_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -141,7 +141,7 @@ pub(super) unsafe fn load64_indexed(addr: u64, index: u64) -> u64 {
 
 /// Writes `[addr + offset]`.
 #[inline(always)]
-pub(super) unsafe fn store8(addr: u64, offset: i64, value: u8) {
+pub(in crate::interp) unsafe fn store8(addr: u64, offset: i64, value: u8) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -156,7 +156,7 @@ pub(super) unsafe fn store8(addr: u64, offset: i64, value: u8) {
 
 /// Writes `[addr + index * 1]`.
 #[inline(always)]
-pub(super) unsafe fn store8_indexed(addr: u64, index: u64, value: u8) {
+pub(in crate::interp) unsafe fn store8_indexed(addr: u64, index: u64, value: u8) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -171,7 +171,7 @@ pub(super) unsafe fn store8_indexed(addr: u64, index: u64, value: u8) {
 
 /// Writes `[addr + offset]`.
 #[inline(always)]
-pub(super) unsafe fn store16(addr: u64, offset: i64, value: u16) {
+pub(in crate::interp) unsafe fn store16(addr: u64, offset: i64, value: u16) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -186,7 +186,7 @@ pub(super) unsafe fn store16(addr: u64, offset: i64, value: u16) {
 
 /// Writes `[addr + index * 2]`.
 #[inline(always)]
-pub(super) unsafe fn store16_indexed(addr: u64, index: u64, value: u16) {
+pub(in crate::interp) unsafe fn store16_indexed(addr: u64, index: u64, value: u16) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -201,7 +201,7 @@ pub(super) unsafe fn store16_indexed(addr: u64, index: u64, value: u16) {
 
 /// Writes `[addr + offset]`.
 #[inline(always)]
-pub(super) unsafe fn store32(addr: u64, offset: i64, value: u32) {
+pub(in crate::interp) unsafe fn store32(addr: u64, offset: i64, value: u32) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -216,7 +216,7 @@ pub(super) unsafe fn store32(addr: u64, offset: i64, value: u32) {
 
 /// Writes `[addr + index * 4]`.
 #[inline(always)]
-pub(super) unsafe fn store32_indexed(addr: u64, index: u64, value: u32) {
+pub(in crate::interp) unsafe fn store32_indexed(addr: u64, index: u64, value: u32) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -231,7 +231,7 @@ pub(super) unsafe fn store32_indexed(addr: u64, index: u64, value: u32) {
 
 /// Writes `[addr + offset]`.
 #[inline(always)]
-pub(super) unsafe fn store64(addr: u64, offset: i64, value: u64) {
+pub(in crate::interp) unsafe fn store64(addr: u64, offset: i64, value: u64) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -246,7 +246,7 @@ pub(super) unsafe fn store64(addr: u64, offset: i64, value: u64) {
 
 /// Writes `[addr + index * 8]`.
 #[inline(always)]
-pub(super) unsafe fn store64_indexed(addr: u64, index: u64, value: u64) {
+pub(in crate::interp) unsafe fn store64_indexed(addr: u64, index: u64, value: u64) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -261,7 +261,7 @@ pub(super) unsafe fn store64_indexed(addr: u64, index: u64, value: u64) {
 
 /// Reads 16 bytes at `[addr + offset]` into two registers.
 #[inline(always)]
-pub(super) unsafe fn load128(addr: u64, offset: i64, to: *mut u64) {
+pub(in crate::interp) unsafe fn load128(addr: u64, offset: i64, to: *mut u64) {
     // SAFETY: the caller is prepared for a fault; `to` leads to two registers.
     unsafe {
         asm!(
@@ -278,7 +278,7 @@ pub(super) unsafe fn load128(addr: u64, offset: i64, to: *mut u64) {
 
 /// Writes 16 bytes from two registers at `[addr + offset]`.
 #[inline(always)]
-pub(super) unsafe fn store128(addr: u64, offset: i64, from: *const u64) {
+pub(in crate::interp) unsafe fn store128(addr: u64, offset: i64, from: *const u64) {
     // SAFETY: the caller is prepared for a fault; `from` leads to two registers.
     unsafe {
         asm!(

@@ -67,7 +67,7 @@ pub(super) fn division(why: Division) -> TrapKind {
 /// use ends at `sp`.
 #[cold]
 #[inline(never)]
-pub(super) unsafe fn raise_if_stopped(
+pub(in crate::interp) unsafe fn raise_if_stopped(
     context: *mut Context,
     ip: *const AtomicU64,
     fp: *mut u64,
@@ -102,7 +102,7 @@ pub(super) unsafe fn raise_if_stopped(
 /// Who comes here may have been called by a program that is to stop, and which is linked with this one; others go on.
 #[cold]
 #[inline(never)]
-pub(super) unsafe fn ask_at_stop(
+pub(in crate::interp) unsafe fn ask_at_stop(
     context: *mut Context,
     ip: *const AtomicU64,
     fp: *mut u64,
@@ -121,7 +121,7 @@ pub(super) unsafe fn ask_at_stop(
 
 /// The limits of the program whose frame this is.
 #[inline(always)]
-pub(super) unsafe fn limits(fp: *mut u64) -> *const Limits {
+pub(in crate::interp) unsafe fn limits(fp: *mut u64) -> *const Limits {
     // SAFETY: the header of a frame has its code.
     unsafe { (*(*fp.add(CODE) as *const Bytecode)).limits }
 }
@@ -129,7 +129,7 @@ pub(super) unsafe fn limits(fp: *mut u64) -> *const Limits {
 /// Raises a trap at this instruction.
 #[cold]
 #[inline(never)]
-pub(super) unsafe fn trap(
+pub(in crate::interp) unsafe fn trap(
     context: *mut Context,
     ip: *const AtomicU64,
     fp: *mut u64,
