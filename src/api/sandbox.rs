@@ -189,17 +189,18 @@ impl Sandboxed {
     /// If there is no such function, if it is of another type, or the trap that it has ended with.
     pub fn call(&self, name: &str, args: &[Val]) -> Result<Ran, Error> {
         let (address, ty) = self.find(name)?;
-        let (Some(ty), Some(mut registers)) = (&ty, registers(args)) else {
+        let (Some(ty), Some((mut registers, stack))) = (&ty, registers(args)) else {
             return Err(wrong_type(name, args, ty));
         };
         let types: Vec<ValType> = args.iter().map(Val::ty).collect();
-        if types != ty.params
-            || ty.varargs
-            || ty.result.as_ref().is_some_and(|ty| place(ty).is_none())
-        {
+        let fits = match ty.varargs {
+            true => types.starts_with(&ty.params),
+            false => types == ty.params,
+        };
+        if !fits || ty.result.as_ref().is_some_and(|ty| place(ty).is_none()) {
             return Err(wrong_type(name, args, Some(ty.clone())));
         }
-        let ended = self.program.call(address, &mut registers);
+        let ended = self.program.call(address, &mut registers, &stack);
         let result = ty.result.as_ref().and_then(|ty| result(ty, &registers));
         self.ended(ended, result)
     }
@@ -298,9 +299,10 @@ fn place(ty: &ValType) -> Option<Type> {
     })
 }
 
-/// Arguments that fit into registers.
-fn registers(args: &[Val]) -> Option<Registers> {
+/// Arguments in registers, and on the stack; `None` if one is no scalar.
+fn registers(args: &[Val]) -> Option<(Registers, Vec<u64>)> {
     let mut registers = Registers::default();
+    let mut stack = Vec::new();
     let mut places = ArgAssigner::default();
     for arg in args {
         let bits = match arg {
@@ -311,10 +313,15 @@ fn registers(args: &[Val]) -> Option<Registers> {
         match places.param(Param::new(place(&arg.ty())?)) {
             AbiLoc::Int(n) => *registers.ints.get_mut(usize::from(n))? = bits,
             AbiLoc::Float(n) => *registers.floats.get_mut(usize::from(n))? = [bits, 0],
-            AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => return None,
+            AbiLoc::Stack(offset) => {
+                let place = offset as usize / 8;
+                stack.resize(stack.len().max(place + 1), 0);
+                stack[place] = bits;
+            }
+            AbiLoc::StackAddr(_) => return None,
         }
     }
-    Some(registers)
+    Some((registers, stack))
 }
 
 fn result(ty: &ValType, registers: &Registers) -> Option<Val> {

@@ -192,10 +192,15 @@ impl Program {
         Some(result)
     }
 
-    /// Calls a function, with arguments and results in registers.
-    pub(crate) fn call(&self, address: u64, registers: &mut Registers) -> Ended {
-        let ended = self.with_machine(|machine| self.code.call(machine, address, registers));
-        ended.unwrap_or_else(busy)
+    /// Calls a function, with arguments and results in registers, and further arguments on the stack.
+    pub(crate) fn call(&self, address: u64, registers: &mut Registers, stack: &[u64]) -> Ended {
+        let run = |machine: &mut Machine<'_, Library>| {
+            if let Err(kind) = put_on_stack(machine, registers, stack) {
+                return Ended::Trap(Box::new(Report::without_frames(kind)));
+            }
+            self.code.call(machine, address, registers)
+        };
+        self.with_machine(run).unwrap_or_else(busy)
     }
 
     /// Runs the constructors.
@@ -265,6 +270,22 @@ impl Program {
         let parts = self.parts.borrow();
         parts.as_ref().map(|(_, library)| f(library.streams()))
     }
+}
+
+/// Puts arguments on the stack of a program that is about to run.
+fn put_on_stack(
+    machine: &mut Machine<'_, Library>,
+    registers: &mut Registers,
+    stack: &[u64],
+) -> Result<(), TrapKind> {
+    let overflow = || TrapKind::StackOverflow;
+    let room = machine.stack_room(8 * stack.len() as u64);
+    registers.stack = room.map_err(|_| overflow())?;
+    for (word, at) in stack.iter().zip((registers.stack..).step_by(8)) {
+        let written = machine.memory.write(at, word.to_le_bytes());
+        written.map_err(|_| overflow())?;
+    }
+    Ok(())
 }
 
 /// What is said where the program's memory is in use, or there is none for it.
