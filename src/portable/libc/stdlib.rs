@@ -126,8 +126,8 @@ fn rand_r(c: &mut Call<'_, '_>) -> Done {
         state / 65_536
     };
     let mut result = next() % 2048;
-    result = result << 10 ^ next() % 1024;
-    result = result << 10 ^ next() % 1024;
+    result = (result << 10) ^ (next() % 1024);
+    result = (result << 10) ^ (next() % 1024);
     c.memory().write(at, state.to_le_bytes())?;
     Ok(result.into())
 }
@@ -231,7 +231,7 @@ fn sort(c: &mut Call<'_, '_>, has_argument: bool) -> Done {
     if count < 2 || size == 0 {
         return Ok(Value::Void);
     }
-    let bytes = count.checked_mul(size).unwrap_or(u64::MAX);
+    let bytes = count.saturating_mul(size);
     // The function is given addresses: each element has a place that stays while the order is found.
     let copy = c.memory().slice(base, bytes)?.to_vec();
     let size_of = size as usize;

@@ -9,8 +9,9 @@ const INT_BYTES: u32 = 48;
 /// Bytes of all of it.
 const SAVED_BYTES: u32 = 176;
 
-/// Arguments that are still to be taken.
+/// Arguments that are still to be taken. There are two at a time at most, so that their size does not matter.
 #[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant)]
 pub(super) enum Arguments {
     /// Those of a call.
     Call {
