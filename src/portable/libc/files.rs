@@ -172,7 +172,8 @@ pub(super) fn flush_all(library: &mut Library) -> bool {
     let standard = library.places.files;
     let others: Vec<u64> = library.files.others.keys().copied().collect();
     let all = standard.into_iter().chain(others);
-    all.fold(true, |done, file| flush(library, file) && done)
+    let failed = all.filter(|&file| !flush(library, file)).count();
+    failed == 0
 }
 
 /// Writes bytes to a stream; whether that was possible.
