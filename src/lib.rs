@@ -29,7 +29,8 @@
 //!
 //! A mistake of a program (a bad address, a division by zero, recursion without end) ends the
 //! call with a [`Trap`] that says where it was made; the process goes on. Within functions of C that the program calls it
-//! does so with [`Config::trap_in_host`] only. A program is not sandboxed: see [`Linker::instantiate_all`].
+//! does so with [`Config::trap_in_host`] only. An instance is not sandboxed: see
+//! [`Linker::instantiate_all`]. What is not trusted is interpreted in a [`Sandbox`], in a memory of its own.
 //!
 //! [`build`] makes modules without text, [`ir`] is what a module says, and [`diag`] says what is wrong
 //! with one.
@@ -79,6 +80,7 @@ pub mod x64;
 pub use jitlite_front::{bitcode, legacy, read, text};
 
 // What nothing else uses.
+mod portable;
 mod sync;
 use jitlite_front::{analysis, sort};
 

@@ -34,6 +34,7 @@ mod missing;
 mod module;
 mod object;
 mod replace;
+mod sandbox;
 mod scalars;
 mod shared_copy;
 mod trap;
@@ -61,8 +62,9 @@ pub use linker::Linker;
 pub use memory::Memory;
 pub use missing::{Missing, MissingSymbol};
 pub use module::Module;
+pub use sandbox::{Ran, Sandbox, Sandboxed};
 pub use scalars::ScalarFunc;
-pub use trap::{FindingObject, FindingPlace, CallStack, Trap};
+pub use trap::{CallStack, FindingObject, FindingPlace, Trap};
 pub use typed::{
     HostResult, IntoHostFunc, Params, Results, SafeParams, ScalarParams, ScalarResult,
 };

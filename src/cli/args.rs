@@ -121,6 +121,9 @@ pub(super) enum EngineName {
     /// Optimised machine code, made at a function's first call; a load whose result nobody uses is
     /// left out, and does not trap
     Opt,
+    /// The interpreter, in a memory of the program's own and with a C library of jitlite's: it reaches nothing of
+    /// the process but its streams
+    Portable,
 }
 
 /// How code is made known to `perf`.

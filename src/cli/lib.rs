@@ -20,6 +20,7 @@ mod hint;
 mod load;
 mod man;
 mod open;
+mod portable;
 mod program;
 mod report;
 mod run;

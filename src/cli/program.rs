@@ -113,6 +113,7 @@ pub(super) fn engine_word(engine: EngineName) -> &'static str {
         EngineName::Interp => "interp",
         EngineName::Reference => "reference",
         EngineName::Opt => "opt",
+        EngineName::Portable => "portable",
     }
 }
 
@@ -147,6 +148,13 @@ impl Program {
             EngineName::Opt => EngineKind::Opt,
             EngineName::Auto => EngineKind::Auto,
             EngineName::Baseline => EngineKind::Baseline,
+            EngineName::Portable => {
+                let what = "this with the portable engine, which `run` and `test` have";
+                return Err(Error::from(ErrorKind::Io(io::Error::new(
+                    io::ErrorKind::Unsupported,
+                    format!("unsupported: {what}"),
+                ))));
+            }
         });
         // The process ends soon after a trap, so whatever a C function held is no loss.
         config.trap_in_host(true);

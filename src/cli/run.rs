@@ -9,12 +9,12 @@ use std::time::Instant;
 use anyhow::Result;
 use serde_json::json;
 
-use super::args::RunArgs;
+use super::args::{EngineName, RunArgs};
 use super::load::Ready;
 use super::program::{self, EntryPoint, How, Linked, Program};
 use super::report::Reporter;
 use super::stats::{self, StatsOptions, Times};
-use super::{Status, cache, trap, watchdog};
+use super::{Status, cache, portable, trap, watchdog};
 use crate::api::{Error, ErrorKind, Instance, Module, Trap};
 use crate::diag::Diagnostics;
 use crate::runtime::{fork, host};
@@ -57,6 +57,9 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         perf: args.perf,
         gdb: args.gdb,
     };
+    if how.engine == EngineName::Portable {
+        return portable::run(&args, &entry, &how, &modules, reporter);
+    }
     name_process(&args.file);
     if reporter.is_json() {
         // What is registered first is called last.

@@ -19,6 +19,8 @@ pub struct Bytecode {
     pub(super) words: Box<[AtomicU64]>,
     /// Bytes of a frame, a multiple of 16.
     pub(super) frame_bytes: usize,
+    /// Bytes of the slots, a multiple of 16, where they are apart from the frame; else they are a part of it.
+    pub(super) slot_bytes: usize,
     /// The function.
     pub(super) function: FuncIndex,
     /// What [`shape`] gives for its signature.

@@ -25,7 +25,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::calls::{CallTarget, InterpEnv, find};
 use super::code::Bytecode;
-use super::exec;
+use super::native;
 use super::op::{Opcode, Word};
 use super::stack::{self, CODE, Context};
 use crate::lir::{AbiLoc, AbiParam, Locations};
@@ -52,7 +52,7 @@ const SAVED: usize = 40;
 ///
 /// # Safety
 ///
-/// As for [`exec::run`].
+/// As for [`native::run`].
 #[unsafe(naked)]
 pub(super) unsafe extern "C-unwind" fn start(
     run: *mut Run<'_>,
@@ -172,7 +172,7 @@ unsafe extern "C-unwind" fn begin(
     ip: *const AtomicU64,
 ) {
     // SAFETY: `start` hands on what its caller vouches for.
-    unsafe { exec::run(&*run, fp, sp, ip) }
+    unsafe { native::run(&*run, fp, sp, ip) }
 }
 
 /// Goes on behind a call that has returned `result`.
@@ -200,7 +200,7 @@ unsafe extern "C-unwind" fn resume(
         if let Some(AbiParam { ty, .. }) = sig.results.first() {
             *fp.add(word.a as usize) = result & ty.mask();
         }
-        exec::run(run, fp, sp, ip.add(word.len(|_| 0)));
+        native::run(run, fp, sp, ip.add(word.len(|_| 0)));
     }
 }
 

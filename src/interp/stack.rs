@@ -54,6 +54,8 @@ pub(super) const ENTRY: usize = 4;
 pub(super) const ENTRY_FP: usize = 1;
 pub(super) const ENTRY_IP: usize = 2;
 pub(super) const ENTRY_BLOCK: usize = 3;
+/// Where the same instruction is in front of a frame that the portable machine was entered by.
+pub(super) const PORTABLE_IP: usize = 3;
 /// The number of words of the header.
 pub(super) const HEADER: usize = 4;
 
@@ -525,8 +527,43 @@ pub unsafe fn frames(mark: &Mark) -> (Vec<InterpreterFrame>, usize) {
 ///
 /// The context must be one of a thread that does not run meanwhile, or of this one.
 unsafe fn walk(context: *const Context, end: *mut u64) -> (Vec<InterpreterFrame>, usize) {
-    // SAFETY: the caller's promise; no reference to it is held.
-    let (mut ip, mut fp) = unsafe { ((*context).ip, (*context).fp) };
+    // SAFETY: the caller's promise; no reference to it is held. A frame that was entered from native code is preceded by
+    // the two words.
+    unsafe {
+        let before = |fp: *mut u64| (*fp.sub(ENTRY_IP), *fp.sub(ENTRY_FP));
+        walk_frames((*context).ip, (*context).fp, end, before)
+    }
+}
+
+/// The functions that the portable machine is running, from the instruction and the frame that it is at; see
+/// [`unwind`].
+///
+/// # Safety
+///
+/// The frames and their code must be alive.
+pub(super) unsafe fn walk_portable(
+    ip: *const AtomicU64,
+    fp: *mut u64,
+) -> (Vec<InterpreterFrame>, usize) {
+    // SAFETY: passed on to the caller; such a frame is preceded by the word.
+    unsafe {
+        let before = |fp: *mut u64| (*fp.sub(PORTABLE_IP), *fp.add(CALLER));
+        walk_frames(ip, fp, ptr::null_mut(), before)
+    }
+}
+
+/// Walks from a frame to the one at `end`. `before` gives the instruction and the frame that were running before a frame
+/// that was entered from outside of the loop.
+///
+/// # Safety
+///
+/// The frames and their code must be alive.
+unsafe fn walk_frames(
+    mut ip: *const AtomicU64,
+    mut fp: *mut u64,
+    end: *mut u64,
+    before: impl Fn(*mut u64) -> (u64, u64),
+) -> (Vec<InterpreterFrame>, usize) {
     let mut inner = Vec::new();
     let mut outer = std::collections::VecDeque::new();
     let mut count = 0usize;
@@ -550,11 +587,9 @@ unsafe fn walk(context: *const Context, end: *mut u64) -> (Vec<InterpreterFrame>
         }
         count += 1;
         if to as *const AtomicU64 == exit() {
-            // SAFETY: such a frame is preceded by the two words.
-            unsafe {
-                ip = *fp.sub(ENTRY_IP) as *const AtomicU64;
-                fp = *fp.sub(ENTRY_FP) as *mut u64;
-            }
+            let (entered_at, entered_from) = before(fp);
+            ip = entered_at as *const AtomicU64;
+            fp = entered_from as *mut u64;
         } else {
             // A return address stands behind the words of the call.
             ip = (to as *const AtomicU64).wrapping_sub(1);

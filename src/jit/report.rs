@@ -185,6 +185,15 @@ impl Report {
         inner
     }
 
+    /// Says which check has failed, where the trap is one that a sanitizer has put there.
+    pub(crate) fn name_check(&mut self) {
+        if self.kind == TrapKind::Abort
+            && let Some(check) = self.frames.first().and_then(Frame::failed_check)
+        {
+            self.kind = TrapKind::Ubsan(check);
+        }
+    }
+
     /// A reason alone.
     pub(crate) fn without_frames(kind: TrapKind) -> Report {
         Report {
@@ -529,11 +538,7 @@ impl Engine {
         if let Some(inner) = inner {
             return inner.pass_on(report);
         }
-        if report.kind == TrapKind::Abort
-            && let Some(check) = report.frames.first().and_then(Frame::failed_check)
-        {
-            report.kind = TrapKind::Ubsan(check);
-        }
+        report.name_check();
         report
     }
 

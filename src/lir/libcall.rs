@@ -279,6 +279,14 @@ impl Libcall {
         })
     }
 
+    /// The libcall of a number.
+    pub fn of_index(index: usize) -> Option<Libcall> {
+        match index.checked_sub(HELPERS.len()) {
+            None => HELPERS.get(index).map(|helper| helper.0),
+            Some(i) => Some(Libcall::Math(*Maths::ALL.get(i / 4)?, Format::ALL[i % 4])),
+        }
+    }
+
     /// Its C name.
     pub fn name(self) -> &'static str {
         match self {

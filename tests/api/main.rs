@@ -14,6 +14,7 @@ mod host;
 mod lent;
 mod linked;
 mod many;
+mod sandbox;
 mod shared;
 #[path = "../support/mod.rs"]
 mod support;

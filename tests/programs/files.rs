@@ -22,6 +22,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use jitlite::diag::{Diagnostics, Source};
@@ -74,6 +75,20 @@ pub fn trials(arguments: &Arguments) -> Vec<Trial> {
     trials
 }
 
+/// Says how many files ran on the portable engine, where all did that can.
+pub fn count_portable(arguments: &Arguments) {
+    let portable = RUN_PORTABLY.load(Ordering::Relaxed);
+    // Of a part nothing is known.
+    let is_all = arguments
+        .filter
+        .as_deref()
+        .is_none_or(|part| part == "portable");
+    if is_all && arguments.skip.is_empty() && !arguments.list {
+        eprintln!("{portable} files were run on the portable engine");
+        assert!(portable >= LEAST_RUN_PORTABLY, "these are too few");
+    }
+}
+
 fn find(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
@@ -108,6 +123,7 @@ fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
                     add(&format!("auto-{n}"), run_on_engine);
                 }
             }
+            add("portable", run_portable);
             add("bitcode", run_as_bitcode);
             add("cached", run_cached);
             if name.starts_with("run/llvm") {
@@ -118,7 +134,10 @@ fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
             }
         }
         Some("check") => add("", check),
-        Some("test") => add("", run_assertions),
+        Some("test") => {
+            add("", run_assertions);
+            add("portable", run_assertions);
+        }
         Some("show") => add("", show),
         // `checked.rs` takes these.
         Some("checked") => {}
@@ -253,6 +272,41 @@ fn run_on_engine(file: &TestFile, engine: &str) -> Verdict {
     let got = run(engine, file, e)?;
     is_as_expected(e, &got)
 }
+
+/// On the portable engine. It refuses what a memory of the program's own cannot have, by name, before the program
+/// starts or where it is called; such a file is skipped for the reason that the engine gives. So is one that loads a
+/// library, and one whose message is that of another allocator.
+fn run_portable(file: &TestFile, engine: &str) -> Verdict {
+    let e = file.expects()?;
+    if e.flags.iter().any(|flag| flag == "--load") {
+        return Ok(Some("needs a foreign library".into()));
+    }
+    let of_allocator = |text: &String| text.starts_with("free()") || text.starts_with("malloc()");
+    if e.stderr.iter().any(of_allocator) {
+        return Ok(Some("expects what the C library's allocator says".into()));
+    }
+    let got = run(engine, file, e)?;
+    let verdict = is_as_expected(e, &got);
+    let errors = String::from_utf8_lossy(&got.stderr);
+    let is_refusal = |line: &&str| {
+        line.starts_with("error[unsupported]")
+            || line.starts_with("error[out-of-memory]")
+            || line.contains("is unsupported on the portable engine")
+    };
+    let refused = errors.lines().find(is_refusal);
+    match (refused, got.status) {
+        (Some(why), 2 | 125) if verdict.is_err() => Ok(Some(why.into())),
+        _ => {
+            RUN_PORTABLY.fetch_add(usize::from(verdict.is_ok()), Ordering::Relaxed);
+            verdict
+        }
+    }
+}
+
+/// How many files did on the portable engine what they are to do.
+static RUN_PORTABLY: AtomicUsize = AtomicUsize::new(0);
+/// So many do at least: a function that its library loses is not only a reason to skip more.
+const LEAST_RUN_PORTABLY: usize = 840;
 
 /// What is kept of the first run is what the second runs.
 fn run_cached(file: &TestFile, _: &str) -> Verdict {
@@ -455,8 +509,18 @@ fn verdict(mut wrong: String, got: &Outcome) -> Verdict {
     Err(wrong)
 }
 
-fn run_assertions(file: &TestFile, _: &str) -> Verdict {
+fn run_assertions(file: &TestFile, engine: &str) -> Verdict {
     let e = file.expects()?;
+    if engine == "portable" {
+        // What is written is of several engines.
+        let got = jitlite(&["test", "--engine", engine], file, &[], b"")?;
+        let wanted = e.exit.unwrap_or(0);
+        let wrong = match got.status == wanted {
+            true => String::new(),
+            false => format!("exit status: {} instead of {wanted}", got.status),
+        };
+        return verdict(wrong, &got);
+    }
     let got = jitlite(&["test"], file, &[], b"")?;
     let mut wrong = String::new();
     let wanted = e.exit.unwrap_or(0);

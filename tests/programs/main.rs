@@ -14,5 +14,7 @@ fn main() {
     let mut trials = c_programs::trials(&arguments);
     trials.extend(files::trials(&arguments));
     trials.extend(checked::trials());
-    libtest_mimic::run(&arguments, trials).exit();
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    files::count_portable(&arguments);
+    conclusion.exit();
 }

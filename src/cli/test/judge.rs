@@ -1,12 +1,10 @@
 //! Whether an assertion fits its program, and whether it holds.
 
-use std::ffi::{CStr, CString};
-
 use super::assertion::{Assertion, Literal};
+use super::tested::Tested;
 use crate::api::{self, FuncType, Val, ValType};
 use crate::diag::Diagnostic;
 use crate::ir::{GlobalKind, Module};
-use crate::program::Program;
 use crate::report::plural;
 use crate::trap;
 
@@ -66,25 +64,26 @@ fn fits(literal: &Literal, ty: &ValType) -> bool {
 /// Makes the call and compares; why the assertion does not hold, if it does not.
 pub(super) fn judge(
     assertion: &Assertion,
-    program: &Program,
+    program: &Tested,
     modules: &[api::Module],
 ) -> Result<(), String> {
-    let args: Vec<Val> = assertion.args.iter().map(value).collect();
-    let result = program
-        .call(&assertion.callee, &args)
-        .map_err(|error| match error.trap() {
-            Some(trap) => trap::explain(trap, modules),
-            None => error.to_string(),
-        })?;
+    let args = assertion.args.iter().map(|arg| value(arg, program));
+    let args = args.collect::<Result<Vec<Val>, String>>()?;
+    let result = program.call(&assertion.callee, &args, |error| match error.trap() {
+        Some(trap) => trap::explain(trap, modules),
+        None => error.to_string(),
+    })?;
     let Some(result) = result else {
         return Err("it returned nothing".into());
     };
     let same = match (&assertion.expected, &result) {
         (Literal::Text(text), &Val::Ptr(address)) if address != 0 => {
-            // SAFETY: the program says that this is a string, and is trusted as every program is
-            // that is run; this process is a child that was made to run it.
-            let found = unsafe { CStr::from_ptr(address as *const libc::c_char) }.to_bytes();
-            if found != text {
+            let Some(found) = program.string(address) else {
+                return Err(format!(
+                    "it returned {address:#x}, where there is no string"
+                ));
+            };
+            if found != *text {
                 let found = found.escape_ascii();
                 return Err(format!(
                     "expected  \"{}\"\nreturned  \"{found}\"",
@@ -93,31 +92,31 @@ pub(super) fn judge(
             }
             true
         }
-        (expected, result) => value(expected).to_bits() == result.to_bits(),
+        (expected, result) => value(expected, program)?.to_bits() == result.to_bits(),
     };
     match same {
         true => Ok(()),
         false => {
             let expected = match &assertion.expected {
                 Literal::Text(text) => format!("\"{}\"", text.escape_ascii()),
-                other => value(other).to_string(),
+                other => value(other, program)?.to_string(),
             };
             Err(format!("expected  {expected}\nreturned  {result}"))
         }
     }
 }
 
-/// A literal as the value of a call. Strings live as long as the process.
-fn value(literal: &Literal) -> Val {
-    match *literal {
+/// A literal as the value of a call. Strings live as long as the program.
+fn value(literal: &Literal, program: &Tested) -> Result<Val, String> {
+    Ok(match *literal {
         Literal::Int(width, bits) => Val::int(width, bits.into()),
         Literal::Float(bits) => Val::F32(f32::from_bits(bits)),
         Literal::Double(bits) => Val::F64(f64::from_bits(bits)),
         Literal::Null => Val::Ptr(0),
         Literal::Text(ref text) => {
             let end = text.iter().position(|&b| b == 0).unwrap_or(text.len());
-            let text = CString::new(&text[..end]).unwrap_or_default();
-            Val::Ptr(text.into_raw() as u64)
+            let address = program.put_string(&text[..end]);
+            Val::Ptr(address.ok_or("there is no memory for a string")?)
         }
-    }
+    })
 }

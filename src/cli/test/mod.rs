@@ -6,6 +6,7 @@ mod assertion;
 mod judge;
 mod junit;
 mod output;
+mod tested;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,12 +16,13 @@ use anyhow::{Result, anyhow, bail};
 
 use super::args::{EngineName, TestArgs};
 use super::child::{Children, End, Outcome, Streams};
-use super::program::{self, How, Linked, Program};
+use super::program::{self, How, Linked};
 use super::report::Reporter;
 use super::{Status, files, load, open};
 use crate::api::Module;
 use assertion::Assertion;
 use output::{Case, Done, ResultPrinter};
+use tested::Tested;
 
 /// Runs the tests of all files.
 pub(super) fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> {
@@ -155,7 +157,7 @@ impl Runner<'_> {
         self.started += 1;
         let work = |pipe: &mut std::fs::File| {
             use std::io::Write;
-            let verdict = Program::start(modules, &how)
+            let verdict = Tested::start(modules, &how)
                 .map_err(|error| error.to_string())
                 .and_then(|program| judge::judge(assertion, &program, modules));
             let text = match verdict {

@@ -1,14 +1,14 @@
 //! Atomic accesses to memory of the program, and the values that are left on the stack of the x87:
 //! each is one machine instruction that may fault.
 
-use super::asm;
+use std::arch::asm;
 
 /// Exchanges `value` with the `1 << log2` bytes at an address, or adds it to them.
 ///
 /// # Safety
 ///
 /// As for [`store64`](super::memory::store64).
-pub(super) unsafe fn rmw(adds: bool, log2: u64, addr: u64, value: u64) -> u64 {
+pub(in crate::interp) unsafe fn rmw(adds: bool, log2: u64, addr: u64, value: u64) -> u64 {
     let mut value = value;
     macro_rules! with {
         ($class:ident, $ty:ty, $size:literal, $form:literal) => {{
@@ -47,7 +47,7 @@ pub(super) unsafe fn rmw(adds: bool, log2: u64, addr: u64, value: u64) -> u64 {
 /// # Safety
 ///
 /// As for [`store64`](super::memory::store64).
-pub(super) unsafe fn cmpxchg(log2: u64, addr: u64, expected: u64, new: u64) -> u64 {
+pub(in crate::interp) unsafe fn cmpxchg(log2: u64, addr: u64, expected: u64, new: u64) -> u64 {
     macro_rules! with {
         ($class:ident, $ty:ty, $size:literal, $acc:tt, $form:literal) => {{
             let mut old = expected as $ty;
@@ -78,7 +78,7 @@ pub(super) unsafe fn cmpxchg(log2: u64, addr: u64, expected: u64, new: u64) -> u
 /// # Safety
 ///
 /// As for [`load64`](super::memory::load64), of ten bytes; somebody pops what is pushed.
-pub(super) unsafe fn x87_push(addr: u64) {
+pub(in crate::interp) unsafe fn x87_push(addr: u64) {
     // SAFETY: the caller is prepared for a fault, and pushes what its own caller pops.
     unsafe {
         asm!("fld tbyte ptr [{addr}]", addr = in(reg) addr, options(nostack, preserves_flags));
@@ -90,7 +90,7 @@ pub(super) unsafe fn x87_push(addr: u64) {
 /// # Safety
 ///
 /// As for [`store64`](super::memory::store64), of ten bytes; the stack of the x87 has a value.
-pub(super) unsafe fn x87_pop(addr: u64) {
+pub(in crate::interp) unsafe fn x87_pop(addr: u64) {
     // SAFETY: the caller is prepared for a fault, and pops what was pushed for it.
     unsafe {
         asm!("fstp tbyte ptr [{addr}]", addr = in(reg) addr, options(nostack, preserves_flags));

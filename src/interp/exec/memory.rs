@@ -1,7 +1,7 @@
 //! Accesses to memory of the program: each is one machine instruction, at any alignment, and may
 //! fault.
 
-use super::asm;
+use std::arch::asm;
 
 /// Reads `[addr + offset]`.
 ///
@@ -9,7 +9,7 @@ use super::asm;
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
-pub(super) unsafe fn load8(addr: u64, offset: i64) -> u64 {
+pub(in crate::interp) unsafe fn load8(addr: u64, offset: i64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -30,7 +30,7 @@ pub(super) unsafe fn load8(addr: u64, offset: i64) -> u64 {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
-pub(super) unsafe fn load8_indexed(addr: u64, index: u64) -> u64 {
+pub(in crate::interp) unsafe fn load8_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -51,7 +51,7 @@ pub(super) unsafe fn load8_indexed(addr: u64, index: u64) -> u64 {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
-pub(super) unsafe fn load16(addr: u64, offset: i64) -> u64 {
+pub(in crate::interp) unsafe fn load16(addr: u64, offset: i64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -72,7 +72,7 @@ pub(super) unsafe fn load16(addr: u64, offset: i64) -> u64 {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
-pub(super) unsafe fn load16_indexed(addr: u64, index: u64) -> u64 {
+pub(in crate::interp) unsafe fn load16_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -93,7 +93,7 @@ pub(super) unsafe fn load16_indexed(addr: u64, index: u64) -> u64 {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
-pub(super) unsafe fn load32(addr: u64, offset: i64) -> u64 {
+pub(in crate::interp) unsafe fn load32(addr: u64, offset: i64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -114,7 +114,7 @@ pub(super) unsafe fn load32(addr: u64, offset: i64) -> u64 {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
-pub(super) unsafe fn load32_indexed(addr: u64, index: u64) -> u64 {
+pub(in crate::interp) unsafe fn load32_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -135,7 +135,7 @@ pub(super) unsafe fn load32_indexed(addr: u64, index: u64) -> u64 {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
-pub(super) unsafe fn load64(addr: u64, offset: i64) -> u64 {
+pub(in crate::interp) unsafe fn load64(addr: u64, offset: i64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -156,7 +156,7 @@ pub(super) unsafe fn load64(addr: u64, offset: i64) -> u64 {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to read.
 #[inline(always)]
-pub(super) unsafe fn load64_indexed(addr: u64, index: u64) -> u64 {
+pub(in crate::interp) unsafe fn load64_indexed(addr: u64, index: u64) -> u64 {
     let value: u64;
     // SAFETY: the caller is prepared for a fault.
     unsafe {
@@ -177,7 +177,7 @@ pub(super) unsafe fn load64_indexed(addr: u64, index: u64) -> u64 {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
-pub(super) unsafe fn store8(addr: u64, offset: i64, value: u8) {
+pub(in crate::interp) unsafe fn store8(addr: u64, offset: i64, value: u8) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -196,7 +196,7 @@ pub(super) unsafe fn store8(addr: u64, offset: i64, value: u8) {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
-pub(super) unsafe fn store8_indexed(addr: u64, index: u64, value: u8) {
+pub(in crate::interp) unsafe fn store8_indexed(addr: u64, index: u64, value: u8) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -215,7 +215,7 @@ pub(super) unsafe fn store8_indexed(addr: u64, index: u64, value: u8) {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
-pub(super) unsafe fn store16(addr: u64, offset: i64, value: u16) {
+pub(in crate::interp) unsafe fn store16(addr: u64, offset: i64, value: u16) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -234,7 +234,7 @@ pub(super) unsafe fn store16(addr: u64, offset: i64, value: u16) {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
-pub(super) unsafe fn store16_indexed(addr: u64, index: u64, value: u16) {
+pub(in crate::interp) unsafe fn store16_indexed(addr: u64, index: u64, value: u16) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -253,7 +253,7 @@ pub(super) unsafe fn store16_indexed(addr: u64, index: u64, value: u16) {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
-pub(super) unsafe fn store32(addr: u64, offset: i64, value: u32) {
+pub(in crate::interp) unsafe fn store32(addr: u64, offset: i64, value: u32) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -272,7 +272,7 @@ pub(super) unsafe fn store32(addr: u64, offset: i64, value: u32) {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
-pub(super) unsafe fn store32_indexed(addr: u64, index: u64, value: u32) {
+pub(in crate::interp) unsafe fn store32_indexed(addr: u64, index: u64, value: u32) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -291,7 +291,7 @@ pub(super) unsafe fn store32_indexed(addr: u64, index: u64, value: u32) {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
-pub(super) unsafe fn store64(addr: u64, offset: i64, value: u64) {
+pub(in crate::interp) unsafe fn store64(addr: u64, offset: i64, value: u64) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -310,7 +310,7 @@ pub(super) unsafe fn store64(addr: u64, offset: i64, value: u64) {
 ///
 /// The address may be any: a fault is a trap, as the loop has noted `ip`. What lies there is the program's to write.
 #[inline(always)]
-pub(super) unsafe fn store64_indexed(addr: u64, index: u64, value: u64) {
+pub(in crate::interp) unsafe fn store64_indexed(addr: u64, index: u64, value: u64) {
     // SAFETY: the caller is prepared for a fault.
     unsafe {
         asm!(
@@ -329,7 +329,7 @@ pub(super) unsafe fn store64_indexed(addr: u64, index: u64, value: u64) {
 ///
 /// As for [`load64`]; two registers can be written at `to`.
 #[inline(always)]
-pub(super) unsafe fn load128(addr: u64, offset: i64, to: *mut u64) {
+pub(in crate::interp) unsafe fn load128(addr: u64, offset: i64, to: *mut u64) {
     // SAFETY: the caller is prepared for a fault; `to` leads to two registers.
     unsafe {
         asm!(
@@ -350,7 +350,7 @@ pub(super) unsafe fn load128(addr: u64, offset: i64, to: *mut u64) {
 ///
 /// As for [`store64`]; two registers can be read at `from`.
 #[inline(always)]
-pub(super) unsafe fn store128(addr: u64, offset: i64, from: *const u64) {
+pub(in crate::interp) unsafe fn store128(addr: u64, offset: i64, from: *const u64) {
     // SAFETY: the caller is prepared for a fault; `from` leads to two registers.
     unsafe {
         asm!(

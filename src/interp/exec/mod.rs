@@ -4,7 +4,8 @@
 //! targets are those of its code. So nothing is checked per step but what the program's meaning
 //! asks for (division, the stack's end).
 //!
-//! Memory of the program is accessed by single machine instructions that the compiler does not
+//! What a program's memory is, what its calls do and how it traps is for a [`Machine`] to say; the loop is compiled
+//! once for each. On the native one, memory is accessed by single machine instructions that the compiler does not
 //! look into; the place of the instruction is written down before, so that the signal handler
 //! can make a trap of a bad address.
 //!
@@ -13,7 +14,8 @@
 //! It is one `unsafe` block, as each handler reads registers. Before each instruction holds that
 //! `fp` is a frame whose header and registers lie on this stack, that `sp` is a multiple of 16 at or
 //! behind its end, that `ip` is the first word of an instruction of the code in the header, and that
-//! this code stays alive. Each family keeps that:
+//! this code stays alive. Each family keeps that; what is said of memory, slots, the stack, other calls and traps is of
+//! the native machine, and the portable one argues in its own files:
 //!
 //! * **The word itself.** `flatten` has made it from a [`Word`], so that its operation is one of [`Opcode`]. Of code
 //!   that runs only the operation of such a word is changed, to [`Opcode::Stop`] and back, and the operand of a
@@ -55,14 +57,12 @@
 //! * **Traps, fuel, stops**: `raise` leaves the loop without running destructors, and nothing here has one.
 //!   Only code whose program has limits asks for them.
 
-use std::arch::asm;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
-use super::calls::{call_indirect, call_slow, invoke};
 use super::code::Bytecode;
+use super::machine::Machine;
 use super::op::Opcode;
-use super::returns_twice::{self, Run};
 use super::scalar;
 use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
 use crate::lir::scalar::multiply_add;
@@ -70,64 +70,65 @@ use crate::lir::vector_code;
 use crate::lir::{BinaryOp, FloatCond, IntCond, Type, UnaryOp};
 use crate::runtime::trap::TrapKind;
 
-mod atomic;
-mod memory;
-mod rest;
+pub(super) mod atomic;
+pub(super) mod memory;
+pub(super) mod rest;
 
-use atomic::*;
-use memory::*;
-use rest::*;
+use rest::{division, fetch, find_case, nonzero, unchecked_div, unchecked_rem, word};
 
-/// Runs the function of the frame `fp`, whose header and parameters are written, from the
-/// instruction `ip` on, until the innermost frame that was entered from native code returns. What
-/// the program has in use ends at `sp`.
+/// Runs the function of the frame `fp`, whose header and parameters are written, from the instruction `ip` on, until the
+/// innermost frame that was entered from outside of the loop returns. What the program has in use ends at `sp`. The error
+/// says why the loop has ended before.
 ///
 /// # Safety
 ///
-/// The frame must lie on the interpreter stack of the run's context, which is that of this
-/// thread, and fit; its code must be bytecode of `flatten` that stays alive. No frame between here
-/// and the innermost activation may have a destructor to run.
-pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
-    // SAFETY: the caller keeps the contract of `run`.
-    unsafe { go_on::<false>(run, fp, sp, ip) }
-}
-
-/// The same for a run that has come to where others are to stop, and it is not: it gets past all such places.
-///
-/// # Safety
-///
-/// As for [`run`].
-#[cold]
-#[inline(never)]
-unsafe fn run_past_stops(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
-    // SAFETY: the caller keeps the contract of `run_past_stops`.
-    unsafe { go_on::<true>(run, fp, sp, ip) }
-}
-
-/// What [`run`] and [`run_past_stops`] do.
-///
-/// # Safety
-///
-/// As for [`run`].
+/// The frame must lie in the memory for frames of the machine, and fit; its code must be bytecode of `flatten` for this
+/// machine that stays alive.
 #[inline(always)]
-unsafe fn go_on<const PAST_STOPS: bool>(
-    run: &Run<'_>,
+pub(super) unsafe fn go_on<M: Machine, const PAST_STOPS: bool>(
+    m: &mut M,
     fp: *mut u64,
     sp: usize,
     ip: *const AtomicU64,
-) {
-    let context = run.context;
+) -> Result<(), M::Stop> {
     let (mut fp, mut sp, mut ip) = (fp, sp, ip);
 
     // SAFETY: for the whole loop, family by family, at the head of this file. The frame that it begins with is the
     // caller's promise; the context is this thread's, and nobody else holds a reference to it.
     unsafe {
-        (*context).fp = fp;
+        m.set_frame(fp);
         loop {
             let mut w = fetch(ip);
             if PAST_STOPS && w.op == Opcode::Stop {
                 // What is there while the program is not stopped has the same fields.
-                w.op = ask_at_stop(context, ip, fp, sp);
+                match m.ask_at_stop(ip, fp, sp) {
+                    Ok(op) => w.op = op,
+                    Err(stop) => return Err(stop),
+                }
+            }
+            /// Ends the loop by a trap at this instruction.
+            macro_rules! trap {
+                ($kind:expr) => {
+                    return Err(m.trap(ip, fp, $kind))
+                };
+            }
+            /// What an access to memory gives.
+            macro_rules! access {
+                ($access:expr) => {
+                    match $access {
+                        Ok(value) => value,
+                        Err(fault) => return Err(m.fault(ip, fp, fault)),
+                    }
+                };
+            }
+            /// What a call does that may end the loop.
+            macro_rules! or_stop {
+                ($done:expr) => {
+                    match $done {
+                        Ok(value) => value,
+                        Err(stop) => return Err(stop),
+                    }
+                };
             }
             /// A register.
             macro_rules! r {
@@ -168,7 +169,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 ($op:ident, $ty:ident) => {
                     match BinaryOp::$op.eval(Type::$ty, r!(b), r!(c)) {
                         Ok(bits) => set!(bits),
-                        Err(why) => trap(context, ip, fp, division(why)),
+                        Err(why) => trap!(division(why)),
                     }
                 };
             }
@@ -177,7 +178,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 ($op:ident, $from:ident, $to:ident) => {
                     match UnaryOp::$op.eval(Type::$from, Type::$to, r!(b)) {
                         Ok(bits) => set!(bits),
-                        Err(why) => trap(context, ip, fp, division(why)),
+                        Err(why) => trap!(division(why)),
                     }
                 };
             }
@@ -211,70 +212,66 @@ unsafe fn go_on<const PAST_STOPS: bool>(
             /// Notes the place before memory is accessed.
             macro_rules! note {
                 () => {
-                    ptr::write_volatile(&raw mut (*context).ip, ip)
+                    m.note(ip)
                 };
             }
             macro_rules! load {
                 ($load:ident) => {{
                     note!();
-                    set!($load(r!(b), imm!(c) as i64))
+                    set!(access!(m.$load(r!(b), imm!(c) as i64)))
                 }};
             }
             macro_rules! load_indexed {
                 ($load:ident) => {{
                     note!();
-                    set!($load(r!(b), r!(c)))
+                    set!(access!(m.$load(r!(b), r!(c))))
                 }};
             }
             macro_rules! load_absolute {
                 ($load:ident) => {{
                     note!();
-                    r!(a) = $load(word(ip, 1), 0) as u64;
+                    r!(a) = access!(m.$load(word(ip, 1), 0));
                     ip = ip.add(2);
                 }};
             }
             macro_rules! store {
                 ($store:ident, $ty:ty) => {{
                     note!();
-                    $store(r!(b), imm!(c) as i64, r!(a) as $ty);
+                    access!(m.$store(r!(b), imm!(c) as i64, r!(a) as $ty));
                     ip = ip.add(1);
                 }};
             }
             macro_rules! store_indexed {
                 ($store:ident, $ty:ty) => {{
                     note!();
-                    $store(r!(b), r!(c), r!(a) as $ty);
+                    access!(m.$store(r!(b), r!(c), r!(a) as $ty));
                     ip = ip.add(1);
                 }};
             }
             macro_rules! store_absolute {
                 ($store:ident, $ty:ty) => {{
                     note!();
-                    $store(word(ip, 1), 0, r!(a) as $ty);
+                    access!(m.$store(word(ip, 1), 0, r!(a) as $ty));
                     ip = ip.add(2);
                 }};
             }
             macro_rules! store_imm {
                 ($store:ident, $ty:ty) => {{
                     note!();
-                    $store(r!(b), imm!(c) as i64, imm!(a) as $ty);
+                    access!(m.$store(r!(b), imm!(c) as i64, imm!(a) as $ty));
                     ip = ip.add(1);
                 }};
             }
-            /// Where byte bc of the frame is.
-            macro_rules! in_frame {
-                ($ty:ty) => {
-                    fp.cast::<u8>().offset(w.bc() as isize).cast::<$ty>()
-                };
-            }
+            /// Reads from the slots.
             macro_rules! load_frame {
                 ($ty:ty) => {
-                    set!(in_frame!($ty).read_unaligned())
+                    set!(<$ty>::from_ne_bytes(access!(m.load_slot(fp, w.bc()))))
                 };
             }
+            /// Writes to the slots.
             macro_rules! store_frame {
                 ($ty:ty) => {{
-                    in_frame!($ty).write_unaligned(r!(a) as $ty);
+                    access!(m.store_slot(fp, w.bc(), (r!(a) as $ty).to_ne_bytes()));
                     ip = ip.add(1);
                 }};
             }
@@ -291,10 +288,10 @@ unsafe fn go_on<const PAST_STOPS: bool>(
             macro_rules! enter {
                 ($code:expr) => {{
                     let callee: *const Bytecode = $code;
-                    let frame = sp as *mut u64;
+                    let frame = (sp + M::HEAD) as *mut u64;
                     let size = (*callee).frame_bytes;
-                    if size > (*context).limit.saturating_sub(sp) {
-                        trap(context, ip, fp, TrapKind::StackOverflow);
+                    if size > m.limit().saturating_sub(sp) {
+                        trap!(TrapKind::StackOverflow);
                     }
                     let list = ip.add(2);
                     let groups = (w.b as usize).div_ceil(4);
@@ -307,14 +304,17 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                         *to.add(2) = *fp.add(regs[2] as usize);
                         *to.add(3) = *fp.add(regs[3] as usize);
                     }
+                    if let Err(kind) = m.enter_frame(frame, callee) {
+                        trap!(kind);
+                    }
                     *frame.add(RETURN) = list.add(groups) as u64;
                     *frame.add(CALLER) = fp as u64;
                     *frame.add(CODE) = callee as u64;
                     *frame.add(RESULT) = &raw mut r!(a) as u64;
                     fp = frame;
-                    sp += size;
+                    sp += M::HEAD + size;
                     ip = (*callee).words.as_ptr();
-                    (*context).fp = fp;
+                    m.set_frame(fp);
                 }};
             }
             /// Enters the bytecode of a callee in place of this function. The arguments are
@@ -323,8 +323,11 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 ($code:expr) => {{
                     let callee: *const Bytecode = $code;
                     let size = (*callee).frame_bytes;
-                    if size > (*context).limit.saturating_sub(fp as usize) {
-                        trap(context, ip, fp, TrapKind::StackOverflow);
+                    if size > m.limit().saturating_sub(fp as usize) {
+                        trap!(TrapKind::StackOverflow);
+                    }
+                    if let Err(kind) = m.replace_frame(callee) {
+                        trap!(kind);
                     }
                     let list = ip.add(2).cast::<u16>();
                     let gathered = sp as *mut u64;
@@ -342,25 +345,19 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 ($how:ident) => {{
                     let target = (*ip.add(1)).load(Ordering::Acquire);
                     if target & 3 == 0 {
-                        $how!(target as *const Bytecode);
+                        $how!(target as usize as *const Bytecode);
                     } else {
-                        (*context).ip = ip;
-                        (*context).sp = sp;
-                        if call_slow(run, fp, ip) {
-                            ip = ip.add(2 + (w.b as usize).div_ceil(4));
-                        }
+                        or_stop!(m.call_slow(&mut fp, &mut sp, &mut ip));
                     }
                 }};
             }
             /// The same for a function by its address.
             macro_rules! call_indirect {
                 ($how:ident) => {{
-                    (*context).ip = ip;
-                    (*context).sp = sp;
-                    let callee = call_indirect(run, fp, ip, r!(c));
-                    match callee.is_null() {
-                        true => ip = ip.add(2 + (w.b as usize).div_ceil(4)),
-                        false => $how!(callee),
+                    let address = r!(c);
+                    let callee = or_stop!(m.call_indirect(&mut fp, &mut sp, &mut ip, address));
+                    if !callee.is_null() {
+                        $how!(callee);
                     }
                 }};
             }
@@ -368,9 +365,10 @@ unsafe fn go_on<const PAST_STOPS: bool>(
             macro_rules! leave {
                 () => {{
                     ip = *fp.add(RETURN) as *const AtomicU64;
-                    sp = fp as usize;
+                    sp = fp as usize - M::HEAD;
+                    m.leave_frame(fp);
                     fp = *fp.add(CALLER) as *mut u64;
-                    (*context).fp = fp;
+                    m.set_frame(fp);
                 }};
             }
 
@@ -470,7 +468,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                     *fp.add(w.bc() as usize) = r!(a);
                     ip = ip.add(1);
                 }
-                Opcode::SlotAddr => set!(in_frame!(u8)),
+                Opcode::SlotAddr => set!(m.slot_address(fp, w.bc())),
 
                 Opcode::Add8 => binary!(Add, I8),
                 Opcode::Add16 => binary!(Add, I16),
@@ -516,14 +514,14 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Opcode::Unary => {
                     match scalar::unary(word(ip, 1), r!(b)) {
                         Ok(bits) => r!(a) = bits,
-                        Err(why) => trap(context, ip, fp, division(why)),
+                        Err(why) => trap!(division(why)),
                     }
                     ip = ip.add(2);
                 }
                 Opcode::Binary => {
                     match scalar::binary(word(ip, 1), r!(b), r!(c)) {
                         Ok(bits) => r!(a) = bits,
-                        Err(why) => trap(context, ip, fp, division(why)),
+                        Err(why) => trap!(division(why)),
                     }
                     ip = ip.add(2);
                 }
@@ -698,7 +696,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Opcode::Load64 => op!(Load64),
                 Opcode::Load128 => {
                     note!();
-                    load128(r!(b), imm!(c) as i64, &raw mut r!(a));
+                    access!(m.load128(r!(b), imm!(c) as i64, &raw mut r!(a)));
                     ip = ip.add(1);
                 }
                 Opcode::LoadX8 => op!(LoadX8),
@@ -710,8 +708,8 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Opcode::LoadS32 => load_frame!(u32),
                 Opcode::LoadS64 => load_frame!(u64),
                 Opcode::LoadS128 => {
-                    let value = in_frame!([u64; 2]).read_unaligned();
-                    (&raw mut r!(a)).cast::<[u64; 2]>().write(value);
+                    let value: [u8; 16] = access!(m.load_slot(fp, w.bc()));
+                    (&raw mut r!(a)).cast::<[u8; 16]>().write(value);
                     ip = ip.add(1);
                 }
                 Opcode::LoadA8 => load_absolute!(load8),
@@ -720,7 +718,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Opcode::LoadA64 => load_absolute!(load64),
                 Opcode::LoadA128 => {
                     note!();
-                    load128(word(ip, 1), 0, &raw mut r!(a));
+                    access!(m.load128(word(ip, 1), 0, &raw mut r!(a)));
                     ip = ip.add(2);
                 }
                 Opcode::Store8 => store!(store8, u8),
@@ -729,7 +727,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Opcode::Store64 => op!(Store64),
                 Opcode::Store128 => {
                     note!();
-                    store128(r!(b), imm!(c) as i64, &raw const r!(a));
+                    access!(m.store128(r!(b), imm!(c) as i64, &raw const r!(a)));
                     ip = ip.add(1);
                 }
                 Opcode::StoreX8 => op!(StoreX8),
@@ -741,8 +739,8 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Opcode::StoreS32 => store_frame!(u32),
                 Opcode::StoreS64 => store_frame!(u64),
                 Opcode::StoreS128 => {
-                    let value = (&raw const r!(a)).cast::<[u64; 2]>().read();
-                    in_frame!([u64; 2]).write_unaligned(value);
+                    let value = (&raw const r!(a)).cast::<[u8; 16]>().read();
+                    access!(m.store_slot(fp, w.bc(), value));
                     ip = ip.add(1);
                 }
                 Opcode::StoreA8 => store_absolute!(store8, u8),
@@ -751,7 +749,7 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Opcode::StoreA64 => store_absolute!(store64, u64),
                 Opcode::StoreA128 => {
                     note!();
-                    store128(word(ip, 1), 0, &raw const r!(a));
+                    access!(m.store128(word(ip, 1), 0, &raw const r!(a)));
                     ip = ip.add(2);
                 }
                 Opcode::StoreI8 => store_imm!(store8, u8),
@@ -762,25 +760,13 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Opcode::Lea1 => two!(u64, a, b => a.wrapping_add(b << 1)),
                 Opcode::Lea2 => op!(Lea2),
                 Opcode::Lea3 => op!(Lea3),
-                Opcode::StackAlloc => {
-                    let align = 1usize << (w.c % 16);
-                    let start = (sp + align - 1) & !(align - 1);
-                    let room = (*context).limit.saturating_sub(start);
-                    let size = r!(b);
-                    if size > room as u64 {
-                        trap(context, ip, fp, TrapKind::StackOverflow);
-                    }
-                    sp = (start + size as usize + 15) & !15;
-                    set!(start)
-                }
-                Opcode::StackSave => set!(sp),
+                Opcode::StackAlloc => match m.stack_alloc(&mut sp, r!(b), w.c % 16) {
+                    Ok(start) => set!(start),
+                    Err(kind) => trap!(kind),
+                },
+                Opcode::StackSave => set!(m.stack_save(sp)),
                 Opcode::StackRestore => {
-                    // What the program hands back may be anything: the frame stays, and what is behind it.
-                    let saved = r!(a) as usize;
-                    let end = fp as usize + (*(*fp.add(CODE) as *const Bytecode)).frame_bytes;
-                    if saved >= end && saved <= sp && saved.is_multiple_of(16) {
-                        sp = saved;
-                    }
+                    m.stack_restore(fp, &mut sp, r!(a));
                     ip = ip.add(1);
                 }
                 Opcode::Fence => {
@@ -790,24 +776,24 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                 Opcode::AtomicRmw => {
                     note!();
                     let how = word(ip, 1);
-                    r!(a) = rmw(how >> 8 != 0, how & 0xff, r!(b), r!(c));
+                    r!(a) = access!(m.rmw(how >> 8 != 0, how & 0xff, r!(b), r!(c)));
                     ip = ip.add(2);
                 }
                 Opcode::CmpXchg => {
                     note!();
                     let how = word(ip, 1);
                     let new = *fp.add(how as u16 as usize);
-                    r!(a) = cmpxchg(how >> 16, r!(b), r!(c), new);
+                    r!(a) = access!(m.cmpxchg(how >> 16, r!(b), r!(c), new));
                     ip = ip.add(2);
                 }
                 Opcode::X87Push => {
                     note!();
-                    x87_push(r!(a));
+                    access!(m.x87_push(r!(a)));
                     ip = ip.add(1);
                 }
                 Opcode::X87Pop => {
                     note!();
-                    x87_pop(r!(a));
+                    access!(m.x87_pop(r!(a)));
                     ip = ip.add(1);
                 }
 
@@ -853,9 +839,12 @@ unsafe fn go_on<const PAST_STOPS: bool>(
 
                 Opcode::Call => call!(enter),
                 Opcode::CallIndirect => call_indirect!(enter),
-                Opcode::Invoke => ip = invoke(run, fp, sp, ip),
-                Opcode::CallTwice => returns_twice::call(run, fp, sp, ip),
-                Opcode::CallIndirectTwice => returns_twice::call_indirect(run, fp, sp, ip, r!(c)),
+                Opcode::Invoke => or_stop!(m.invoke(&mut fp, &mut sp, &mut ip)),
+                Opcode::CallTwice => or_stop!(m.call_twice(&mut fp, &mut sp, &mut ip, None)),
+                Opcode::CallIndirectTwice => {
+                    let address = Some(r!(c));
+                    or_stop!(m.call_twice(&mut fp, &mut sp, &mut ip, address));
+                }
                 Opcode::TailCall => call!(replace),
                 Opcode::TailCallIndirect => call_indirect!(replace),
                 Opcode::Ret => leave!(),
@@ -868,19 +857,17 @@ unsafe fn go_on<const PAST_STOPS: bool>(
                     }
                     leave!();
                 }
-                Opcode::Unreachable => trap(context, ip, fp, TrapKind::Unreachable),
-                Opcode::Abort => trap(context, ip, fp, TrapKind::Abort),
+                Opcode::Unreachable => trap!(TrapKind::Unreachable),
+                Opcode::Abort => trap!(TrapKind::Abort),
                 Opcode::Fuel => {
-                    if !(*limits(fp)).spend(w.bc() as u32) {
-                        raise_if_stopped(context, ip, fp, sp);
-                    }
+                    or_stop!(m.spend(w.bc() as u32, ip, fp, sp));
                     ip = ip.add(1);
                 }
                 Opcode::Stop => {
-                    ask_at_stop(context, ip, fp, sp);
-                    return run_past_stops(run, fp, sp, ip);
+                    or_stop!(m.ask_at_stop(ip, fp, sp));
+                    return m.run_past_stops(fp, sp, ip);
                 }
-                Opcode::Exit => return,
+                Opcode::Exit => return Ok(()),
 
                 Opcode::AddI64BrNeI => pair!(AddI64 BrNeI),
                 Opcode::AddI64BrEqI => pair!(AddI64 BrEqI),

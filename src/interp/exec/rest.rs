@@ -84,7 +84,7 @@ pub(super) fn division(why: Division) -> TrapKind {
 /// between here and the innermost activation have no destructor to run.
 #[cold]
 #[inline(never)]
-pub(super) unsafe fn raise_if_stopped(
+pub(in crate::interp) unsafe fn raise_if_stopped(
     context: *mut Context,
     ip: *const AtomicU64,
     fp: *mut u64,
@@ -123,7 +123,7 @@ pub(super) unsafe fn raise_if_stopped(
 /// As for [`raise_if_stopped`].
 #[cold]
 #[inline(never)]
-pub(super) unsafe fn ask_at_stop(
+pub(in crate::interp) unsafe fn ask_at_stop(
     context: *mut Context,
     ip: *const AtomicU64,
     fp: *mut u64,
@@ -146,7 +146,7 @@ pub(super) unsafe fn ask_at_stop(
 ///
 /// `fp` is a frame whose header is written.
 #[inline(always)]
-pub(super) unsafe fn limits(fp: *mut u64) -> *const Limits {
+pub(in crate::interp) unsafe fn limits(fp: *mut u64) -> *const Limits {
     // SAFETY: the header of a frame has its code.
     unsafe { (*(*fp.add(CODE) as *const Bytecode)).limits }
 }
@@ -159,7 +159,7 @@ pub(super) unsafe fn limits(fp: *mut u64) -> *const Limits {
 /// innermost activation have no destructor to run.
 #[cold]
 #[inline(never)]
-pub(super) unsafe fn trap(
+pub(in crate::interp) unsafe fn trap(
     context: *mut Context,
     ip: *const AtomicU64,
     fp: *mut u64,

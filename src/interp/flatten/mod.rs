@@ -59,6 +59,25 @@ pub fn flatten(
     symbols: &SymbolTable,
     is_replaceable: &dyn Fn(FuncIndex) -> bool,
 ) -> std::result::Result<Bytecode, NoBytecode> {
+    flatten_with(func, function, symbols, is_replaceable, false)
+}
+
+/// The same for the portable machine: slots are not in the frame, but in the program's memory.
+pub fn flatten_portable(
+    func: &Function,
+    function: FuncIndex,
+    symbols: &SymbolTable,
+) -> std::result::Result<Bytecode, NoBytecode> {
+    flatten_with(func, function, symbols, &|_| false, true)
+}
+
+fn flatten_with(
+    func: &Function,
+    function: FuncIndex,
+    symbols: &SymbolTable,
+    is_replaceable: &dyn Fn(FuncIndex) -> bool,
+    slots_apart: bool,
+) -> std::result::Result<Bytecode, NoBytecode> {
     let mut own = None;
     if func.insts.values().any(is_masked) || func.has_long_vectors() {
         let own = own.insert(func.clone());
@@ -70,6 +89,7 @@ pub fn flatten(
     for long in [false, true] {
         let mut flattener = Flattener::new(func, symbols, &plan, long);
         flattener.is_replaceable = is_replaceable;
+        flattener.slots_apart = slots_apart;
         match flattener.run(function) {
             Ok(code) => return Ok(code),
             Err(Failure::Unsupported(why)) => return Err(why),
@@ -125,6 +145,8 @@ struct Flattener<'a> {
     symbols: &'a SymbolTable,
     is_replaceable: &'a dyn Fn(FuncIndex) -> bool,
     plan: &'a Plan,
+    /// Whether slots are apart from the frame.
+    slots_apart: bool,
     /// Whether branches use the long form.
     long: bool,
     words: Vec<u64>,
@@ -169,6 +191,7 @@ impl<'a> Flattener<'a> {
             symbols,
             is_replaceable: &|_| false,
             plan,
+            slots_apart: false,
             long,
             words: Vec::new(),
             origins: Vec::new(),
@@ -640,7 +663,9 @@ impl<'a> Flattener<'a> {
         } else {
             self.regs.end() + 4
         };
-        let base = (end * 8).next_multiple_of(16);
+        let registers = (end * 8).next_multiple_of(16);
+        // What the instructions count the bytes of slots from.
+        let base = if self.slots_apart { 0 } else { registers };
         let add_base = |words: &mut [u64], list: &[u32]| {
             for &at in list {
                 let bits = words[at as usize];
@@ -670,10 +695,15 @@ impl<'a> Flattener<'a> {
             *at += all.len() as u32;
         }
         all.append(&mut body);
-        let frame_bytes = base as usize + self.slot_bytes.next_multiple_of(16) as usize;
+        let slot_bytes = self.slot_bytes.next_multiple_of(16) as usize;
+        let (frame_bytes, slot_bytes) = match self.slots_apart {
+            true => (registers as usize, slot_bytes),
+            false => (registers as usize + slot_bytes, 0),
+        };
         Ok(Bytecode {
             words: all.into_iter().map(Into::into).collect(),
             frame_bytes,
+            slot_bytes,
             function,
             shape: shape(&self.func.sig),
             callees: self.callees.into(),

@@ -10,7 +10,8 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Linker, MAX_STEPS, ModuleGlobal, each_mentioned, strength};
+use super::mentioned::each_mentioned;
+use super::{Linker, MAX_STEPS, ModuleGlobal, strength};
 use crate::diag::Diagnostic;
 use crate::ir::global::ComdatId;
 use crate::ir::{GlobalId, GlobalKind};

@@ -13,7 +13,9 @@ mod assembly;
 mod comdat;
 mod errors;
 mod hooks;
+mod mentioned;
 mod missing;
+pub(crate) mod portable;
 mod prefix;
 mod storage;
 
@@ -31,7 +33,6 @@ use crate::diag::{Diagnostic, Span};
 use crate::entity::Entity;
 use crate::ir::global::ComdatId;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
-#[cfg(not(feature = "inline-asm"))]
 use crate::lower::asm;
 use crate::lower::constant::{self, Linear};
 use crate::lower::intrinsic::{self, IntrinsicOp};
@@ -42,10 +43,11 @@ use crate::sort;
 use crate::verify::foreign;
 use errors::{duplicate, unresolved};
 pub(super) use errors::{private_called, undefined_accessed, undefined_called};
-pub(super) use hooks::Destructors;
+pub(crate) use hooks::Destructors;
 use hooks::Hooks;
+pub(super) use mentioned::mentioned;
 pub(super) use missing::MissingVariable;
-use storage::Storage;
+use storage::{Space, Storage};
 
 /// What the host offers under a name.
 pub(crate) trait Host {
@@ -70,6 +72,11 @@ pub(crate) trait Host {
     /// closure or function of another program, which agree with this one about more.
     fn is_native(&self, _name: &[u8]) -> bool {
         true
+    }
+
+    /// What is said of a symbol that is defined nowhere.
+    fn unresolved(&self, module: &Module, global: GlobalId) -> Diagnostic {
+        unresolved(module, global)
     }
 
     /// How to find a variable that each thread has for itself.
@@ -166,39 +173,8 @@ pub(crate) fn link(
     host: &dyn Host,
     target: &LinkContext,
 ) -> Result<Linked, Vec<LinkError>> {
-    let mut linker = Linker {
-        modules,
-        host,
-        lazy: target.lazy,
-        entries: target.entries.layout(),
-        exported: FxHashMap::default(),
-        imported: FxHashMap::default(),
-        functions: Vec::new(),
-        rows: Vec::new(),
-        discarded: FxHashSet::default(),
-        duplicated: FxHashSet::default(),
-        copies: FxHashSet::default(),
-        sections: FxHashSet::default(),
-        code_sections: BTreeMap::new(),
-        thread_locals: Vec::new(),
-        missing: Vec::new(),
-        missing_by_name: FxHashMap::default(),
-        errors: Vec::new(),
-        #[cfg(feature = "inline-asm")]
-        assemblies: assembly::Assemblies::default(),
-    };
-    for (m, (module, _)) in modules.iter().enumerate() {
-        linker
-            .errors
-            .extend(foreign(module).map(|error| (m, error)));
-    }
-    linker.choose_comdats();
-    linker.export();
-    linker.define();
-    linker.assemble(target.memory);
-    linker.resolve();
-    linker.shorten();
-    linker.check_thread_locals();
+    let mut linker = Linker::new(modules, host, target.entries.layout(), target.lazy);
+    linker.find(Some(target.memory));
     if !linker.errors.is_empty() {
         #[cfg(feature = "inline-asm")]
         linker.assemblies.free(target.memory, None);
@@ -269,9 +245,57 @@ struct Linker<'a> {
 }
 
 impl<'a> Linker<'a> {
+    /// One that knows nothing yet.
+    fn new(
+        modules: &'a [(&'a Module, &'a ModuleInfo)],
+        host: &'a dyn Host,
+        entries: EntryLayout,
+        lazy: bool,
+    ) -> Linker<'a> {
+        Linker {
+            modules,
+            host,
+            lazy,
+            entries,
+            exported: FxHashMap::default(),
+            imported: FxHashMap::default(),
+            functions: Vec::new(),
+            rows: Vec::new(),
+            discarded: FxHashSet::default(),
+            duplicated: FxHashSet::default(),
+            copies: FxHashSet::default(),
+            sections: FxHashSet::default(),
+            code_sections: BTreeMap::new(),
+            thread_locals: Vec::new(),
+            missing: Vec::new(),
+            missing_by_name: FxHashMap::default(),
+            errors: Vec::new(),
+            #[cfg(feature = "inline-asm")]
+            assemblies: assembly::Assemblies::default(),
+        }
+    }
+
+    /// Finds what every symbol is. Module-level assembly is for the memory of the process alone.
+    fn find(&mut self, memory: Option<&CodeMemory>) {
+        for (m, (module, _)) in self.modules.iter().enumerate() {
+            self.errors.extend(foreign(module).map(|error| (m, error)));
+        }
+        self.choose_comdats();
+        self.export();
+        self.define();
+        self.assemble(memory);
+        self.resolve();
+        self.shorten();
+        self.check_thread_locals();
+    }
+
     /// Assembles what modules have of assembly.
     #[cfg(feature = "inline-asm")]
-    fn assemble(&mut self, memory: &CodeMemory) {
+    fn assemble(&mut self, memory: Option<&CodeMemory>) {
+        let Some(memory) = memory else {
+            self.refuse_assembly("on this engine");
+            return;
+        };
         self.assemblies = assembly::Assemblies::new(self.modules, memory, &mut self.errors);
         let sections = self.assemblies.sections();
         self.sections
@@ -284,17 +308,19 @@ impl<'a> Linker<'a> {
         self.assemblies.section(name)
     }
 
-    /// Refuses assembly that says something: there is no assembler.
+    /// Refuses assembly: there is no assembler.
     #[cfg(not(feature = "inline-asm"))]
-    fn assemble(&mut self, _: &CodeMemory) {
+    fn assemble(&mut self, _: Option<&CodeMemory>) {
+        self.refuse_assembly("without the feature `inline-asm` of this build");
+    }
+
+    /// Refuses assembly that says something.
+    fn refuse_assembly(&mut self, why: &str) {
         for (m, (module, _)) in self.modules.iter().enumerate() {
             for &(line, span) in &module.module_asm {
                 if !asm::is_empty(module.names.get(line)) {
                     let line = module.names.text(line).escape_debug().to_string();
-                    let what = format!(
-                        "the module-level assembly \"{line}\" without the feature `inline-asm` of \
-                         this build"
-                    );
+                    let what = format!("the module-level assembly \"{line}\" {why}");
                     self.errors.push((m, Diagnostic::unsupported(span, what)));
                 }
             }
@@ -473,7 +499,7 @@ impl<'a> Linker<'a> {
                                 .then(|| self.take_missing((m, id)))
                                 .flatten();
                             if used[id.index()] && missing.is_none() {
-                                self.errors.push((m, unresolved(module, id)));
+                                self.errors.push((m, self.host.unresolved(module, id)));
                             }
                             missing.unwrap_or(Resolution::Address(0))
                         }
@@ -707,19 +733,15 @@ impl<'a> Linker<'a> {
         };
         linked.first = numbers.start;
         let modules = self.modules;
-        let mut storage = self.store(target.memory);
+        let mut space = Space::Process {
+            memory: target.memory,
+            variables: Vec::new(),
+            constants: Vec::new(),
+        };
+        let mut storage = self.store(&mut space);
         linked.thread_locals = std::mem::take(&mut self.thread_locals);
         linked.thread_locals.append(&mut storage.thread_locals);
-        let (mut rows, mut starts) = (Vec::new(), Vec::new());
-        for (m, (module, _)) in modules.iter().enumerate() {
-            starts.push(rows.len() as u32);
-            let globals = module.globals.keys();
-            rows.extend(globals.map(|id| self.symbol((m, id), linked.first, &storage)));
-            let labels = storage.labels[m].iter();
-            rows.extend(labels.map(|&address| ResolvedSymbol::Data(address)));
-        }
-        let table = SymbolTable::new(rows.into(), self.entries);
-        linked.symbols = starts.iter().map(|&first| table.of_module(first)).collect();
+        linked.symbols = self.tables(linked.first, &storage);
         linked.objects = self.objects(&storage);
         #[cfg(feature = "inline-asm")]
         self.write_assembly(&writer, &linked, &storage);
@@ -727,18 +749,26 @@ impl<'a> Linker<'a> {
         for m in 0..modules.len() {
             #[cfg(feature = "inline-asm")]
             self.assembly_hooks(m, &mut hooks);
-            self.initialize(m, &storage, &linked, &mut hooks);
+            self.initialize(m, &storage, &mut space, &linked.symbols[m], &mut hooks);
         }
-        for block in &storage.constants {
+        let (mut variables, mut constants) = match space {
+            Space::Process {
+                variables,
+                constants,
+                ..
+            } => (variables, constants),
+            Space::Linear(_) => (Vec::new(), Vec::new()),
+        };
+        for block in &constants {
             if let Err(error) = block.seal() {
                 let message = format!("no memory for constants: {error}");
                 let error = Diagnostic::error("out-of-memory", Span::NONE, message);
                 self.errors.push((0, error));
             }
         }
-        linked.variables = storage.variables.iter().map(DataBlock::bytes).collect();
-        linked.data.append(&mut storage.variables);
-        linked.data.append(&mut storage.constants);
+        linked.variables = variables.iter().map(DataBlock::bytes).collect();
+        linked.data.append(&mut variables);
+        linked.data.append(&mut constants);
         self.write_data(target.entries, &writer, &linked);
         (linked.constructors, linked.destructors) = hooks.into_calls();
         if !self.errors.is_empty() {
@@ -758,6 +788,20 @@ impl<'a> Linker<'a> {
             }
         }
         Ok(linked)
+    }
+
+    /// The symbols of each module.
+    fn tables(&self, first: u32, storage: &Storage) -> Vec<SymbolTable> {
+        let (mut rows, mut starts) = (Vec::new(), Vec::new());
+        for (m, (module, _)) in self.modules.iter().enumerate() {
+            starts.push(rows.len() as u32);
+            let globals = module.globals.keys();
+            rows.extend(globals.map(|id| self.symbol((m, id), first, storage)));
+            let labels = storage.labels[m].iter();
+            rows.extend(labels.map(|&address| ResolvedSymbol::Data(address)));
+        }
+        let table = SymbolTable::new(rows.into(), self.entries);
+        starts.iter().map(|&first| table.of_module(first)).collect()
     }
 
     /// The variables that have memory, in the order of what their symbols are.
@@ -819,9 +863,16 @@ impl<'a> Linker<'a> {
     }
 
     /// Writes the initial values of a module's variables.
-    fn initialize(&mut self, m: usize, storage: &Storage, linked: &Linked, hooks: &mut Hooks) {
+    fn initialize(
+        &mut self,
+        m: usize,
+        storage: &Storage,
+        space: &mut Space<'_>,
+        symbols: &SymbolTable,
+        hooks: &mut Hooks,
+    ) {
         let (module, info) = self.modules[m];
-        let mut constants = Constants::new(module, info, &linked.symbols[m]);
+        let mut constants = Constants::new(module, info, symbols);
         for (id, global) in module.globals.iter() {
             let GlobalKind::Variable {
                 init: Some(init), ..
@@ -845,8 +896,7 @@ impl<'a> Linker<'a> {
                 continue;
             };
             // SAFETY: the variable's memory was taken above for this size, and nothing else knows of it so far.
-            let bytes =
-                unsafe { std::slice::from_raw_parts_mut(address as *mut u8, size as usize) };
+            let bytes = unsafe { space.bytes(address, size) };
             let result = constants.write(init, bytes);
             self.add_variable((m, id), bytes, hooks);
             if let Err(what) = result {
@@ -907,64 +957,4 @@ fn strength(module: &Module, id: GlobalId) -> Option<u8> {
 fn is_appending(module: &Module, id: GlobalId) -> bool {
     let global = &module.globals[id];
     global.linkage == Linkage::Appending || module.names.get(global.name) == b"llvm.used"
-}
-
-/// Which symbols a module's functions and initialisers mention.
-pub(super) fn mentioned(module: &Module) -> Vec<bool> {
-    // Any may be, by a body that is read later, unless it is known better.
-    if module.has_unread() {
-        let mut used = vec![true; module.globals.len()];
-        let outline = module.outline.iter();
-        for id in outline.flat_map(|outline| outline.unmentioned.iter()) {
-            used[id.index()] = false;
-        }
-        return used;
-    }
-    let mut work = Vec::new();
-    for global in module.globals.values() {
-        match global.kind {
-            GlobalKind::Variable { init, .. } => work.extend(init),
-            GlobalKind::Alias(target) | GlobalKind::IFunc(target) => work.push(target),
-            GlobalKind::Undeclared | GlobalKind::Function(_) => {}
-        }
-    }
-    for body in module.funcs.values().filter_map(|f| f.body.as_ref()) {
-        for inst in body.insts.keys() {
-            body.for_each_operand(inst, |operand| {
-                if let crate::ir::OperandKind::Const(id) = operand.kind() {
-                    work.push(id);
-                }
-            });
-        }
-    }
-    let mut seen = vec![false; module.consts.len()];
-    let mut used = vec![false; module.globals.len()];
-    let is_new = |id: ConstId| !std::mem::replace(&mut seen[id.index()], true);
-    each_mentioned(module, work, is_new, |global| used[global.index()] = true);
-    used
-}
-
-/// Finds the symbols that some constants of a module mention. `is_new` is whether it is asked for
-/// the first time for a constant.
-fn each_mentioned(
-    module: &Module,
-    mut work: Vec<ConstId>,
-    mut is_new: impl FnMut(ConstId) -> bool,
-    mut found: impl FnMut(GlobalId),
-) {
-    while let Some(id) = work.pop() {
-        if !is_new(id) {
-            continue;
-        }
-        match module.consts.get(id) {
-            Const::Global(global) | Const::DsoLocalEquivalent(global) | Const::NoCfi(global) => {
-                found(global);
-            }
-            Const::Aggregate { elems: list, .. } | Const::Expr { args: list, .. } => {
-                work.extend(module.consts.list(list));
-            }
-            Const::Splat { elem, .. } => work.push(elem),
-            _ => {}
-        }
-    }
 }

@@ -6,12 +6,14 @@
 //! descriptors that say which is meant. Constants lie apart from variables, in memory that is
 //! sealed when they have their values; a few bytes behind the last of them can be read.
 
+use std::io;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
 use super::{Linker, ModuleGlobal, is_appending};
 use crate::diag::Diagnostic;
+use crate::interp::portable::memory::{LinearMemory, Segment};
 use crate::ir::{Global, GlobalId, GlobalKind, Module};
 use crate::jit::memory::{CodeMemory, DataBlock};
 use crate::runtime::tls::{Template, TlsVariable};
@@ -45,10 +47,67 @@ pub(super) struct Storage {
     pub sections: FxHashMap<Vec<u8>, (u64, u64)>,
     /// The descriptors of thread-local variables.
     pub thread_locals: Vec<Arc<TlsVariable>>,
-    /// The memory of what the program may write.
-    pub variables: Vec<DataBlock>,
-    /// The memory of what it may not, to be sealed when it is filled.
-    pub constants: Vec<DataBlock>,
+}
+
+/// The memory that variables lie in.
+pub(super) enum Space<'a> {
+    /// That of the process.
+    Process {
+        /// Where blocks are taken.
+        memory: &'a CodeMemory,
+        /// The memory of what the program may write.
+        variables: Vec<DataBlock>,
+        /// The memory of what it may not, to be sealed when it is filled.
+        constants: Vec<DataBlock>,
+    },
+    /// That of a program of the portable machine, which has no threads.
+    Linear(&'a mut LinearMemory),
+}
+
+impl Space<'_> {
+    /// Takes zeroed memory; gives its address.
+    fn take(&mut self, len: usize, align: usize, rights: Rights) -> io::Result<u64> {
+        match self {
+            Space::Process {
+                memory,
+                variables,
+                constants,
+            } => {
+                let (block, blocks) = match rights {
+                    Rights::Write => (memory.take_data(len, align)?, variables),
+                    Rights::Read => (memory.take_constants(len, align)?, constants),
+                };
+                let address = block.address() as u64;
+                blocks.push(block);
+                Ok(address)
+            }
+            Space::Linear(memory) => {
+                let segment = match rights {
+                    Rights::Write => Segment::Variables,
+                    Rights::Read => Segment::Constants,
+                };
+                let gap = memory.size(segment).wrapping_neg() % align as u64;
+                let start = memory.grow(segment, gap + len as u64);
+                let start = start.ok_or(io::ErrorKind::OutOfMemory)?;
+                Ok(start + gap)
+            }
+        }
+    }
+
+    /// The bytes of a variable; none, where it has no memory.
+    ///
+    /// # Safety
+    ///
+    /// The link has taken this memory, and nothing else knows of it so far.
+    pub(super) unsafe fn bytes(&mut self, address: u64, len: u64) -> &mut [u8] {
+        match self {
+            // SAFETY: the caller's promise.
+            Space::Process { .. } => unsafe {
+                std::slice::from_raw_parts_mut(address as *mut u8, len as usize)
+            },
+            Space::Linear(memory) => memory.any_mut(address, len).unwrap_or(&mut []),
+        }
+    }
 }
 
 /// A variable that needs memory.
@@ -104,7 +163,7 @@ pub(super) fn room_for(modules: &[(&Module, &crate::lower::ModuleInfo)], section
 
 impl<'a> Linker<'a> {
     /// Takes memory for all variables.
-    pub(super) fn store(&mut self, memory: &CodeMemory) -> Storage {
+    pub(super) fn store(&mut self, space: &mut Space<'_>) -> Storage {
         let modules = self.modules;
         let mut storage = Storage::default();
         let mut sections: Vec<(&'a [u8], Vec<Sized>)> = Vec::new();
@@ -128,8 +187,9 @@ impl<'a> Linker<'a> {
                     size: layout.alloc_size(),
                     align: global.align.bytes().unwrap_or(layout.align).max(1),
                     rights: match global.thread_local {
-                        // The program writes to the copies of its threads.
-                        Some(_) => Rights::Read,
+                        // The program writes to the copies of its threads, if it has any.
+                        Some(_) if matches!(space, Space::Process { .. }) => Rights::Read,
+                        Some(_) => Rights::Write,
                         None => rights_of(global),
                     },
                 };
@@ -142,7 +202,7 @@ impl<'a> Linker<'a> {
                     });
                     sections[at].1.push(variable);
                 } else if variable.size > LARGE || variable.align > MAX_ALIGN {
-                    self.together(&[variable], false, memory, &mut storage);
+                    self.together(&[variable], false, space, &mut storage);
                 } else {
                     match variable.rights {
                         Rights::Read => constants.push(variable),
@@ -151,16 +211,16 @@ impl<'a> Linker<'a> {
                 }
             }
             for part in [variables, constants] {
-                self.together(&part, false, memory, &mut storage);
+                self.together(&part, false, space, &mut storage);
             }
-            let labels = self.store_labels(m, memory, &mut storage);
+            let labels = self.store_labels(m, space);
             storage.labels.push(labels);
         }
         for (name, variables) in sections {
             let bounds = match self.assembled_section(name) {
                 Some((start, end)) => (start, self.behind(&variables, end, &mut storage)),
                 None => {
-                    let placed = self.together(&variables, true, memory, &mut storage);
+                    let placed = self.together(&variables, true, space, &mut storage);
                     (placed.start, placed.end)
                 }
             };
@@ -171,8 +231,15 @@ impl<'a> Linker<'a> {
                 storage.sections.entry(name).or_insert(bounds);
             }
         }
-        let placed = self.take(&threads, false, memory, &mut storage);
-        self.store_threads(placed, &mut storage);
+        match space {
+            Space::Process { .. } => {
+                let placed = self.take(&threads, false, space);
+                self.store_threads(placed, &mut storage);
+            }
+            Space::Linear(_) => {
+                self.together(&threads, false, space, &mut storage);
+            }
+        }
         storage
     }
 
@@ -191,10 +258,10 @@ impl<'a> Linker<'a> {
         &mut self,
         variables: &[Sized],
         packed: bool,
-        memory: &CodeMemory,
+        space: &mut Space<'_>,
         storage: &mut Storage,
     ) -> Placed {
-        let placed = self.take(variables, packed, memory, storage);
+        let placed = self.take(variables, packed, space);
         for &((m, id), offset) in &placed.at {
             storage.symbols[m].insert(id, placed.start + offset);
         }
@@ -202,13 +269,7 @@ impl<'a> Linker<'a> {
     }
 
     /// Takes memory for variables that lie one behind the other.
-    fn take(
-        &mut self,
-        variables: &[Sized],
-        packed: bool,
-        memory: &CodeMemory,
-        storage: &mut Storage,
-    ) -> Placed {
+    fn take(&mut self, variables: &[Sized], packed: bool, space: &mut Space<'_>) -> Placed {
         let mut placed = Placed::default();
         let (mut total, mut align) = (0u64, 16u64);
         for variable in variables {
@@ -236,19 +297,11 @@ impl<'a> Linker<'a> {
             _ => READABLE,
         };
         let (len, align_of) = ((total + behind).max(1) as usize, align as usize);
-        let block = match rights {
-            Some(Rights::Write) => memory.take_data(len, align_of),
-            _ => memory.take_constants(len, align_of),
-        };
-        match block {
-            Ok(block) => {
-                placed.start = block.address() as u64;
+        match space.take(len, align_of, rights.unwrap_or(Rights::Read)) {
+            Ok(address) => {
+                placed.start = address;
                 placed.end = placed.start + total;
                 placed.align = align;
-                match rights {
-                    Some(Rights::Write) => storage.variables.push(block),
-                    _ => storage.constants.push(block),
-                }
             }
             Err(error) => {
                 let (m, id) = last.place;
@@ -284,19 +337,15 @@ impl<'a> Linker<'a> {
     }
 
     /// Takes memory for the addresses of a module's blocks: for each function with such the first.
-    fn store_labels(&mut self, m: usize, memory: &CodeMemory, storage: &mut Storage) -> Vec<u64> {
+    fn store_labels(&mut self, m: usize, space: &mut Space<'_>) -> Vec<u64> {
         let functions = self.modules[m].1.labels.functions();
         let sizes = functions.iter().map(|labels| labels.places.len());
         let total: usize = sizes.clone().sum();
         if total == 0 {
             return vec![0; functions.len()];
         }
-        let mut at = match memory.take_constants(total, 1) {
-            Ok(block) => {
-                let address = block.address() as u64;
-                storage.constants.push(block);
-                address
-            }
+        let mut at = match space.take(total, 1, Rights::Read) {
+            Ok(address) => address,
             Err(error) => {
                 let message = format!("no memory for the addresses of blocks: {error}");
                 let span = self.modules[m].0.funcs[functions[0].function].span;

@@ -1,0 +1,336 @@
+//! Programs in a memory of their own.
+
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::error::{Error, ErrorKind, Invalid};
+use super::lost;
+use super::module::Module;
+use super::trap::Trap;
+use super::types::{FuncType, ValType};
+use super::value::Val;
+use crate::diag::{Diagnostics, Source};
+use crate::interp::portable::registers::Registers;
+use crate::jit::prepared::Prepared;
+use crate::lir::{AbiLoc, ArgAssigner, Param, Type};
+use crate::portable::{Ended, Program, Settings};
+
+/// What a program in a memory of its own is given: streams, files, arguments, and how much it may use.
+///
+/// Such a program reaches nothing of the process but this. It is interpreted, and every access to memory is compared
+/// with the bounds of its memory, so that it need not be trusted: linking and running one is safe. Its C library is
+/// jitlite's own. What it cannot have is refused with a name: inline assembly, threads, signals, and functions of other
+/// libraries.
+///
+/// ```
+/// use jitlite::{Error, Module, Profile, Ran, Sandbox};
+///
+/// fn main() -> Result<(), Error> {
+///     let text = r#"
+///         @text = constant [7 x i8] c"hello\0A\00"
+///         declare i32 @printf(ptr, ...)
+///         define i32 @main() {
+///           call i32 (ptr, ...) @printf(ptr @text)
+///           ret i32 3
+///         }"#;
+///     let module = Module::from_text("hello.ll", text, Profile::Auto)?;
+///     let program = Sandbox::new().link(&[module])?;
+///     assert!(matches!(program.run("main", &[])?, Ran::Exited(3)));
+///     Ok(())
+/// }
+/// ```
+#[derive(Debug, Default)]
+pub struct Sandbox {
+    settings: Settings,
+}
+
+/// How a program of a [`Sandbox`] has run.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Ran {
+    /// The function has returned.
+    Returned(Option<Val>),
+    /// The program has ended with this status.
+    Exited(i32),
+}
+
+impl Sandbox {
+    /// A sandbox without input, whose output goes nowhere, with 8 MiB of stack and 1 GiB of heap.
+    pub fn new() -> Sandbox {
+        Sandbox::default()
+    }
+
+    /// The functions of the C library, with their types as LLVM IR writes them.
+    pub fn functions() -> impl Iterator<Item = (&'static str, &'static str)> {
+        crate::portable::listing()
+    }
+
+    /// Where standard input comes from.
+    pub fn stdin(mut self, stream: impl Read + Send + 'static) -> Self {
+        self.settings.streams.stdin = Box::new(stream);
+        self
+    }
+
+    /// Where standard output goes to.
+    pub fn stdout(mut self, stream: impl Write + Send + 'static) -> Self {
+        self.settings.streams.stdout = Box::new(stream);
+        self
+    }
+
+    /// Where standard error goes to.
+    pub fn stderr(mut self, stream: impl Write + Send + 'static) -> Self {
+        self.settings.streams.stderr = Box::new(stream);
+        self
+    }
+
+    /// A file that the program finds under a name. What it writes stays in memory: see [`Sandboxed::file`].
+    pub fn file(mut self, name: &str, bytes: impl Into<Vec<u8>>) -> Self {
+        let files = &mut self.settings.streams.files;
+        files.write(name.as_bytes(), bytes.into());
+        self
+    }
+
+    /// Lets the program read the files of a folder. It writes none there.
+    pub fn folder(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.settings.streams.files.grant(folder);
+        self
+    }
+
+    /// The arguments of `main`, of which the first is the program's name.
+    pub fn arguments<A: Into<Vec<u8>>>(mut self, arguments: impl IntoIterator<Item = A>) -> Self {
+        self.settings.arguments = arguments.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// A variable of the environment.
+    pub fn variable(mut self, name: &str, value: &str) -> Self {
+        let pair = (name.into(), value.into());
+        self.settings.environment.push(pair);
+        self
+    }
+
+    /// Bytes of stack.
+    pub fn stack_size(mut self, bytes: u64) -> Self {
+        self.settings.limits.stack = bytes;
+        self
+    }
+
+    /// The most bytes of heap.
+    pub fn heap_size(mut self, bytes: u64) -> Self {
+        self.settings.limits.heap = bytes;
+        self
+    }
+
+    /// How many instructions of LIR each call may run.
+    pub fn fuel(mut self, fuel: u64) -> Self {
+        self.settings.limits.fuel = Some(fuel);
+        self
+    }
+
+    /// Ends the program by a trap, [`TrapKind::DeadlineExceeded`](super::TrapKind), soon after the flag is set.
+    pub fn stop_by(mut self, flag: Arc<AtomicBool>) -> Self {
+        self.settings.limits.stop = Some(flag);
+        self
+    }
+
+    /// Links modules, of which the first is the program itself. Nothing is run.
+    ///
+    /// # Errors
+    ///
+    /// If the program needs what there is not, each with its name and type.
+    pub fn link(self, modules: &[Module]) -> Result<Sandboxed, Error> {
+        let prepared: Vec<Arc<Prepared>> = modules.iter().map(|m| m.0.clone()).collect();
+        let by_source = |found| {
+            let sources = modules.iter().map(|module| module.top().source.clone());
+            Invalid::by_source(sources, found)
+        };
+        let program = Program::link(prepared, self.settings);
+        let program =
+            program.map_err(|errors| Error::from(ErrorKind::Invalid(by_source(errors))))?;
+        let tops: Vec<_> = modules.iter().map(Module::top).collect();
+        let warnings = by_source(lost::warnings(&tops, |_| false));
+        Ok(Sandboxed {
+            program,
+            module: modules.first().cloned(),
+            warnings,
+        })
+    }
+}
+
+/// A program that a [`Sandbox`] has linked.
+#[derive(Debug)]
+pub struct Sandboxed {
+    program: Program,
+    module: Option<Module>,
+    warnings: Invalid,
+}
+
+impl Sandboxed {
+    /// What of its modules has no effect here, by their sources.
+    pub fn warnings(&self) -> impl Iterator<Item = (Option<&Source>, &Diagnostics)> {
+        let parts = self.warnings.parts.iter();
+        parts.map(|(source, diagnostics)| (source.as_deref(), diagnostics))
+    }
+
+    /// Runs the constructors, which is to be done before anything else.
+    ///
+    /// # Errors
+    ///
+    /// The trap that one has ended with.
+    pub fn construct(&self) -> Result<Ran, Error> {
+        self.ended(self.program.construct(), None)
+    }
+
+    /// Calls a function with scalars.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such function, if it is of another type, or the trap that it has ended with.
+    pub fn call(&self, name: &str, args: &[Val]) -> Result<Ran, Error> {
+        let (address, ty) = self.find(name)?;
+        let (Some(ty), Some((mut registers, stack))) = (&ty, registers(args)) else {
+            return Err(wrong_type(name, args, ty));
+        };
+        let types: Vec<ValType> = args.iter().map(Val::ty).collect();
+        let fits = match ty.varargs {
+            true => types.starts_with(&ty.params),
+            false => types == ty.params,
+        };
+        if !fits || ty.result.as_ref().is_some_and(|ty| place(ty).is_none()) {
+            return Err(wrong_type(name, args, Some(ty.clone())));
+        }
+        let ended = self.program.call(address, &mut registers, &stack);
+        let result = ty.result.as_ref().and_then(|ty| result(ty, &registers));
+        self.ended(ended, result)
+    }
+
+    /// Runs the program from its constructors to its destructors: `name` is called in between, and the status is what it
+    /// returns.
+    ///
+    /// # Errors
+    ///
+    /// As for [`call`](Self::call).
+    pub fn run(&self, name: &str, args: &[Val]) -> Result<Ran, Error> {
+        let status = match self.construct()? {
+            Ran::Exited(status) => status,
+            Ran::Returned(_) => match self.call(name, args)? {
+                Ran::Exited(status) => status,
+                Ran::Returned(value) => {
+                    let bits = value.and_then(|value| value.to_bits());
+                    bits.map_or(0, |bits| bits as i32)
+                }
+            },
+        };
+        self.ended(self.program.destruct(status), None)
+    }
+
+    /// The arguments of `main` as it takes them: their number, and the addresses of their list and of the environment's.
+    pub fn main_arguments(&self) -> [u64; 3] {
+        self.program.arguments()
+    }
+
+    /// The string of C at an address of the program's memory; `None` if there is none.
+    pub fn string(&self, address: u64) -> Option<Vec<u8>> {
+        self.program.string(address)
+    }
+
+    /// Puts a string into the program's memory; `None` if there is no room.
+    pub fn put_string(&self, text: &[u8]) -> Option<u64> {
+        self.program.put_string(text)
+    }
+
+    /// The contents of a file, as the program has left it.
+    pub fn file(&self, name: &str) -> Option<Vec<u8>> {
+        let read = |streams: &crate::portable::Streams| streams.files.read(name.as_bytes());
+        self.program.with_streams(read)?
+    }
+
+    fn find(&self, name: &str) -> Result<(u64, Option<FuncType>), Error> {
+        let found = self.program.function(name);
+        let module = self.module.as_ref().map(Module::top);
+        let id = module.and_then(|module| Some((module, module.find(name)?)));
+        match (found, id) {
+            (Some(address), Some((module, id))) => Ok((address, FuncType::of(module, id))),
+            _ => Err(ErrorKind::NoFunction { name: name.into() }.into()),
+        }
+    }
+
+    fn ended(&self, ended: Ended, result: Option<Val>) -> Result<Ran, Error> {
+        match ended {
+            Ended::Returned => Ok(Ran::Returned(result)),
+            Ended::Exited(status) => Ok(Ran::Exited(status)),
+            Ended::Trap(report) => Err(Trap::new(report).into()),
+        }
+    }
+}
+
+fn wrong_type(name: &str, args: &[Val], found: Option<FuncType>) -> Error {
+    let expected = FuncType {
+        params: args.iter().map(Val::ty).collect(),
+        result: found.as_ref().and_then(|ty| ty.result.clone()),
+        varargs: false,
+    };
+    let name = name.into();
+    ErrorKind::WrongType {
+        name,
+        expected,
+        found,
+    }
+    .into()
+}
+
+/// What a scalar travels as; `None` for other values.
+fn place(ty: &ValType) -> Option<Type> {
+    Some(match ty {
+        ValType::Int(1..=8) => Type::I8,
+        ValType::Int(9..=16) => Type::I16,
+        ValType::Int(17..=32) => Type::I32,
+        ValType::Int(33..=64) | ValType::Ptr => Type::I64,
+        ValType::F32 => Type::F32,
+        ValType::F64 => Type::F64,
+        ValType::Int(_)
+        | ValType::Half
+        | ValType::BFloat
+        | ValType::F128
+        | ValType::Vector { .. }
+        | ValType::Array { .. }
+        | ValType::Struct { .. } => return None,
+    })
+}
+
+/// Arguments in registers, and on the stack; `None` if one is no scalar.
+fn registers(args: &[Val]) -> Option<(Registers, Vec<u64>)> {
+    let mut registers = Registers::default();
+    let mut stack = Vec::new();
+    let mut places = ArgAssigner::default();
+    for arg in args {
+        let bits = match arg {
+            Val::F32(value) => value.to_bits().into(),
+            Val::F64(value) => value.to_bits(),
+            other => other.to_bits()? as u64,
+        };
+        match places.param(Param::new(place(&arg.ty())?)) {
+            AbiLoc::Int(n) => *registers.ints.get_mut(usize::from(n))? = bits,
+            AbiLoc::Float(n) => *registers.floats.get_mut(usize::from(n))? = [bits, 0],
+            AbiLoc::Stack(offset) => {
+                let place = offset as usize / 8;
+                stack.resize(stack.len().max(place + 1), 0);
+                stack[place] = bits;
+            }
+            AbiLoc::StackAddr(_) => return None,
+        }
+    }
+    Some((registers, stack))
+}
+
+fn result(ty: &ValType, registers: &Registers) -> Option<Val> {
+    let (word, [float, _]) = (registers.int_results[0], registers.float_results[0]);
+    Some(match *ty {
+        ValType::F32 => Val::F32(f32::from_bits(float as u32)),
+        ValType::F64 => Val::F64(f64::from_bits(float)),
+        ValType::Ptr => Val::Ptr(word),
+        ValType::Int(width) => Val::int(width, word.into()),
+        _ => return None,
+    })
+}

@@ -1,0 +1,15 @@
+//! Programs in a memory of their own: linked, compiled to bytecode, and run to their end.
+//!
+//! A program is linked by [`jit::link`](crate::jit::link) into a linear memory, with the [C library](libc) of this
+//! room; its functions are lowered and flattened when they are first called, and interpreted by
+//! [`interp::portable`](crate::interp::portable), whose head argues what a program can reach. This room is safe Rust.
+
+#![forbid(unsafe_code)]
+
+mod libc;
+mod program;
+mod streams;
+
+pub(crate) use libc::listing;
+pub(crate) use program::{Ended, Program, Settings};
+pub(crate) use streams::Streams;

@@ -1,0 +1,525 @@
+//! A program of the portable machine: what it is linked to, its functions as bytecode, and its way from the first
+//! constructor to the last destructor.
+
+use std::cell::{OnceCell, RefCell};
+use std::fmt;
+use std::sync::Arc;
+
+use super::libc::{self, Library};
+use super::streams::Streams;
+use crate::diag::Diagnostic;
+use crate::interp;
+use crate::interp::portable::memory::LinearMemory;
+use crate::interp::portable::registers::Registers;
+use crate::interp::portable::{Callee, Env, Machine, MachineLimits, Stop};
+use crate::ir::print::type_text;
+use crate::ir::{self, FuncId, GlobalId, GlobalKind, Module};
+use crate::jit::constant::Constants;
+use crate::jit::engine::Failure;
+use crate::jit::link::portable::{self as link, FIRST, PortableLinked};
+use crate::jit::link::{FunctionRow, Host, LinkError};
+use crate::jit::prepared::Prepared;
+use crate::jit::report::{Frame, Report};
+use crate::lir::{self, Libcall};
+use crate::lower::Lowerer;
+use crate::opt::{Level, ModuleEnv, Optimizer};
+use crate::runtime::host;
+use crate::runtime::trap::{INNERMOST, TrapKind};
+use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol};
+
+/// What a program is given when it starts.
+#[derive(Debug, Default)]
+pub(crate) struct Settings {
+    /// Its streams and files.
+    pub streams: Streams,
+    /// Its name and arguments.
+    pub arguments: Vec<Vec<u8>>,
+    /// Names and values of its environment.
+    pub environment: Vec<(Vec<u8>, Vec<u8>)>,
+    /// How much it may use.
+    pub limits: MachineLimits,
+}
+
+/// How a program ends, or a call of one of its functions.
+#[derive(Debug)]
+pub(crate) enum Ended {
+    /// The function has returned.
+    Returned,
+    /// The program has called `exit`, or what does the same.
+    Exited(i32),
+    /// A trap.
+    Trap(Box<Report>),
+}
+
+/// A linked program.
+pub(crate) struct Program {
+    code: Code,
+    /// What is not in a machine at the moment.
+    parts: RefCell<Option<(LinearMemory, Library)>>,
+    limits: MachineLimits,
+    arguments: [u64; 3],
+}
+
+impl fmt::Debug for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Program").finish_non_exhaustive()
+    }
+}
+
+/// The functions of a program.
+struct Code {
+    modules: Vec<Arc<Prepared>>,
+    linked: PortableLinked,
+    bytecode: Vec<OnceCell<Result<interp::Bytecode, Failure>>>,
+    /// What resolvers have given.
+    resolved: Vec<OnceCell<u64>>,
+    compiler: RefCell<Compiler>,
+}
+
+/// The stages, with the memory that each keeps from one function to the next.
+struct Compiler {
+    lowerer: Lowerer,
+    optimizer: Optimizer,
+    lir: lir::Function,
+}
+
+/// What the C library offers to the linker. A function's address is one more than its number.
+struct LibraryHost<'a>(&'a Library);
+
+impl Host for LibraryHost<'_> {
+    fn function(
+        &self,
+        name: &[u8],
+        module: &Module,
+        global: GlobalId,
+    ) -> Result<Option<*const u8>, Box<Diagnostic>> {
+        let Some(number) = libc::find(name) else {
+            return Ok(None);
+        };
+        if let Some(function) = host::lookup(name) {
+            host::check(function, module, global)?;
+        }
+        Ok(Some(std::ptr::without_provenance(number + 1)))
+    }
+
+    fn variable(
+        &self,
+        name: &[u8],
+        _: Option<(&Module, GlobalId)>,
+    ) -> Result<Option<*const u8>, Box<Diagnostic>> {
+        let address = self.0.variable(name);
+        Ok(address.map(|address| std::ptr::without_provenance(address as usize)))
+    }
+
+    fn unresolved(&self, module: &Module, global: GlobalId) -> Diagnostic {
+        let symbol = &module.globals[global];
+        let name = module.names.text(symbol.name);
+        let ty = type_text(module, symbol.ty);
+        let what = match symbol.kind {
+            GlobalKind::Variable { .. } => "variable",
+            _ => "function",
+        };
+        let what = format!("the {what} `@{name}` of type `{ty}` on this engine");
+        Diagnostic::unsupported(symbol.span, what)
+            .note("no module of the program defines it, and the library of the portable engine has none of this name")
+    }
+}
+
+impl Program {
+    /// Links modules, the first of which is the program itself. Nothing is run.
+    pub(crate) fn link(
+        modules: Vec<Arc<Prepared>>,
+        settings: Settings,
+    ) -> Result<Program, Vec<LinkError>> {
+        let no_memory = || {
+            let message = "no memory for the program";
+            let error = Diagnostic::error("out-of-memory", crate::diag::Span::NONE, message);
+            vec![(0, error)]
+        };
+        let mut memory = LinearMemory::default();
+        let library = Library::new(&mut memory, settings.streams, &settings.environment);
+        let library = library.ok_or_else(no_memory)?;
+        let arguments = put_arguments(&mut memory, &library, &settings.arguments);
+        let arguments = arguments.ok_or_else(no_memory)?;
+        let inputs: Vec<_> = modules.iter().map(|m| (&m.ir, &m.info)).collect();
+        let linked = link::link(&inputs, &LibraryHost(&library), &mut memory)?;
+        let count = linked.functions.len();
+        let mut lowerer = Lowerer::new();
+        lowerer.is_metered = settings.limits.fuel.is_some() || settings.limits.stop.is_some();
+        Ok(Program {
+            code: Code {
+                modules,
+                linked,
+                bytecode: (0..count).map(|_| OnceCell::new()).collect(),
+                resolved: (0..count).map(|_| OnceCell::new()).collect(),
+                compiler: RefCell::new(Compiler {
+                    lowerer,
+                    optimizer: Optimizer::new(),
+                    lir: lir::Function::default(),
+                }),
+            },
+            parts: RefCell::new(Some((memory, library))),
+            limits: settings.limits,
+            arguments,
+        })
+    }
+
+    /// What `main` is called with: the number of arguments, their addresses, and those of the environment.
+    pub(crate) fn arguments(&self) -> [u64; 3] {
+        self.arguments
+    }
+
+    /// The address of a function of the first module.
+    pub(crate) fn function(&self, name: &str) -> Option<u64> {
+        let module = &self.code.modules.first()?.ir;
+        let mut globals = module.globals.iter();
+        let (id, _) = globals.find(|(_, g)| module.names.get(g.name) == name.as_bytes())?;
+        let table = self.code.linked.symbols.first()?;
+        let symbol = lir::SymbolId(id.0);
+        match table.get(symbol) {
+            ResolvedSymbol::Function(_) => Some(table.address(symbol)),
+            ResolvedSymbol::Data(_) => None,
+        }
+    }
+
+    /// Runs with the program's memory in a machine; `None` where it is in one already, or there is no memory.
+    fn with_machine<R>(&self, run: impl FnOnce(&mut Machine<'_, Library>) -> R) -> Option<R> {
+        let (memory, library) = self.parts.borrow_mut().take()?;
+        let mut machine = Machine::new(&self.code, memory, library, self.limits.clone())?;
+        let result = run(&mut machine);
+        machine.state.flush();
+        *self.parts.borrow_mut() = Some(machine.into_parts());
+        Some(result)
+    }
+
+    /// Calls a function, with arguments and results in registers, and further arguments on the stack.
+    pub(crate) fn call(&self, address: u64, registers: &mut Registers, stack: &[u64]) -> Ended {
+        let run = |machine: &mut Machine<'_, Library>| {
+            if let Err(kind) = put_on_stack(machine, registers, stack) {
+                return Ended::Trap(Box::new(Report::without_frames(kind)));
+            }
+            self.code.call(machine, address, registers)
+        };
+        self.with_machine(run).unwrap_or_else(busy)
+    }
+
+    /// Runs the constructors.
+    pub(crate) fn construct(&self) -> Ended {
+        let linked = &self.code.linked;
+        let run = |machine: &mut Machine<'_, Library>| {
+            for &address in &linked.constructors {
+                let mut registers = self.registers();
+                match self.code.call(machine, address, &mut registers) {
+                    Ended::Returned => {}
+                    ended => return ended,
+                }
+            }
+            Ended::Returned
+        };
+        self.with_machine(run).unwrap_or_else(busy)
+    }
+
+    /// Registers with what `main` and constructors are given.
+    pub(crate) fn registers(&self) -> Registers {
+        let mut registers = Registers::default();
+        registers.ints[..3].copy_from_slice(&self.arguments);
+        registers
+    }
+
+    /// Runs what is to be run when the program ends: what it has registered, and the destructors. The status is the one
+    /// that it ends with, which one of these may change.
+    pub(crate) fn destruct(&self, status: i32) -> Ended {
+        let destructors = &self.code.linked.destructors;
+        let mut status = status;
+        let mut rest = (destructors.plain.iter()).chain(&destructors.numbered);
+        let run = |machine: &mut Machine<'_, Library>| {
+            loop {
+                // What one registers is called next.
+                let next = machine.state.next_at_exit();
+                let Some((address, argument)) = next.or_else(|| Some((*rest.next()?, 0))) else {
+                    return Ended::Exited(status);
+                };
+                let mut registers = Registers::default();
+                registers.ints[0] = argument;
+                match self.code.call(machine, address, &mut registers) {
+                    Ended::Returned => {}
+                    Ended::Exited(other) => status = other,
+                    ended @ Ended::Trap(_) => return ended,
+                }
+            }
+        };
+        self.with_machine(run).unwrap_or_else(busy)
+    }
+
+    /// The string at an address.
+    pub(crate) fn string(&self, address: u64) -> Option<Vec<u8>> {
+        let parts = self.parts.borrow();
+        let (memory, _) = parts.as_ref()?;
+        Some(memory.c_string(address).ok()?.to_vec())
+    }
+
+    /// Puts a string behind the variables.
+    pub(crate) fn put_string(&self, text: &[u8]) -> Option<u64> {
+        let mut parts = self.parts.borrow_mut();
+        let (memory, _) = parts.as_mut()?;
+        libc::put(memory, &[text, &[0]].concat())
+    }
+
+    /// The streams, with the files that the program has written.
+    pub(crate) fn with_streams<R>(&self, f: impl FnOnce(&Streams) -> R) -> Option<R> {
+        let parts = self.parts.borrow();
+        parts.as_ref().map(|(_, library)| f(library.streams()))
+    }
+}
+
+/// Puts arguments on the stack of a program that is about to run.
+fn put_on_stack(
+    machine: &mut Machine<'_, Library>,
+    registers: &mut Registers,
+    stack: &[u64],
+) -> Result<(), TrapKind> {
+    let overflow = || TrapKind::StackOverflow;
+    let room = machine.stack_room(8 * stack.len() as u64);
+    registers.stack = room.map_err(|_| overflow())?;
+    for (word, at) in stack.iter().zip((registers.stack..).step_by(8)) {
+        let written = machine.memory.write(at, word.to_le_bytes());
+        written.map_err(|_| overflow())?;
+    }
+    Ok(())
+}
+
+/// What is said where the program's memory is in use, or there is none for it.
+fn busy() -> Ended {
+    let message = "no memory for the program, or it is running";
+    let kind = TrapKind::Host(message.into());
+    Ended::Trap(Box::new(Report::without_frames(kind)))
+}
+
+/// Puts the arguments of `main` into a memory.
+fn put_arguments(
+    memory: &mut LinearMemory,
+    library: &Library,
+    arguments: &[Vec<u8>],
+) -> Option<[u64; 3]> {
+    let mut places = Vec::new();
+    for argument in arguments {
+        let mut text = argument.clone();
+        text.push(0);
+        places.push(libc::put(memory, &text)?);
+    }
+    // Oat's arrays have their length in front.
+    let count = arguments.len() as u64;
+    places.insert(0, count);
+    let list = libc::put_words(memory, &places)?;
+    Some([count, list + 8, library.environment(memory)])
+}
+
+impl Code {
+    fn call(
+        &self,
+        machine: &mut Machine<'_, Library>,
+        address: u64,
+        registers: &mut Registers,
+    ) -> Ended {
+        let ended = match machine.call(address, registers) {
+            Ok(()) => Ended::Returned,
+            Err(Stop::Exit(status)) => Ended::Exited(status),
+            Err(Stop::ExitAtOnce(status)) => {
+                // Nothing that is registered is called.
+                while machine.state.next_at_exit().is_some() {}
+                Ended::Exited(status)
+            }
+            Err(Stop::Trap(kind)) => Ended::Trap(Box::new(self.report(machine, kind))),
+            Err(Stop::Jump(..)) => {
+                let why = "`longjmp` to a function that has returned";
+                let kind = TrapKind::Host(why.into());
+                Ended::Trap(Box::new(self.report(machine, kind)))
+            }
+        };
+        machine.reset();
+        ended
+    }
+
+    /// A trap with its frames.
+    fn report(&self, machine: &Machine<'_, Library>, kind: TrapKind) -> Report {
+        let (frames, omitted) = machine.frames();
+        let frames = frames.iter().filter_map(|frame| {
+            let (module, function) = self.defined(frame.function)?;
+            Some(Frame {
+                module: Arc::clone(&self.modules[module]),
+                function,
+                inst: frame.inst.map(ir::Inst),
+            })
+        });
+        let mut report = Report::without_frames(kind);
+        report.frames = frames.collect();
+        report.omitted = (omitted > 0).then_some((INNERMOST, omitted));
+        report.host = machine.host().map(String::from);
+        let failure = self.failure_of(&report.kind);
+        report.failure = failure.or_else(|| self.refusal(&report));
+        report.name_check();
+        report
+    }
+
+    /// What is wrong with a function, where that is what a trap is of.
+    fn failure_of(&self, kind: &TrapKind) -> Option<Failure> {
+        let (TrapKind::Unsupported(_) | TrapKind::Invalid(_)) = kind else {
+            return None;
+        };
+        let compiled = self
+            .bytecode
+            .iter()
+            .filter_map(|code| code.get()?.as_ref().err());
+        let refused = self.linked.functions.iter().filter_map(|row| match row {
+            FunctionRow::Refused { module, why } => Some(Failure {
+                module: *module,
+                diagnostic: why.clone(),
+            }),
+            _ => None,
+        });
+        let mut failures = compiled.cloned().chain(refused);
+        failures.find(|failure| failure.trap() == *kind)
+    }
+
+    /// What is wrong with a call, where a function of the library has refused it.
+    fn refusal(&self, report: &Report) -> Option<Failure> {
+        let (TrapKind::Unsupported(what), Some(frame)) = (&report.kind, report.frames.first())
+        else {
+            return None;
+        };
+        let mut modules = self.modules.iter();
+        let module = modules.position(|module| Arc::ptr_eq(module, &frame.module))?;
+        let span = frame.span();
+        let error = Diagnostic::error(Diagnostic::UNSUPPORTED, span, what.clone());
+        Some(Failure {
+            module,
+            diagnostic: Box::new(error),
+        })
+    }
+
+    /// The function of a module that a number stands for.
+    fn defined(&self, function: FuncIndex) -> Option<(usize, FuncId)> {
+        let place = function.0.checked_sub(FIRST)?;
+        match *self.linked.functions.get(place as usize)? {
+            FunctionRow::Defined { module, function } => Some((module, function)),
+            _ => None,
+        }
+    }
+
+    /// Makes the bytecode of a function.
+    fn compile(
+        &self,
+        module: usize,
+        function: FuncId,
+        number: FuncIndex,
+    ) -> Result<interp::Bytecode, Box<Diagnostic>> {
+        let view = self.modules[module].view(function)?;
+        let (ir, info) = (view.ir(), view.info());
+        let mut compiler = self.compiler.borrow_mut();
+        let Compiler {
+            lowerer,
+            optimizer,
+            lir,
+        } = &mut *compiler;
+        lowerer.lower_into(ir, info, function, lir)?;
+        let env = ModuleEnv::new(ir).with_constants(info).keeping_traps();
+        optimizer.run(lir, Level::Interpreted, &env.metered(lowerer.is_metered));
+        if !lir.stubs.is_empty() {
+            let span = ir.funcs[function].span;
+            let what = "inline assembly on this engine";
+            return Err(Box::new(Diagnostic::unsupported(span, what)));
+        }
+        let symbols = &self.linked.symbols[module];
+        let code = interp::flatten::flatten_portable(lir, number, symbols);
+        code.map_err(|why| {
+            let function = &ir.funcs[function];
+            let body = function.body.as_ref();
+            let inst = body.and_then(|body| body.spans.get(ir::Inst(why.origin.0)));
+            let span = inst.copied().unwrap_or(function.span);
+            Box::new(Diagnostic::error(
+                Diagnostic::UNSUPPORTED,
+                span,
+                why.to_string(),
+            ))
+        })
+    }
+}
+
+impl Env<Library> for Code {
+    fn entries(&self) -> EntryLayout {
+        self.linked.entries
+    }
+
+    fn function(&self, function: FuncIndex) -> Result<Callee<'_>, TrapKind> {
+        let Some(place) = function.0.checked_sub(FIRST).map(|place| place as usize) else {
+            let name = Libcall::of_index(function.0 as usize);
+            let name = name.map_or("", Libcall::name);
+            return Ok(Callee::Host(name, function.0 as usize));
+        };
+        let nothing = || TrapKind::Host("there is no such function".into());
+        match self.linked.functions.get(place).ok_or_else(nothing)? {
+            &FunctionRow::Defined {
+                module,
+                function: id,
+            } => {
+                let code = &self.bytecode[place];
+                let code = code.get_or_init(|| {
+                    let made = self.compile(module, id, function);
+                    made.map_err(|diagnostic| Failure { module, diagnostic })
+                });
+                code.as_ref().map(Callee::Code).map_err(Failure::trap)
+            }
+            &FunctionRow::Host(address) => {
+                let number = address - 1;
+                let row = libc::function(number).ok_or_else(nothing)?;
+                Ok(Callee::Host(row.name, FIRST as usize + number))
+            }
+            &FunctionRow::IFunc { module, resolver } => {
+                if let Some(&address) = self.resolved[place].get() {
+                    let target = self.linked.entries.function_at(address);
+                    let target = target.filter(|&target| target != function);
+                    return match target {
+                        Some(target) => self.function(target),
+                        None => Err(TrapKind::BadAddress(Some(address))),
+                    };
+                }
+                let prepared = &self.modules[module];
+                let symbols = &self.linked.symbols[module];
+                let mut constants = Constants::new(&prepared.ir, &prepared.info, symbols);
+                match constants.evaluate(resolver) {
+                    Ok(address) => Ok(Callee::Resolver(address)),
+                    Err(what) => Err(TrapKind::Unsupported(what.0)),
+                }
+            }
+            FunctionRow::Refused { module, why } => {
+                let (module, diagnostic) = (*module, why.clone());
+                Err(Failure { module, diagnostic }.trap())
+            }
+            FunctionRow::Missing { .. } | FunctionRow::Data => Err(nothing()),
+        }
+    }
+
+    fn resolve(&self, function: FuncIndex, address: u64) {
+        let place = function.0.checked_sub(FIRST);
+        if let Some(cell) = place.and_then(|place| self.resolved.get(place as usize)) {
+            let _ = cell.set(address);
+        }
+    }
+
+    fn call_host(
+        &self,
+        number: usize,
+        machine: &mut Machine<'_, Library>,
+        registers: &mut Registers,
+    ) -> Result<(), Stop> {
+        if let Some(row) = number.checked_sub(FIRST as usize).and_then(libc::function) {
+            return row.call(machine, registers);
+        }
+        match Libcall::of_index(number) {
+            Some(libcall) => libc::call_helper(libcall, machine, registers),
+            None => Err(Stop::Trap(TrapKind::Host(
+                "there is no such function".into(),
+            ))),
+        }
+    }
+}
