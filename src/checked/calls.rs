@@ -278,7 +278,7 @@ impl Function<'_> {
             let row = self.c.number(row.into(), 32);
             let count = self.c.number(args.len() as u64, 32);
             let kinds = self.number(kinds);
-            self.call(Call::BeforeCall, &[row, count, kinds]);
+            self.call(Call::Before, &[row, count, kinds]);
         }
         if shadow::is_of_heap(&name) {
             let state = self.state();
@@ -380,7 +380,7 @@ impl Function<'_> {
             && self.type_of(Operand::value(result)) == TypeId::I32
         {
             let number = self.c.number(number.into(), 32);
-            self.call(Call::AfterCall, &[number, Operand::value(result)]);
+            self.call(Call::After, &[number, Operand::value(result)]);
         }
         if !self.c.is_pointer(self.w.old.types[result]) {
             return;

@@ -27,25 +27,57 @@ pub(super) unsafe trait Machine {
     const HEAD: usize;
 
     /// Notes the place before memory is accessed.
+    ///
+    /// # Safety
+    ///
+    /// `ip` is the instruction of the running frame.
     unsafe fn note(&mut self, ip: *const AtomicU64);
     /// Notes the frame that runs.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn set_frame(&mut self, fp: *mut u64);
     /// No frame reaches behind this.
+    ///
+    /// # Safety
+    ///
+    /// The machine runs on this thread.
     unsafe fn limit(&self) -> usize;
     /// Makes room for the slots of a frame that is being entered.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn enter_frame(
         &mut self,
         frame: *mut u64,
         callee: *const Bytecode,
     ) -> Result<(), TrapKind>;
     /// Makes room for the slots of a function that takes the place of the frame's.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn replace_frame(&mut self, callee: *const Bytecode) -> Result<(), TrapKind>;
     /// Gives up the slots of a frame that is left.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn leave_frame(&mut self, frame: *mut u64);
 
     /// Ends the loop by a trap at an instruction.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn trap(&mut self, ip: *const AtomicU64, fp: *mut u64, kind: TrapKind) -> Self::Stop;
     /// Ends the loop by an access that cannot be made.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn fault(
         &mut self,
         ip: *const AtomicU64,
@@ -53,6 +85,10 @@ pub(super) unsafe trait Machine {
         fault: Self::Fault,
     ) -> Self::Stop;
     /// Takes fuel.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn spend(
         &mut self,
         amount: u32,
@@ -61,6 +97,10 @@ pub(super) unsafe trait Machine {
         sp: usize,
     ) -> Result<(), Self::Stop>;
     /// Ends the loop at a place where the program is to stop, or gives the operation that is there else.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn ask_at_stop(
         &mut self,
         ip: *const AtomicU64,
@@ -68,6 +108,10 @@ pub(super) unsafe trait Machine {
         sp: usize,
     ) -> Result<Opcode, Self::Stop>;
     /// Goes on in a loop that gets past all such places.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn run_past_stops(
         &mut self,
         fp: *mut u64,
@@ -76,6 +120,10 @@ pub(super) unsafe trait Machine {
     ) -> Result<(), Self::Stop>;
 
     /// A call whose callee is not known to be bytecode. Where `ip` stays, the call is to be started again.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn call_slow(
         &mut self,
         fp: &mut *mut u64,
@@ -83,6 +131,10 @@ pub(super) unsafe trait Machine {
         ip: &mut *const AtomicU64,
     ) -> Result<(), Self::Stop>;
     /// Finds what an indirect call goes to: bytecode that takes these arguments, or null where the call was made.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn call_indirect(
         &mut self,
         fp: &mut *mut u64,
@@ -91,6 +143,10 @@ pub(super) unsafe trait Machine {
         address: u64,
     ) -> Result<*const Bytecode, Self::Stop>;
     /// A call that may end by an exception.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn invoke(
         &mut self,
         fp: &mut *mut u64,
@@ -98,6 +154,10 @@ pub(super) unsafe trait Machine {
         ip: &mut *const AtomicU64,
     ) -> Result<(), Self::Stop>;
     /// A call that may return more than once, of a function that is known, or of an address.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn call_twice(
         &mut self,
         fp: &mut *mut u64,
@@ -107,22 +167,46 @@ pub(super) unsafe trait Machine {
     ) -> Result<(), Self::Stop>;
 
     /// Allocates in the frame, at a multiple of `1 << log2`.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn stack_alloc(&mut self, sp: &mut usize, size: u64, log2: u16)
     -> Result<u64, TrapKind>;
     /// Where what the frame has allocated ends.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn stack_save(&mut self, sp: usize) -> u64;
     /// Gives up what the frame has allocated since [`stack_save`](Self::stack_save).
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn stack_restore(&mut self, fp: *mut u64, sp: &mut usize, saved: u64);
 
     /// The address of a byte of the slots.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn slot_address(&mut self, fp: *mut u64, at: i32) -> u64;
     /// Reads from the slots.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn load_slot<const N: usize>(
         &mut self,
         fp: *mut u64,
         at: i32,
     ) -> Result<[u8; N], Self::Fault>;
     /// Writes to the slots.
+    ///
+    /// # Safety
+    ///
+    /// `ip`, `fp` and `sp` are those of the running frame, as the head of [`exec`](super::exec) has them, or of one that fits.
     unsafe fn store_slot<const N: usize>(
         &mut self,
         fp: *mut u64,
@@ -131,32 +215,89 @@ pub(super) unsafe trait Machine {
     ) -> Result<(), Self::Fault>;
 
     /// Reads `[addr + offset]`.
+    ///
+    /// # Safety
+    ///
+    /// [`note`](Self::note) was called for the instruction, so that a fault has a place; registers and pointers are those of the
+    /// running frame.
     unsafe fn load8(&mut self, addr: u64, offset: i64) -> Result<u64, Self::Fault>;
     /// Reads `[addr + offset]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn load16(&mut self, addr: u64, offset: i64) -> Result<u64, Self::Fault>;
     /// Reads `[addr + offset]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn load32(&mut self, addr: u64, offset: i64) -> Result<u64, Self::Fault>;
     /// Reads `[addr + offset]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn load64(&mut self, addr: u64, offset: i64) -> Result<u64, Self::Fault>;
     /// Reads 16 bytes at `[addr + offset]` into two registers.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn load128(&mut self, addr: u64, offset: i64, to: *mut u64) -> Result<(), Self::Fault>;
     /// Reads `[addr + index * 1]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn load8_indexed(&mut self, addr: u64, index: u64) -> Result<u64, Self::Fault>;
     /// Reads `[addr + index * 2]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn load16_indexed(&mut self, addr: u64, index: u64) -> Result<u64, Self::Fault>;
     /// Reads `[addr + index * 4]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn load32_indexed(&mut self, addr: u64, index: u64) -> Result<u64, Self::Fault>;
     /// Reads `[addr + index * 8]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn load64_indexed(&mut self, addr: u64, index: u64) -> Result<u64, Self::Fault>;
     /// Writes `[addr + offset]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn store8(&mut self, addr: u64, offset: i64, value: u8) -> Result<(), Self::Fault>;
     /// Writes `[addr + offset]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn store16(&mut self, addr: u64, offset: i64, value: u16) -> Result<(), Self::Fault>;
     /// Writes `[addr + offset]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn store32(&mut self, addr: u64, offset: i64, value: u32) -> Result<(), Self::Fault>;
     /// Writes `[addr + offset]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn store64(&mut self, addr: u64, offset: i64, value: u64) -> Result<(), Self::Fault>;
     /// Writes 16 bytes from two registers at `[addr + offset]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn store128(
         &mut self,
         addr: u64,
@@ -164,6 +305,10 @@ pub(super) unsafe trait Machine {
         from: *const u64,
     ) -> Result<(), Self::Fault>;
     /// Writes `[addr + index * 1]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn store8_indexed(
         &mut self,
         addr: u64,
@@ -171,6 +316,10 @@ pub(super) unsafe trait Machine {
         value: u8,
     ) -> Result<(), Self::Fault>;
     /// Writes `[addr + index * 2]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn store16_indexed(
         &mut self,
         addr: u64,
@@ -178,6 +327,10 @@ pub(super) unsafe trait Machine {
         value: u16,
     ) -> Result<(), Self::Fault>;
     /// Writes `[addr + index * 4]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn store32_indexed(
         &mut self,
         addr: u64,
@@ -185,6 +338,10 @@ pub(super) unsafe trait Machine {
         value: u32,
     ) -> Result<(), Self::Fault>;
     /// Writes `[addr + index * 8]`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn store64_indexed(
         &mut self,
         addr: u64,
@@ -192,6 +349,10 @@ pub(super) unsafe trait Machine {
         value: u64,
     ) -> Result<(), Self::Fault>;
     /// Exchanges `value` with the `1 << log2` bytes at an address, or adds it to them; what they were.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn rmw(
         &mut self,
         adds: bool,
@@ -200,6 +361,10 @@ pub(super) unsafe trait Machine {
         value: u64,
     ) -> Result<u64, Self::Fault>;
     /// Writes `new` to the `1 << log2` bytes at an address if they are `expected`; what they were.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn cmpxchg(
         &mut self,
         log2: u64,
@@ -208,8 +373,16 @@ pub(super) unsafe trait Machine {
         new: u64,
     ) -> Result<u64, Self::Fault>;
     /// Pushes 80 bits on the stack of the x87, which hold a result.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn x87_push(&mut self, addr: u64) -> Result<(), Self::Fault>;
     /// Pops 80 bits, which a function has just returned.
+    ///
+    /// # Safety
+    ///
+    /// As for [`load8`](Self::load8).
     unsafe fn x87_pop(&mut self, addr: u64) -> Result<(), Self::Fault>;
 }
 

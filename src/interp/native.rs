@@ -30,6 +30,10 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
 }
 
 /// The same for a run that has come to where others are to stop, and it is not: it gets past all such places.
+///
+/// # Safety
+///
+/// As for [`run`].
 #[cold]
 #[inline(never)]
 unsafe fn run_past_stops(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
@@ -38,6 +42,10 @@ unsafe fn run_past_stops(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
 }
 
 /// The loop in the memory of the process, which ends in no other way.
+///
+/// # Safety
+///
+/// As for [`run`].
 #[inline(always)]
 unsafe fn native<const PAST_STOPS: bool>(
     run: &Run<'_>,

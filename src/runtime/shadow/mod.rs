@@ -15,6 +15,7 @@ mod heap;
 mod library;
 mod objects;
 mod planes;
+mod rows;
 
 use std::cell::UnsafeCell;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,9 +24,10 @@ use super::activation::{self, WalkStart};
 use super::trap::TrapKind;
 pub(crate) use finding::Undefined;
 use finding::{Access, Finding, ObjectState, Rule};
-pub(crate) use library::{Kind, Role, lookup as library_row};
+pub(crate) use library::{Kind, lookup as library_row};
 use objects::Records;
 pub(crate) use objects::{Record, define_variable, forget_variable, take_variable, unknown};
+pub(crate) use rows::Role;
 
 /// How many arguments of a call have owners.
 pub(crate) const MAX_ARGS: usize = 32;
@@ -551,8 +553,8 @@ helpers! {
     RestoreStack = "jitlite.checked.restore_stack", "l", 'v';
     BeginScope = "jitlite.checked.begin_scope", "l", 'v';
     EndScope = "jitlite.checked.end_scope", "l", 'v';
-    BeforeCall = "jitlite.checked.call", "iil", 'v';
-    AfterCall = "jitlite.checked.scanned", "ii", 'v';
+    Before = "jitlite.checked.call", "iil", 'v';
+    After = "jitlite.checked.scanned", "ii", 'v';
 }
 
 /// Whether a function of the C library gives out or takes back memory, so that it is told who calls it.
@@ -588,7 +590,7 @@ pub(crate) fn function(name: &[u8]) -> Option<*const u8> {
         Call::RestoreStack => restore_stack as *const u8,
         Call::BeginScope => begin_scope as *const u8,
         Call::EndScope => end_scope as *const u8,
-        Call::BeforeCall => before_call as *const u8,
-        Call::AfterCall => after_call as *const u8,
+        Call::Before => before_call as *const u8,
+        Call::After => after_call as *const u8,
     })
 }
