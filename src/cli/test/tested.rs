@@ -13,7 +13,7 @@ pub(super) enum Tested {
     /// In the memory of this process, which is a child that was made for it.
     Process(Program),
     /// In a memory of its own.
-    Sandbox(Sandboxed),
+    Sandbox(Box<Sandboxed>),
 }
 
 impl Tested {
@@ -27,7 +27,7 @@ impl Tested {
         }
         let program = portable::link(modules, Path::new("test"), &[], how, None)?;
         program.construct()?;
-        Ok(Tested::Sandbox(program))
+        Ok(Tested::Sandbox(Box::new(program)))
     }
 
     /// Calls a function; what it returns. `explain` puts errors into words.
