@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use jitlite::ir::downgrade;
-use jitlite::{Config, EngineKind, Perf, Profile};
+use jitlite::{Checks, Config, EngineKind, Perf, Profile};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -28,6 +28,7 @@ impl Engine {
         kind="auto", *, interruptible=true, replaceable=false, fuel=None, stack_size=None, cache=None,
         cache_limit=None, lazy_linking=false, tiering=None, without_features=None, own_stack=false,
         trap_in_host=false, unwinding=true, run_cleanups=true, code_window=None, perf=None, gdb=false,
+        checked=None,
     ))]
     // They are Python's keywords.
     #[expect(clippy::too_many_arguments)]
@@ -50,6 +51,7 @@ impl Engine {
         code_window: Option<usize>,
         perf: Option<&str>,
         gdb: bool,
+        checked: Option<&str>,
     ) -> PyResult<Engine> {
         let raise = |error| errors::raise(py, error);
         let mut config = Config::new();
@@ -82,6 +84,18 @@ impl Engine {
         if let Some(how) = perf {
             let ways = [("map", Perf::Map), ("dump", Perf::Dump)];
             config.perf(one_of(how, "way to tell perf", &ways)?);
+        }
+        if let Some(what) = checked {
+            let memory = Checks {
+                values: false,
+                ..Checks::ALL
+            };
+            let values = Checks {
+                memory: false,
+                ..Checks::ALL
+            };
+            let known = [("all", Checks::ALL), ("memory", memory), ("values", values)];
+            config.checked(Some(one_of(what, "thing to test", &known)?));
         }
         let engine = jitlite::Engine::new(&config).map_err(raise)?;
         Ok(Engine {

@@ -7,7 +7,7 @@ use super::error::jitlite_error;
 use super::{Fail, guard, make, or_default_on_panic, required, string};
 #[cfg(not(feature = "gdb"))]
 use crate::api::Unsupported;
-use crate::api::{Config, Engine, EngineKind, Perf};
+use crate::api::{Checks, Config, Engine, EngineKind, Perf};
 
 /// The settings of engines. Not to be used by two threads at once.
 pub struct jitlite_config(pub(super) Config);
@@ -179,6 +179,20 @@ pub extern "C" fn jitlite_config_set_own_stack(config: Option<&mut jitlite_confi
 pub extern "C" fn jitlite_config_set_trap_in_host(config: Option<&mut jitlite_config>, trap: bool) {
     set(config, |config| {
         config.trap_in_host(trap);
+    });
+}
+
+/// Sets what programs are tested for while they run that the language leaves undefined: whether accesses lie within living
+/// objects, and whether values are defined where they have to be. Such a thing ends the call with a trap of kind
+/// `JITLITE_TRAP_FINDING`. They are tested for nothing unless this says so.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_config_set_checked(
+    config: Option<&mut jitlite_config>,
+    memory: bool,
+    values: bool,
+) {
+    set(config, |config| {
+        config.checked((memory || values).then_some(Checks { memory, values }));
     });
 }
 

@@ -256,4 +256,35 @@ impl Function<'_> {
         let how = self.c.number(how.into(), 32);
         self.call(Call::CheckRange, &[address, size, owner, how]);
     }
+
+    /// A load, and what goes along with what it loads.
+    pub(super) fn loads(&mut self, inst: Inst, ptr: Operand, align: Align) {
+        let result = self.w.old.result(inst);
+        let ty = self.w.old.types[result];
+        let is_pointer = self.c.is_pointer(ty);
+        self.want_defined(ptr, Undefined::Address);
+        self.test(ptr, ty, align, false);
+        self.w.copy();
+        if self.c.what.values && self.c.is_pointer(self.type_of(ptr)) {
+            self.load_shadow(inst, ptr);
+        }
+        if is_pointer && self.c.is_pointer(self.type_of(ptr)) {
+            let owner = self.loaded_owner(ptr, Operand::value(result));
+            self.set_owner(result, owner);
+        }
+    }
+
+    /// A store, and what goes along with what it stores.
+    pub(super) fn stores(&mut self, value: Operand, ptr: Operand, align: Align) {
+        let ty = self.type_of(value);
+        self.want_defined(ptr, Undefined::Address);
+        self.test(ptr, ty, align, true);
+        self.w.copy();
+        if self.c.what.values && self.c.is_pointer(self.type_of(ptr)) {
+            self.store_shadow(ptr, value);
+        }
+        if self.c.is_pointer(ty) && self.c.is_pointer(self.type_of(ptr)) {
+            self.store_owner(ptr, value);
+        }
+    }
 }

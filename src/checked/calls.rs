@@ -5,8 +5,8 @@ use super::rewrite::Function;
 use crate::entity::Entity;
 use crate::ir::body::TailKind;
 use crate::ir::{
-    Attr, CallConv, CallData, CastOp, Const, GlobalKind, ICmpCond, Inst, InstData, Operand, Type,
-    TypeId, Value,
+    Attr, Block, CallConv, CallData, CallId, CastOp, Const, GlobalKind, ICmpCond, Inst, InstData,
+    Operand, Type, TypeId, Value,
 };
 use crate::runtime::shadow::{self, Call, Kind, MAX_ARGS, Role, State, Undefined, WRITES};
 
@@ -497,6 +497,30 @@ impl Function<'_> {
             && let Some(&first) = args.first()
         {
             self.follow(result, first);
+        }
+    }
+
+    /// A call that may end by an exception.
+    pub(super) fn invokes(&mut self, block: Block, inst: Inst, call: CallId) {
+        let result = self.w.old.result(inst);
+        let is_pointer = self.c.is_pointer(self.w.old.types[result]);
+        let data = self.w.old.calls[call];
+        let callee = data.callee.as_const().map(|id| self.c.m.consts.get(id));
+        if let Some(Const::InlineAsm { .. }) = callee {
+            let args: Vec<Operand> = self.w.old.operands(data.args).collect();
+            self.give_away(&args);
+            return self.w.copy();
+        }
+        self.keep_top();
+        self.before(inst, &data);
+        self.w.copy();
+        if is_pointer || self.maybe[result] {
+            self.w.behind_invoke(block);
+            self.behind(inst, &data);
+            // Where it goes on is written in the end.
+            if let InstData::Invoke { normal, .. } = self.w.old.insts[inst] {
+                self.w.go_on_to(normal);
+            }
         }
     }
 }

@@ -408,32 +408,10 @@ impl Function<'_> {
         let ty = self.w.old.types[result];
         let is_pointer = self.c.is_pointer(ty);
         match self.w.old.insts[inst] {
-            InstData::Load { ptr, align, .. } => {
-                self.want_defined(ptr, Undefined::Address);
-                self.test(ptr, ty, align, false);
-                self.w.copy();
-                if self.c.what.values && self.c.is_pointer(self.type_of(ptr)) {
-                    self.load_shadow(inst, ptr);
-                }
-                if is_pointer && self.c.is_pointer(self.type_of(ptr)) {
-                    let owner = self.loaded_owner(ptr, Operand::value(result));
-                    self.set_owner(result, owner);
-                }
-            }
+            InstData::Load { ptr, align, .. } => self.loads(inst, ptr, align),
             InstData::Store {
                 value, ptr, align, ..
-            } => {
-                let ty = self.type_of(value);
-                self.want_defined(ptr, Undefined::Address);
-                self.test(ptr, ty, align, true);
-                self.w.copy();
-                if self.c.what.values && self.c.is_pointer(self.type_of(ptr)) {
-                    self.store_shadow(ptr, value);
-                }
-                if self.c.is_pointer(ty) && self.c.is_pointer(self.type_of(ptr)) {
-                    self.store_owner(ptr, value);
-                }
-            }
+            } => self.stores(value, ptr, align),
             InstData::AtomicRmw {
                 ptr, value, align, ..
             } => {
@@ -487,26 +465,7 @@ impl Function<'_> {
                 let data = self.w.old.calls[call];
                 self.called(inst, &data);
             }
-            InstData::Invoke { call, .. } => {
-                let data = self.w.old.calls[call];
-                let callee = data.callee.as_const().map(|id| self.c.m.consts.get(id));
-                if let Some(Const::InlineAsm { .. }) = callee {
-                    let args: Vec<Operand> = self.w.old.operands(data.args).collect();
-                    self.give_away(&args);
-                    return self.w.copy();
-                }
-                self.keep_top();
-                self.before(inst, &data);
-                self.w.copy();
-                if is_pointer || self.maybe[result] {
-                    self.w.behind_invoke(block);
-                    self.behind(inst, &data);
-                    // Where it goes on is written in the end.
-                    if let InstData::Invoke { normal, .. } = self.w.old.insts[inst] {
-                        self.w.go_on_to(normal);
-                    }
-                }
-            }
+            InstData::Invoke { call, .. } => self.invokes(block, inst, call),
             InstData::LandingPad { .. } => {
                 self.w.copy();
                 self.release_left();

@@ -25,7 +25,7 @@ use crate::runtime::trap::TrapKind;
 /// thread, and fit; its code must be bytecode of `flatten` that stays alive. No frame between here
 /// and the innermost activation may have a destructor to run.
 pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `run`.
     unsafe { native::<false>(run, fp, sp, ip) }
 }
 
@@ -37,7 +37,7 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
 #[cold]
 #[inline(never)]
 unsafe fn run_past_stops(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `run_past_stops`.
     unsafe { native::<true>(run, fp, sp, ip) }
 }
 
@@ -53,7 +53,7 @@ unsafe fn native<const PAST_STOPS: bool>(
     sp: usize,
     ip: *const AtomicU64,
 ) {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `native`.
     match unsafe { go_on::<_, PAST_STOPS>(&mut Native::new(run), fp, sp, ip) } {
         Ok(()) => {}
         Err(never) => match never {},
@@ -82,7 +82,7 @@ macro_rules! accesses {
     ($($module:ident::$name:ident($($arg:ident: $ty:ty),*) -> $result:ty;)*) => {$(
         #[inline(always)]
         unsafe fn $name(&mut self, $($arg: $ty),*) -> Result<$result, Infallible> {
-            // SAFETY: passed on to the caller.
+            // SAFETY: the caller has noted the instruction, and is prepared for a fault.
             Ok(unsafe { $module::$name($($arg),*) })
         }
     )*};
@@ -103,13 +103,13 @@ unsafe impl Machine for Native<'_, '_> {
 
     #[inline(always)]
     unsafe fn set_frame(&mut self, fp: *mut u64) {
-        // SAFETY: as above.
+        // SAFETY: the frame is the one that runs.
         unsafe { (*self.context).fp = fp }
     }
 
     #[inline(always)]
     unsafe fn limit(&self) -> usize {
-        // SAFETY: as above.
+        // SAFETY: the context is this thread's.
         unsafe { (*self.context).limit }
     }
 
@@ -128,7 +128,7 @@ unsafe impl Machine for Native<'_, '_> {
 
     #[inline(always)]
     unsafe fn trap(&mut self, ip: *const AtomicU64, fp: *mut u64, kind: TrapKind) -> Infallible {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `trap`.
         unsafe { rest::trap(self.context, ip, fp, kind) }
     }
 
@@ -161,7 +161,7 @@ unsafe impl Machine for Native<'_, '_> {
         fp: *mut u64,
         sp: usize,
     ) -> Result<Opcode, Infallible> {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `ask_at_stop`.
         Ok(unsafe { rest::ask_at_stop(self.context, ip, fp, sp) })
     }
 
@@ -172,7 +172,7 @@ unsafe impl Machine for Native<'_, '_> {
         sp: usize,
         ip: *const AtomicU64,
     ) -> Result<(), Infallible> {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `run_past_stops`.
         unsafe { run_past_stops(self.run, fp, sp, ip) };
         Ok(())
     }
@@ -184,7 +184,7 @@ unsafe impl Machine for Native<'_, '_> {
         sp: &mut usize,
         ip: &mut *const AtomicU64,
     ) -> Result<(), Infallible> {
-        // SAFETY: passed on to the caller; a call has its list behind two words.
+        // SAFETY: the caller keeps the contract of `call_slow`; a call has its list behind two words.
         unsafe {
             (*self.context).ip = *ip;
             (*self.context).sp = *sp;
@@ -203,7 +203,7 @@ unsafe impl Machine for Native<'_, '_> {
         ip: &mut *const AtomicU64,
         address: u64,
     ) -> Result<*const Bytecode, Infallible> {
-        // SAFETY: as above.
+        // SAFETY: the caller keeps the contract of `call_indirect`.
         unsafe {
             (*self.context).ip = *ip;
             (*self.context).sp = *sp;
@@ -222,7 +222,7 @@ unsafe impl Machine for Native<'_, '_> {
         sp: &mut usize,
         ip: &mut *const AtomicU64,
     ) -> Result<(), Infallible> {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `invoke`.
         *ip = unsafe { calls::invoke(self.run, *fp, *sp, *ip) };
         Ok(())
     }
@@ -235,7 +235,7 @@ unsafe impl Machine for Native<'_, '_> {
         ip: &mut *const AtomicU64,
         address: Option<u64>,
     ) -> Result<(), Infallible> {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `call_twice`.
         unsafe {
             match address {
                 None => returns_twice::call(self.run, *fp, *sp, *ip),
@@ -301,7 +301,7 @@ unsafe impl Machine for Native<'_, '_> {
         at: i32,
         bytes: [u8; N],
     ) -> Result<(), Infallible> {
-        // SAFETY: as above.
+        // SAFETY: the frame is that of `store_slot`'s caller.
         unsafe { (fp.cast::<u8>().offset(at as isize).cast::<[u8; N]>()).write(bytes) };
         Ok(())
     }

@@ -545,7 +545,7 @@ pub(super) unsafe fn walk_portable(
     ip: *const AtomicU64,
     fp: *mut u64,
 ) -> (Vec<InterpreterFrame>, usize) {
-    // SAFETY: passed on to the caller; such a frame is preceded by the word.
+    // SAFETY: such a frame is preceded by the word.
     unsafe {
         let before = |fp: *mut u64| (*fp.sub(PORTABLE_IP), *fp.add(CALLER));
         walk_frames(ip, fp, ptr::null_mut(), before)

@@ -31,6 +31,7 @@ class Engine:
         code_window: Optional[int] = None,
         perf: Optional[Literal["map", "dump"]] = None,
         gdb: bool = False,
+        checked: Optional[Literal["all", "memory", "values"]] = None,
     ) -> Engine: ...
     @property
     def stats(self) -> Stats: ...

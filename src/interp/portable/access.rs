@@ -163,7 +163,7 @@ unsafe impl<S> machine::Machine for Machine<'_, S> {
         sp: &mut usize,
         ip: &mut *const AtomicU64,
     ) -> Result<(), Stop> {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `call_slow`.
         unsafe { self.call_known(fp, sp, ip) }
     }
 
@@ -175,7 +175,7 @@ unsafe impl<S> machine::Machine for Machine<'_, S> {
         ip: &mut *const AtomicU64,
         address: u64,
     ) -> Result<*const Bytecode, Stop> {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `call_indirect`.
         unsafe { self.call_address(fp, sp, ip, address) }
     }
 
@@ -185,7 +185,7 @@ unsafe impl<S> machine::Machine for Machine<'_, S> {
         sp: &mut usize,
         ip: &mut *const AtomicU64,
     ) -> Result<(), Stop> {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `invoke`.
         unsafe { self.call_with_handler(fp, sp, ip) }
     }
 
@@ -196,7 +196,7 @@ unsafe impl<S> machine::Machine for Machine<'_, S> {
         ip: &mut *const AtomicU64,
         address: Option<u64>,
     ) -> Result<(), Stop> {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `call_twice`.
         unsafe { self.call_returning_twice(fp, sp, ip, address) }
     }
 

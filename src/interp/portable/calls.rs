@@ -312,9 +312,9 @@ impl<'a, S> Machine<'a, S> {
         sig: Locations<'_>,
         form: CallForm,
     ) -> Result<(), Stop> {
-        // SAFETY: passed on to the caller.
+        // SAFETY: the caller keeps the contract of `call_or_jump`.
         match unsafe { self.make_call((fp, sp, ip), callee, sig, form) } {
-            // SAFETY: passed on to the caller.
+            // SAFETY: the caller keeps the contract of `call_or_jump`.
             Err(Stop::Jump(number, value)) => unsafe { self.jump((fp, sp, ip), number, value) },
             done => done,
         }
@@ -572,7 +572,7 @@ unsafe fn run<S>(
     sp: usize,
     ip: *const AtomicU64,
 ) -> Result<(), Stop> {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `run`.
     unsafe { go_on::<_, false>(machine, fp, sp, ip) }
 }
 

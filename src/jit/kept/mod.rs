@@ -52,10 +52,14 @@ pub(super) struct Kept {
 
 impl Kept {
     /// Finds what is kept of a program that was linked. `None` where nothing is: where functions are interpreted,
-    /// where code is announced to tools, as they want to know more than is kept, and where nobody would want it.
+    /// where code is announced to tools, as they want to know more than is kept, where tests have addresses of this
+    /// process, and where nobody would want it.
     pub(super) fn find(engine: &Engine, group: &ModuleGroup) -> Option<Kept> {
         let options = engine.options();
         if options.is_interpreted() || options.tools != ToolOptions::default() {
+            return None;
+        }
+        if options.checks.is_some() {
             return None;
         }
         if options.without_sharing && engine.cache.is_none() {

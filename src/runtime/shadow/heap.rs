@@ -144,7 +144,7 @@ extern "C" fn new_array_aligned(size: usize, align: usize) -> *mut c_void {
 ///
 /// As for C's function.
 unsafe extern "C" fn strdup(text: *const c_char) -> *mut c_char {
-    // SAFETY: passed on.
+    // SAFETY: the caller keeps the contract of C's `strdup`.
     unsafe { strndup(text, usize::MAX) }
 }
 
@@ -187,7 +187,7 @@ unsafe extern "C" fn getline(
     room: *mut usize,
     file: *mut libc::FILE,
 ) -> libc::ssize_t {
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of C's `getline`.
     unsafe { getdelim(line, room, c_int::from(b'\n'), file) }
 }
 

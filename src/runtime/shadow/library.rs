@@ -319,7 +319,7 @@ fn wide_size(address: u64) -> u64 {
     if address == 0 {
         return 4;
     }
-    // SAFETY: as above.
+    // SAFETY: the program vouches for the string, as it does to the function that it calls with it.
     unsafe { 4 * (libc::wcslen(address as *const _) as u64 + 1) }
 }
 

@@ -189,7 +189,7 @@ unsafe fn settle(found: Result<(), Finding>, sp: usize, fp: usize) {
         fp,
         is_called: true,
     };
-    // SAFETY: passed on to the caller.
+    // SAFETY: the caller keeps the contract of `settle`.
     unsafe { activation::raise_at(TrapKind::Finding(Box::new(finding)), place) }
 }
 

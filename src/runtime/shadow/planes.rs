@@ -134,7 +134,7 @@ pub(super) fn undefine(at: u64, size: u64) {
         if word_made(start).is_some()
             && let Some(bits) = bits(start)
         {
-            // SAFETY: the part lies within the plane.
+            // SAFETY: the part lies within the plane of its chunk, which is never unmapped.
             unsafe { bits.write_bytes(0xff, len) };
         }
     }
@@ -144,7 +144,7 @@ pub(super) fn undefine(at: u64, size: u64) {
 pub(super) fn define(at: u64, size: u64) {
     for (start, len) in parts(at, size) {
         if let Some(bits) = bits(start) {
-            // SAFETY: as above.
+            // SAFETY: the part lies within the plane of its chunk, which is never unmapped.
             unsafe { bits.write_bytes(0, len) };
         }
     }
@@ -155,7 +155,7 @@ pub(super) fn defined_bytes(at: u64, size: u64) -> u64 {
     let mut done = 0;
     for (start, len) in parts(at, size) {
         if let Some(bits) = bits(start) {
-            // SAFETY: as above.
+            // SAFETY: the part lies within the plane of its chunk, which is never unmapped.
             let bits = unsafe { std::slice::from_raw_parts(bits, len) };
             if let Some(undefined) = bits.iter().position(|&bits| bits != 0) {
                 return done + undefined as u64;
@@ -172,7 +172,7 @@ pub(super) fn copy_bits(to: u64, from: u64, size: u64) {
     let mut done = 0;
     for (start, len) in parts(from, size) {
         if let Some(bits) = bits(start) {
-            // SAFETY: as above.
+            // SAFETY: the part lies within the plane of its chunk, which is never unmapped.
             bytes[done..done + len]
                 .copy_from_slice(unsafe { std::slice::from_raw_parts(bits, len) });
         }
@@ -184,7 +184,7 @@ pub(super) fn copy_bits(to: u64, from: u64, size: u64) {
         if bits(start).is_some() || part.iter().any(|&bits| bits != 0) {
             let _ = word_made(start);
             if let Some(bits) = bits(start) {
-                // SAFETY: as above.
+                // SAFETY: the part lies within the plane of its chunk, which is never unmapped.
                 unsafe { bits.copy_from_nonoverlapping(part.as_ptr(), len) };
             }
         }
