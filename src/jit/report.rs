@@ -281,8 +281,10 @@ enum ValueOrigin {
     NeverSet(Inst),
     /// A load, a call, or an instruction with an undefined operand.
     Inst(Inst),
-    /// An operation that may overflow, or shift too far.
+    /// An operation that may overflow.
     Overflow(Inst),
+    /// One that may shift too far.
+    Shift(Inst),
 }
 
 /// Where an undefined value comes from.
@@ -318,11 +320,17 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<ValueOrigin> 
             }
             InstData::Call { .. } | InstData::Invoke { .. } => true,
             _ => {
-                if let InstData::Binary { op, flags, .. } = body.insts[inst]
-                    && (op.integer_flags().has(Flags::NSW) && flags != Flags::NONE
-                        || matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr))
-                {
-                    overflows = overflows.or(Some(ValueOrigin::Overflow(inst)));
+                if let InstData::Binary { op, flags, .. } = body.insts[inst] {
+                    let found = match op {
+                        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
+                            Some(ValueOrigin::Shift(inst))
+                        }
+                        _ if op.integer_flags().has(Flags::NSW) && flags != Flags::NONE => {
+                            Some(ValueOrigin::Overflow(inst))
+                        }
+                        _ => None,
+                    };
+                    overflows = overflows.or(found);
                 }
                 let mut has_undefined = false;
                 body.for_each_operand(inst, |operand| {
@@ -362,7 +370,8 @@ impl ModuleGroup {
             Site::Value(func, value) => match origin(ir, func, value)? {
                 ValueOrigin::NeverSet(inst)
                 | ValueOrigin::Inst(inst)
-                | ValueOrigin::Overflow(inst) => Site::Inst(func, inst),
+                | ValueOrigin::Overflow(inst)
+                | ValueOrigin::Shift(inst) => Site::Inst(func, inst),
             },
             Site::Inst(..) | Site::Variable(_) | Site::Param(..) => site,
         };
@@ -412,7 +421,8 @@ impl ModuleGroup {
             let made = self.place(finding.value_at)?;
             let what = match of_value {
                 Some(ValueOrigin::NeverSet(_)) => "never set",
-                Some(ValueOrigin::Overflow(_)) => "overflows, or shifts too far,",
+                Some(ValueOrigin::Overflow(_)) => "it may overflow",
+                Some(ValueOrigin::Shift(_)) => "it may shift too far",
                 Some(ValueOrigin::Inst(_)) | None => "comes from",
             };
             return Some(Box::new(FoundObject {

@@ -344,7 +344,7 @@ impl Finding {
     }
 
     /// The argument that a format prints, counted from 1, what by, and what it is.
-    fn conversion(&self) -> (u64, char, &'static str) {
+    fn conversion(&self) -> (u64, String, &'static str) {
         let other = self.other.unwrap_or(0);
         let kind = match other >> 16 & 3 {
             0 => "an integer of at most 32 bits",
@@ -352,7 +352,9 @@ impl Finding {
             2 => "a floating-point number",
             _ => "a pointer",
         };
-        ((other & 0xff) + 1, char::from((other >> 8) as u8), kind)
+        let long = if other >> 18 & 1 != 0 { "l" } else { "" };
+        let conversion = format!("{long}{}", char::from((other >> 8) as u8));
+        ((other & 0xff) + 1, conversion, kind)
     }
 
     /// What is undefined, and the memory that it comes from, if that is known.

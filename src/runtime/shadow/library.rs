@@ -604,6 +604,7 @@ fn expect(args: &Args<'_>, at: usize, conversion: u8, wanted: &[Kind]) -> Result
         return Ok(());
     }
     let kind = args.kind(at.min(super::MAX_ARGS - 1)) as u64;
+    let long = u64::from(wanted.first() == Some(&Kind::Long));
     Err(Finding {
         rule: if at < args.count {
             Rule::FormatType
@@ -612,7 +613,7 @@ fn expect(args: &Args<'_>, at: usize, conversion: u8, wanted: &[Kind]) -> Result
         },
         access: None,
         object: None,
-        other: Some(at as u64 | u64::from(conversion) << 8 | kind << 16),
+        other: Some(at as u64 | u64::from(conversion) << 8 | kind << 16 | long << 18),
         value_at: 0,
     })
 }

@@ -1,0 +1,9 @@
+; A parameter that is `noundef` is given `poison`.
+define void @take(i32 noundef %x) {
+  ret void
+}
+
+define i32 @main() {
+  call void @take(i32 poison)
+  ret i32 0
+}
