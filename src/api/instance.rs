@@ -17,7 +17,7 @@ use super::interposition::Interposed;
 use super::linking::{Bound, Offers};
 use super::memory::Memory;
 use super::replace::Replacements;
-use super::trap::Trap;
+use super::trap::{Leaked, Trap};
 use super::typed::{Params, Results};
 use super::variable::{Global, Variable};
 use crate::ir::GlobalId;
@@ -122,6 +122,18 @@ impl Instance {
             offers,
             replacements: Mutex::default(),
         }))
+    }
+
+    /// The blocks of the heap that checked programs ([`Config::checked`](super::Config::checked)) have not given back,
+    /// and that neither a variable of such a program leads to nor a block that one leads to. Stacks are not looked
+    /// through: it is for a time at which no such program runs.
+    pub fn leaks(&self) -> Vec<Leaked> {
+        self.0
+            .program
+            .leaks()
+            .into_iter()
+            .map(Leaked::new)
+            .collect()
     }
 
     pub(super) fn downgrade(&self) -> Weak<Inner> {

@@ -64,7 +64,7 @@ pub use missing::{Missing, MissingSymbol};
 pub use module::Module;
 pub use sandbox::{Ran, Sandbox, Sandboxed};
 pub use scalars::ScalarFunc;
-pub use trap::{CallStack, FindingObject, FindingPlace, Trap};
+pub use trap::{CallStack, FindingObject, FindingPlace, Leaked, Trap};
 pub use typed::{
     HostResult, IntoHostFunc, Params, Results, SafeParams, ScalarParams, ScalarResult,
 };

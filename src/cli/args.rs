@@ -273,6 +273,10 @@ pub(super) struct RunArgs {
     /// function is undefined; else one that is never called need not be there
     #[arg(long)]
     pub eager: bool,
+    /// With `--checked`: report at the end which blocks of the heap were not given back and are lost; the status
+    /// is 120 then
+    #[arg(long, requires = "checked")]
+    pub leaks: bool,
     /// End the program, with status 124, if it runs for longer
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<f64>,

@@ -17,6 +17,7 @@ use super::stats::{self, StatsOptions, Times};
 use super::{Status, cache, portable, trap, watchdog};
 use crate::api::{Error, ErrorKind, Instance, Module, Trap};
 use crate::diag::Diagnostics;
+use crate::runtime::trap::FINDING;
 use crate::runtime::{fork, host};
 use crate::sys::signals;
 
@@ -132,6 +133,7 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         program,
         modules,
         reporter,
+        leaks: args.leaks,
     };
     // What the program has registered to be called at exit must still be there then, and giving
     // memory back that the system takes anyway would only take time.
@@ -181,6 +183,8 @@ struct Running {
     program: Program,
     modules: Vec<Module>,
     reporter: Reporter,
+    /// Whether lost blocks of the heap are reported at the end.
+    leaks: bool,
 }
 
 static RUNNING: OnceLock<Running> = OnceLock::new();
@@ -201,6 +205,24 @@ impl Running {
             signals::raise(signal);
         }
         end_with(status, self.reporter)
+    }
+}
+
+impl Running {
+    /// Reports blocks of the heap that are lost. The process ends with that, if there are any.
+    fn report_leaks(&self) {
+        let leaks = self.program.instance.leaks();
+        if leaks.is_empty() {
+            return;
+        }
+        host::flush();
+        for leak in &leaks {
+            let mut diagnostics = Diagnostics::default();
+            diagnostics.push(leak.diagnostic());
+            self.reporter.diagnostics(&diagnostics, leak.source());
+        }
+        stats::print_stats();
+        end_with(FINDING, self.reporter)
     }
 }
 
@@ -241,6 +263,9 @@ extern "C" fn end() {
     match running.program.instance.run_destructors_of_process() {
         Ok(()) => running.program.instance.save_to_cache(),
         Err(trap) => running.end_of(&trap),
+    }
+    if running.leaks {
+        running.report_leaks();
     }
 }
 

@@ -27,6 +27,7 @@ use crate::runtime::critical;
 use crate::runtime::interrupt;
 use crate::runtime::limits::Limits;
 use crate::runtime::registry::CodeRange;
+use crate::runtime::shadow::{self, Leak};
 use crate::runtime::trap::{
     Fault, INNERMOST, OUTERMOST, Payload, RaisedTrap, TrapKind, TrapOrigin,
 };
@@ -606,6 +607,15 @@ impl Engine {
 }
 
 impl Program {
+    /// The blocks of the heap that nothing leads to any more, each with the place that has allocated them, if it is one of
+    /// this program's. It is for a time at which no program runs.
+    pub(crate) fn leaks(&self) -> Vec<(Leak, Option<Place>)> {
+        let leaks = shadow::leaks().into_iter();
+        leaks
+            .map(|leak| (leak, self.group.place(leak.made_at)))
+            .collect()
+    }
+
     /// What a trap in a thread that the program has started is; `None` if it is another program's.
     pub(crate) fn describe_unhandled(&self, trap: &RaisedTrap) -> Option<Report> {
         let interpreted = self.engine.options.is_interpreted();

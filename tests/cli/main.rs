@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod cache;
+mod checked;
 mod commands;
 mod files;
 mod growth;

@@ -12,6 +12,7 @@
 
 pub(crate) mod finding;
 mod heap;
+mod leaks;
 mod library;
 mod objects;
 mod planes;
@@ -24,6 +25,7 @@ use super::activation::{self, WalkStart};
 use super::trap::TrapKind;
 pub(crate) use finding::Undefined;
 use finding::{Access, Finding, ObjectState, Rule};
+pub(crate) use leaks::{Leak, leaks};
 pub(crate) use library::{Kind, lookup as library_row};
 use objects::Records;
 pub(crate) use objects::{Record, define_variable, forget_variable, take_variable, unknown};

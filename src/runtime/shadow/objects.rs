@@ -306,6 +306,31 @@ pub(super) fn at(address: u64) -> Option<u32> {
     contains(number).then_some(number)
 }
 
+/// All objects that are not on a stack.
+pub(super) fn all() -> Vec<u32> {
+    let _section = critical::enter();
+    critical::read(&INDEX)
+        .by_address
+        .values()
+        .copied()
+        .collect()
+}
+
+/// The block of the heap, alive, that an address leads into.
+pub(super) fn block_at(address: u64) -> Option<u32> {
+    let _section = critical::enter();
+    let index = critical::read(&INDEX);
+    let (_, &number) = index.by_address.range(..=address).next_back()?;
+    let record = Records::get(number);
+    let is_within = address - record.base() < record.full_size().max(1);
+    let is_alive = record.state() == ObjectState::Alive;
+    let is_block = match record.kind() {
+        ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray => true,
+        ObjectKind::Stack | ObjectKind::Variable => false,
+    };
+    (is_within && is_alive && is_block).then_some(number)
+}
+
 /// The object of the heap or variable that starts at an address.
 pub(super) fn starting_at(address: u64) -> Option<u32> {
     let _section = critical::enter();
