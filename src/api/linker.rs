@@ -29,6 +29,7 @@ use crate::diag::{Diagnostic, Diagnostics, Source};
 use crate::jit::engine::Program;
 use crate::jit::link::LinkError;
 use crate::runtime::critical;
+use crate::runtime::shadow;
 use crate::runtime::unwind;
 
 /// The symbols that programs may use beside their own. A new one offers nothing: what a program may
@@ -561,6 +562,7 @@ impl Linker {
         let checked: Vec<Module>;
         let modules = match engine.options().checks {
             Some(what) => {
+                shadow::prepare()?;
                 checked = modules.iter().map(|module| module.checked(what)).collect();
                 &checked
             }

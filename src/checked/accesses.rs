@@ -224,8 +224,7 @@ impl Function<'_> {
         if let Some(slot) = self.slot(ptr) {
             return self.load(slot, TypeId::I64);
         }
-        let (at, value) = (self.address(ptr), self.address(value));
-        self.call(Call::LoadOwner, &[at, value])
+        self.noted_owner(ptr, value)
     }
 
     pub(super) fn store_owner(&mut self, ptr: Operand, value: Operand) {
@@ -234,8 +233,7 @@ impl Function<'_> {
             return self.store(owner, slot);
         }
         if !self.is_unknown(owner) {
-            let (at, value) = (self.address(ptr), self.address(value));
-            self.call(Call::StoreOwner, &[at, value, owner]);
+            self.note_owner(ptr, value, owner);
         }
     }
 

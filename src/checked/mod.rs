@@ -19,6 +19,7 @@ mod accesses;
 mod allocas;
 mod body;
 mod calls;
+mod planes;
 mod rewrite;
 mod values;
 

@@ -894,13 +894,6 @@ impl Function<'_> {
         (self.c.alloc_size(of)? <= State::RESULT_BITS_SIZE).then_some(of)
     }
 
-    /// Where the shadow of memory is.
-    fn shadow_at(&mut self, call: Call, ptr: Operand, size: u64) -> Operand {
-        let address = self.address(ptr);
-        let size = self.number(size);
-        self.call(call, &[address, size])
-    }
-
     /// The shadow of what was loaded.
     pub(super) fn load_shadow(&mut self, inst: Inst, ptr: Operand) {
         let result = self.w.old.result(inst);
@@ -912,8 +905,13 @@ impl Function<'_> {
             Some(slot) => self.load(slot, of),
             None if self.is_initialised(ptr) || size > State::MAX_LOAD => return,
             None => {
-                let at = self.shadow_at(Call::BitsToRead, ptr, size);
-                self.load(at, of)
+                let at = self.bits_to_read(ptr);
+                let shadow = self.load(at, of);
+                if let Some(any) = self.any(shadow) {
+                    let (address, size) = (self.address(ptr), self.number(size));
+                    self.unless(any, Call::NoteUndefined, &[address, size]);
+                }
+                shadow
             }
         };
         self.set_shadow(result, shadow);
@@ -922,7 +920,11 @@ impl Function<'_> {
     /// Notes the shadow of what is stored.
     pub(super) fn store_shadow(&mut self, ptr: Operand, value: Operand) {
         let ty = self.type_of(value);
-        let (Some(shadow), Some(size)) = (self.shadow(value), self.c.store_size(ty)) else {
+        let size = self
+            .c
+            .store_size(ty)
+            .filter(|&size| size <= State::MAX_LOAD);
+        let (Some(shadow), Some(_)) = (self.shadow(value), size) else {
             return;
         };
         if let Some(slot) = self.bits_slot(ptr) {
@@ -931,7 +933,7 @@ impl Function<'_> {
         if self.is_initialised(ptr) && self.is_defined(shadow) {
             return;
         }
-        let at = self.shadow_at(Call::BitsToWrite, ptr, size);
+        let at = self.bits_to_write(ptr);
         self.store(shadow, at);
     }
 

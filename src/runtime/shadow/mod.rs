@@ -19,6 +19,7 @@ mod planes;
 mod rows;
 
 use std::cell::UnsafeCell;
+use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::activation::{self, WalkStart};
@@ -29,6 +30,7 @@ pub(crate) use leaks::{Leak, leaks};
 pub(crate) use library::{Kind, lookup as library_row};
 use objects::Records;
 pub(crate) use objects::{Record, define_variable, forget_variable, take_variable, unknown};
+pub(crate) use planes::Planes;
 pub(crate) use rows::Role;
 
 /// How many arguments of a call have owners.
@@ -226,6 +228,8 @@ with_place! {
     check_apart => check_apart_at;
     /// Something is undefined where it has to be defined.
     undefined => undefined_at;
+    /// Makes the planes beside an address.
+    make_planes => make_planes_at;
     /// A function of the C library is about to be called, with the arguments that the [`State`] has.
     before_call => before_call_at;
 }
@@ -345,17 +349,6 @@ extern "C" fn owner_of(address: u64) -> u64 {
     Records::address(objects::at(address).unwrap_or(0))
 }
 
-/// The owner of the pointer that lies at an address.
-extern "C" fn load_owner(at: u64, value: u64) -> u64 {
-    let owner = planes::owner(at, value);
-    Records::address(owner)
-}
-
-/// Says whose the pointer is that was written to an address.
-extern "C" fn store_owner(at: u64, value: u64, owner: *const Record) {
-    planes::set_owner(at, value, objects::number_of(owner));
-}
-
 /// Has owners and undefined bits go along with memory that is copied.
 extern "C" fn copy_shadow(to: u64, from: u64, size: u64) {
     planes::copy(to, from, size);
@@ -366,6 +359,21 @@ extern "C" fn copy_shadow(to: u64, from: u64, size: u64) {
 
 /// Whether any program of the process is tested for undefined values.
 static FOLLOWS_VALUES: AtomicBool = AtomicBool::new(false);
+
+/// Reserves the addresses that tests need.
+///
+/// # Errors
+///
+/// Where the system has none to give, as under a limit of addresses.
+pub(crate) fn prepare() -> io::Result<()> {
+    match Records::is_ready() && planes::is_ready() {
+        true => Ok(()),
+        false => Err(io::Error::new(
+            io::ErrorKind::OutOfMemory,
+            "no addresses for the tables of a checked program",
+        )),
+    }
+}
 
 /// From now on it is known of memory which bits of it are undefined.
 pub(crate) fn follow_values() {
@@ -398,20 +406,25 @@ extern "C" fn fill_bits(at: u64, size: u64, bits: u32) {
     }
 }
 
-/// Where the undefined bits of memory can be read.
-extern "C" fn bits_to_read(at: u64, size: u64) -> *const u8 {
-    let bits = planes::bits_to_read(at);
-    // SAFETY: so many bytes can be read there.
-    let bytes = unsafe { std::slice::from_raw_parts(bits, size.min(State::MAX_LOAD) as usize) };
-    if let Some(offset) = bytes.iter().position(|&bits| bits != 0) {
-        with_state(|state| state.undefined_at = at + offset as u64);
-    }
-    bits
+/// Notes where something undefined was read: at an address or in so many bytes behind it.
+extern "C" fn note_undefined(at: u64, size: u64) {
+    let defined = planes::defined_bytes(at, size);
+    with_state(|state| state.undefined_at = at + defined.min(size));
 }
 
-/// Where they can be written.
-extern "C" fn bits_to_write(at: u64, _: u64) -> *mut u8 {
-    planes::bits_to_write(at)
+/// Makes the planes beside an address.
+extern "C" fn make_planes_at(at: u64, _: u64, _: u64, _: u64, sp: usize, fp: usize) {
+    if planes::make(at) {
+        return;
+    }
+    let place = WalkStart {
+        sp,
+        fp,
+        is_called: true,
+    };
+    let message = "no memory to note what is undefined";
+    // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
+    unsafe { activation::raise_at(TrapKind::Host(message.into()), place) }
 }
 
 extern "C" fn undefined_at(what: u32, value_at: u32, _: u64, _: u64, sp: usize, fp: usize) {
@@ -540,12 +553,10 @@ helpers! {
     CheckRange = "jitlite.checked.range", "llli", 'v';
     CheckApart = "jitlite.checked.apart", "lll", 'v';
     OwnerOf = "jitlite.checked.owner", "l", 'l';
-    LoadOwner = "jitlite.checked.load_owner", "ll", 'l';
-    StoreOwner = "jitlite.checked.store_owner", "lll", 'v';
     CopyShadow = "jitlite.checked.copy", "lll", 'v';
     FillBits = "jitlite.checked.fill", "lli", 'v';
-    BitsToRead = "jitlite.checked.bits_to_read", "ll", 'p';
-    BitsToWrite = "jitlite.checked.bits_to_write", "ll", 'p';
+    NoteUndefined = "jitlite.checked.note_undefined", "ll", 'v';
+    MakePlanes = "jitlite.checked.make_planes", "l", 'v';
     Undefined = "jitlite.checked.undefined", "ii", 'v';
     Argument = "jitlite.checked.argument", "lli", 'l';
     BeforeUnknown = "jitlite.checked.unknown_call", "li", 'v';
@@ -577,12 +588,10 @@ pub(crate) fn function(name: &[u8]) -> Option<*const u8> {
         Call::CheckRange => check_range as *const u8,
         Call::CheckApart => check_apart as *const u8,
         Call::OwnerOf => owner_of as *const u8,
-        Call::LoadOwner => load_owner as *const u8,
-        Call::StoreOwner => store_owner as *const u8,
         Call::CopyShadow => copy_shadow as *const u8,
         Call::FillBits => fill_bits as *const u8,
-        Call::BitsToRead => bits_to_read as *const u8,
-        Call::BitsToWrite => bits_to_write as *const u8,
+        Call::NoteUndefined => note_undefined as *const u8,
+        Call::MakePlanes => make_planes as *const u8,
         Call::Undefined => undefined as *const u8,
         Call::Argument => enter_argument as *const u8,
         Call::BeforeUnknown => before_unknown as *const u8,

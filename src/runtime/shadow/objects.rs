@@ -40,6 +40,8 @@ pub(crate) struct Record {
 }
 
 impl Record {
+    /// The logarithm of its bytes.
+    pub(crate) const SIZE_LOG2: u64 = size_of::<Record>().trailing_zeros() as u64;
     /// Where the address is.
     pub(crate) const BASE: u64 = std::mem::offset_of!(Record, base) as u64;
     /// Where it stands how many bytes may be read.
@@ -136,6 +138,11 @@ fn table() -> &'static [Record] {
 }
 
 impl Records {
+    /// Whether there is a table of them.
+    pub(super) fn is_ready() -> bool {
+        table().len() > 1
+    }
+
     /// The record of a number.
     pub(super) fn get(number: u32) -> &'static Record {
         let table = table();

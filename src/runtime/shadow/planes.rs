@@ -67,7 +67,8 @@ fn entry(value: u64, owner: u32) -> u64 {
 }
 
 /// The owner of the pointer that lies at an address; 0 where nothing is known of it.
-pub(super) fn owner(at: u64, value: u64) -> u32 {
+#[cfg(test)]
+fn owner(at: u64, value: u64) -> u32 {
     let found = word(at).map_or(0, |word| word.load(Ordering::Relaxed));
     let owner = (found >> 32) as u32;
     if found == entry(value, owner) {
@@ -101,20 +102,38 @@ fn bits(at: u64) -> Option<*mut u8> {
 /// What is read where nothing is noted: zeros.
 static ZEROS: [u64; SLACK / 8] = [0; SLACK / 8];
 
-/// Where the undefined bits of memory can be read, of at most 64 KiB.
-pub(super) fn bits_to_read(at: u64) -> *const u8 {
-    bits(at).map_or(ZEROS.as_ptr().cast(), |bits| bits.cast_const())
+/// Whether there is a table of planes.
+pub(super) fn is_ready() -> bool {
+    table().is_some()
 }
 
-/// Where they can be written.
-pub(super) fn bits_to_write(at: u64) -> *mut u8 {
-    thread_local! {
-        /// Where that goes for which there is no memory.
-        static NOWHERE: std::cell::UnsafeCell<[u64; SLACK / 8]> =
-            const { std::cell::UnsafeCell::new([0; SLACK / 8]) };
+/// Makes the planes beside an address; whether they are there now.
+pub(super) fn make(at: u64) -> bool {
+    word_made(at).is_some()
+}
+
+/// What code knows of planes.
+pub(crate) struct Planes;
+
+impl Planes {
+    /// The logarithm of the bytes of a chunk.
+    pub(crate) const CHUNK_BITS: u64 = CHUNK_BITS as u64;
+    /// The bytes of a chunk, and of the plane of owners.
+    pub(crate) const CHUNK: u64 = CHUNK as u64;
+    /// How many chunks there are.
+    pub(crate) const CHUNKS: u64 = CHUNKS as u64;
+    /// Where the plane of undefined bits begins.
+    pub(crate) const BITS: u64 = CHUNK as u64;
+
+    /// Where the table of chunks is: a pointer to the planes of each, or null.
+    pub(crate) fn table_at() -> u64 {
+        table().map_or(0, |table| table.as_ptr() as u64)
     }
-    let made = word_made(at).and_then(|_| bits(at));
-    made.unwrap_or_else(|| NOWHERE.with(|nowhere| nowhere.get().cast()))
+
+    /// Where zeros are, to be read where there are no planes.
+    pub(crate) fn zeros_at() -> u64 {
+        ZEROS.as_ptr() as u64
+    }
 }
 
 /// The parts of a range that each lie in one chunk.
