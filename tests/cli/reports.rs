@@ -191,6 +191,19 @@ define i32 @main() {
 }
 ",
     );
+    let gone = file(
+        &folder,
+        "gone.ll",
+        "declare ptr @malloc(i64)
+declare void @free(ptr)
+define i32 @main() {
+  %p = call ptr @malloc(i64 8)
+  call void @free(ptr %p)
+  %x = load i32, ptr %p
+  ret i32 %x
+}
+",
+    );
     let json = ["--format", "json"];
     let with = |command: &str, args: &[&str]| {
         let args: Vec<&str> = [command].iter().chain(&json).chain(args).copied().collect();
@@ -208,6 +221,7 @@ define i32 @main() {
         with("run", &["--stats", &cxx]),
         with("run", &[&trap]),
         with("run", &[&deep]),
+        with("run", &["--checked", &gone]),
         with("run", &[&broken]),
         with("run", &["--cache=/dev/null", "examples/fac.ll"]),
         with("run", &["--timeout", "0.2", &spin]),

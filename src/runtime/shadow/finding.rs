@@ -260,14 +260,15 @@ impl Finding {
             },
             Rule::WriteToConstant => format!("{what} to {name}, which is constant"),
             Rule::Misaligned => {
-                let place = match self.object {
-                    Some(_) => self.place(name),
-                    None => "at an address".into(),
+                let place = match (self.object, self.access) {
+                    (Some(object), Some(access)) => {
+                        let offset = access.address.wrapping_sub(object.address);
+                        format!("at offset {offset} of {name}")
+                    }
+                    _ => "at an address of no known object".into(),
                 };
-                format!(
-                    "{what} {place}, which is no multiple of {}",
-                    self.other.unwrap_or(1)
-                )
+                let align = self.other.unwrap_or(1);
+                format!("{what} {place}, which is not aligned to {align}")
             }
             Rule::DoubleFree => format!("{name} is given back for the second time"),
             Rule::InvalidFree => match (self.object, self.access) {

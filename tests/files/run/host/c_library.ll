@@ -534,7 +534,7 @@ define dso_local i32 @main(i32 noundef %0, ptr noundef %1) #0 {
 282:                                              ; preds = %232
   %283 = call ptr @__errno_location() #14
   %284 = load i32, ptr %283, align 4
-  %285 = icmp eq i32 %284, 34
+  %285 = icmp eq i32 %284, -1
   br label %286
 
 286:                                              ; preds = %282, %232
