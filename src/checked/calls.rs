@@ -343,7 +343,11 @@ impl Function<'_> {
         let callee = data.callee.as_const().map(|id| self.c.m.consts.get(id));
         match callee {
             Some(Const::Global(global)) => match self.c.m.globals[global].kind {
-                GlobalKind::Function(func) if self.c.m.funcs[func].is_defined() => None,
+                GlobalKind::Function(func)
+                    if func == self.func || self.c.m.funcs[func].is_defined() =>
+                {
+                    None
+                }
                 GlobalKind::Function(_) | GlobalKind::Undeclared => Some(name.to_vec()),
                 GlobalKind::Variable { .. } | GlobalKind::Alias(_) | GlobalKind::IFunc(_) => None,
             },
