@@ -33,6 +33,11 @@ pub(crate) use objects::{Record, define_variable, forget_variable, take_variable
 pub(crate) use planes::Planes;
 pub(crate) use rows::Role;
 
+/// How many objects a thread keeps in mind that were found by their addresses.
+const RECENT: usize = 256;
+/// How many functions a thread keeps in mind that are not native.
+const OWN_CALLEES: usize = 64;
+
 /// How many arguments of a call have owners.
 pub(crate) const MAX_ARGS: usize = 32;
 
@@ -71,6 +76,10 @@ pub(crate) struct State {
     retired: Retired,
     /// Where something undefined was read last.
     undefined_at: u64,
+    /// Objects that were found by their addresses before.
+    recent: [u32; RECENT],
+    /// Functions that are not native, as was found before.
+    own_callees: [u64; OWN_CALLEES],
     /// Addresses between which all `alloca`s of the thread lie.
     stack: std::ops::Range<u64>,
 }
@@ -126,6 +135,8 @@ thread_local! {
             result_bits: [0; 32],
             retired: Retired { first: 0, last: 0, count: 0 },
             undefined_at: 0,
+            recent: [0; RECENT],
+            own_callees: [0; OWN_CALLEES],
             stack: 0..0,
         })
     };
@@ -145,6 +156,18 @@ extern "C" fn state() -> *mut State {
         }
         state
     })
+}
+
+/// The object off the stack that was last found by an address near this one.
+fn recent(address: u64) -> u32 {
+    // SAFETY: reads a word of this thread's state, which nobody writes meanwhile.
+    unsafe { (&raw const (*state()).recent[(address >> 6) as usize % RECENT]).read() }
+}
+
+/// Keeps it in mind.
+fn set_recent(address: u64, number: u32) {
+    // SAFETY: writes a word of this thread's state, to which nobody has a reference that lives as long.
+    unsafe { (&raw mut (*state()).recent[(address >> 6) as usize % RECENT]).write(number) }
 }
 
 /// The number of the `alloca` of this thread that was made last, if an address may lie in one.
@@ -500,7 +523,13 @@ extern "C" fn after_call(row: u32, result: i32) {
 /// A function is about to be called of which nothing is known, which may write whatever its first `count` arguments lead
 /// to, if it is none of a checked program's. It is none for certain where `callee` is 0.
 extern "C" fn before_unknown(callee: u64, count: u32) {
+    let place = (callee >> 4) as usize % OWN_CALLEES;
+    // SAFETY: it is this thread's, which is here.
+    if callee != 0 && unsafe { (*state()).own_callees[place] } == callee {
+        return;
+    }
     if callee != 0 && !library::is_native(callee) {
+        with_state(|state| state.own_callees[place] = callee);
         return;
     }
     // SAFETY: it is this thread's, which is here.

@@ -307,10 +307,22 @@ pub(super) fn at(address: u64) -> Option<u32> {
         }
         number = Records::get(number).next.load(Relaxed);
     }
-    let _section = critical::enter();
-    let index = critical::read(&INDEX);
-    let (_, &number) = index.by_address.range(..=address).next_back()?;
-    contains(number).then_some(number)
+    // Of objects that are alive no two have an address in common.
+    let recent = super::recent(address);
+    if recent != 0 && Records::get(recent).state() == ObjectState::Alive && contains(recent) {
+        return Some(recent);
+    }
+    let found = {
+        let _section = critical::enter();
+        let index = critical::read(&INDEX);
+        let (_, &number) = index.by_address.range(..=address).next_back()?;
+        number
+    };
+    if !contains(found) {
+        return None;
+    }
+    super::set_recent(address, found);
+    Some(found)
 }
 
 /// All objects that are not on a stack.
