@@ -331,6 +331,11 @@ fn result(ty: &ValType, registers: &Registers) -> Option<Val> {
         ValType::F64 => Val::F64(f64::from_bits(float)),
         ValType::Ptr => Val::Ptr(word),
         ValType::Int(width) => Val::int(width, word.into()),
-        _ => return None,
+        ValType::Half
+        | ValType::BFloat
+        | ValType::F128
+        | ValType::Vector { .. }
+        | ValType::Array { .. }
+        | ValType::Struct { .. } => return None,
     })
 }

@@ -213,10 +213,10 @@ impl Trap {
 
     /// What a checked program was found to do, if the trap is because of that.
     pub fn finding(&self) -> Option<&Finding> {
-        match self.kind() {
-            TrapKind::Finding(finding) => Some(finding),
-            _ => None,
-        }
+        let TrapKind::Finding(finding) = self.kind() else {
+            return None;
+        };
+        Some(finding)
     }
 
     /// The calls that were under way, to be shown: a line each, the innermost first.

@@ -109,10 +109,12 @@ impl Function<'_> {
             own.bytes().unwrap_or(of_type)
         };
         let known = match (self.allocas.inside(ptr), ptr.as_const()) {
-            (Some(inside), _) => match self.w.old.insts[inside.of] {
-                InstData::Alloca { ty, align, .. } => Some((least(align, ty), inside.offset)),
-                _ => None,
-            },
+            (Some(inside), _) => {
+                let InstData::Alloca { ty, align, .. } = self.w.old.insts[inside.of] else {
+                    return true;
+                };
+                Some((least(align, ty), inside.offset))
+            }
             (None, Some(id)) => self.c.place_of(id).map(|(global, offset)| {
                 let of = &self.c.m.globals[global];
                 (least(of.align, of.ty), offset)

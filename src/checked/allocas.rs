@@ -106,7 +106,42 @@ impl Allocas {
                 InstData::Cast { arg, .. } if checker.is_pointer(body.types[result]) => {
                     all.inside[result] = all.inside(arg);
                 }
-                _ => {}
+                // A pointer that another one gives is not followed: the second look sees it leave.
+                InstData::Cast { .. }
+                | InstData::Load { .. }
+                | InstData::Store { .. }
+                | InstData::Call { .. }
+                | InstData::Binary { .. }
+                | InstData::FNeg { .. }
+                | InstData::ICmp { .. }
+                | InstData::FCmp { .. }
+                | InstData::Select { .. }
+                | InstData::Freeze { .. }
+                | InstData::Phi { .. }
+                | InstData::Invoke { .. }
+                | InstData::CallBr { .. }
+                | InstData::VaArg { .. }
+                | InstData::ExtractValue { .. }
+                | InstData::InsertValue { .. }
+                | InstData::ExtractElement { .. }
+                | InstData::InsertElement { .. }
+                | InstData::ShuffleVector { .. }
+                | InstData::Fence { .. }
+                | InstData::CmpXchg { .. }
+                | InstData::AtomicRmw { .. }
+                | InstData::LandingPad { .. }
+                | InstData::Resume { .. }
+                | InstData::CatchSwitch { .. }
+                | InstData::CatchPad { .. }
+                | InstData::CatchRet { .. }
+                | InstData::CleanupPad { .. }
+                | InstData::CleanupRet { .. }
+                | InstData::Ret { .. }
+                | InstData::Br { .. }
+                | InstData::CondBr { .. }
+                | InstData::Switch { .. }
+                | InstData::IndirectBr { .. }
+                | InstData::Unreachable => {}
             }
         }
         for inst in body.insts.keys() {
@@ -160,7 +195,41 @@ impl Allocas {
                 }
                 body.for_each_operand(inst, |operand| self.leaves(body, operand));
             }
-            _ => body.for_each_operand(inst, |operand| self.leaves(body, operand)),
+            // What these give is not followed, whatever they do with it.
+            InstData::Binary { .. }
+            | InstData::FNeg { .. }
+            | InstData::ICmp { .. }
+            | InstData::FCmp { .. }
+            | InstData::Select { .. }
+            | InstData::Freeze { .. }
+            | InstData::Phi { .. }
+            | InstData::Alloca { .. }
+            | InstData::Invoke { .. }
+            | InstData::CallBr { .. }
+            | InstData::VaArg { .. }
+            | InstData::ExtractValue { .. }
+            | InstData::InsertValue { .. }
+            | InstData::ExtractElement { .. }
+            | InstData::InsertElement { .. }
+            | InstData::ShuffleVector { .. }
+            | InstData::Fence { .. }
+            | InstData::CmpXchg { .. }
+            | InstData::AtomicRmw { .. }
+            | InstData::LandingPad { .. }
+            | InstData::Resume { .. }
+            | InstData::CatchSwitch { .. }
+            | InstData::CatchPad { .. }
+            | InstData::CatchRet { .. }
+            | InstData::CleanupPad { .. }
+            | InstData::CleanupRet { .. }
+            | InstData::Ret { .. }
+            | InstData::Br { .. }
+            | InstData::CondBr { .. }
+            | InstData::Switch { .. }
+            | InstData::IndirectBr { .. }
+            | InstData::Unreachable => {
+                body.for_each_operand(inst, |operand| self.leaves(body, operand));
+            }
         }
     }
 
@@ -175,9 +244,8 @@ impl Allocas {
         if !fits {
             return self.track(body, of);
         }
-        let own = match body.insts[of] {
-            InstData::Alloca { ty, .. } => ty,
-            _ => return,
+        let InstData::Alloca { ty: own, .. } = body.insts[of] else {
+            return;
         };
         if self.uses[result] == Use::Whole && !(offset == 0 && checker.is_alike(own, ty)) {
             self.uses[result] = Use::Known;
@@ -208,12 +276,10 @@ impl Allocas {
 
 /// Whether an access lies within so many bytes.
 pub(super) fn fits(offset: i64, size: Option<u64>, within: Option<u64>) -> bool {
-    match (u64::try_from(offset), size, within) {
-        (Ok(offset), Some(size), Some(within)) => {
-            offset.checked_add(size).is_some_and(|end| end <= within)
-        }
-        _ => false,
-    }
+    let (Ok(offset), Some(size), Some(within)) = (u64::try_from(offset), size, within) else {
+        return false;
+    };
+    offset.checked_add(size).is_some_and(|end| end <= within)
 }
 
 fn count_of(checker: &Checker, count: Operand) -> Option<u64> {
@@ -252,11 +318,12 @@ fn block_operation<'a>(
     name: &[u8],
     args: &'a [Operand],
 ) -> Option<(&'a [Operand], u64)> {
-    let pointers = match () {
-        _ if name.starts_with(b"llvm.memcpy.") || name.starts_with(b"llvm.memmove.") => 2,
-        _ if name.starts_with(b"llvm.memset.") => 1,
-        _ => return None,
-    };
+    let kinds: [(&[u8], usize); 3] = [
+        (b"llvm.memcpy.", 2),
+        (b"llvm.memmove.", 2),
+        (b"llvm.memset.", 1),
+    ];
+    let &(_, pointers) = kinds.iter().find(|(prefix, _)| name.starts_with(prefix))?;
     let size = checker.const_index(args.get(2)?.as_const()?)?;
     Some((args.get(..pointers)?, u64::try_from(size).ok()?))
 }

@@ -309,15 +309,15 @@ impl Function<'_> {
     /// Whether a function is called by its name that is nothing but assembly.
     pub(super) fn is_naked(&self, callee: Operand) -> bool {
         let callee = callee.as_const().map(|id| self.c.m.consts.get(id));
-        match callee {
-            Some(Const::Global(global)) => match self.c.m.globals[global].kind {
-                GlobalKind::Function(func) => self.c.is_naked(func),
-                GlobalKind::Undeclared
-                | GlobalKind::Variable { .. }
-                | GlobalKind::Alias(_)
-                | GlobalKind::IFunc(_) => false,
-            },
-            _ => false,
+        let Some(Const::Global(global)) = callee else {
+            return false;
+        };
+        match self.c.m.globals[global].kind {
+            GlobalKind::Function(func) => self.c.is_naked(func),
+            GlobalKind::Undeclared
+            | GlobalKind::Variable { .. }
+            | GlobalKind::Alias(_)
+            | GlobalKind::IFunc(_) => false,
         }
     }
 
@@ -341,17 +341,18 @@ impl Function<'_> {
     pub(super) fn native(&self, data: &CallData) -> Option<Vec<u8>> {
         let name = callee_name(self.c, data.callee);
         let callee = data.callee.as_const().map(|id| self.c.m.consts.get(id));
-        match callee {
-            Some(Const::Global(global)) => match self.c.m.globals[global].kind {
-                GlobalKind::Function(func)
-                    if func == self.func || self.c.m.funcs[func].is_defined() =>
-                {
-                    None
-                }
-                GlobalKind::Function(_) | GlobalKind::Undeclared => Some(name.to_vec()),
-                GlobalKind::Variable { .. } | GlobalKind::Alias(_) | GlobalKind::IFunc(_) => None,
-            },
-            _ => None,
+        let Some(Const::Global(global)) = callee else {
+            return None;
+        };
+        match self.c.m.globals[global].kind {
+            // The body of this one is taken out of the module while it is rewritten.
+            GlobalKind::Function(func)
+                if func == self.func || self.c.m.funcs[func].is_defined() =>
+            {
+                None
+            }
+            GlobalKind::Function(_) | GlobalKind::Undeclared => Some(name.to_vec()),
+            GlobalKind::Variable { .. } | GlobalKind::Alias(_) | GlobalKind::IFunc(_) => None,
         }
     }
 
@@ -390,9 +391,11 @@ impl Function<'_> {
             return;
         }
         let returned = row.and_then(|(_, row)| {
-            row.roles.iter().find_map(|role| match *role {
-                Role::Returns(at) => Some(at),
-                _ => None,
+            row.roles.iter().find_map(|role| {
+                let Role::Returns(at) = *role else {
+                    return None;
+                };
+                Some(at)
             })
         });
         let returned = returned.and_then(|at| self.w.old.operands(data.args).nth(at.into()));

@@ -197,12 +197,12 @@ impl Checker {
     /// Takes away what functions promise about memory: they note owners now.
     fn break_promises(&mut self) {
         let Module { names, attrs, .. } = &mut self.m;
-        let is_broken = |attr: &Attr| match *attr {
-            Attr::Other(name) => {
-                let word = names.get(name);
-                word.starts_with(b"memory(") || BROKEN_PROMISES.contains(&word)
-            }
-            _ => false,
+        let is_broken = |attr: &Attr| {
+            let Attr::Other(name) = *attr else {
+                return false;
+            };
+            let word = names.get(name);
+            word.starts_with(b"memory(") || BROKEN_PROMISES.contains(&word)
         };
         attrs.rewrite(|attr| (!is_broken(&attr)).then_some(attr));
     }
@@ -242,9 +242,11 @@ impl Checker {
     /// The names in the sources of the `alloca`s of a body, where it says them: by records or, as before LLVM 19, by calls.
     fn variable_names(&self, body: &ir::Body) -> FxHashMap<ir::Value, Name> {
         let metadata = &self.m.metadata;
-        let of = |id| match self.m.consts.get(id) {
-            Const::Metadata(id) => Some(id),
-            _ => None,
+        let of = |id| {
+            let Const::Metadata(id) = self.m.consts.get(id) else {
+                return None;
+            };
+            Some(id)
         };
         let records = body.records().iter().filter_map(|record| {
             let operands = body.pool.get(record.operands);
@@ -373,7 +375,24 @@ impl Checker {
                     let indices = args.map(|arg| self.const_index(arg));
                     offset = offset.checked_add(self.constant_offset(source, indices)?)?;
                 }
-                _ => return None,
+                Const::Int { .. }
+                | Const::BigInt { .. }
+                | Const::Float { .. }
+                | Const::BigFloat { .. }
+                | Const::Null(_)
+                | Const::Zero(_)
+                | Const::Undef(_)
+                | Const::Poison(_)
+                | Const::NoneToken
+                | Const::Aggregate { .. }
+                | Const::Splat { .. }
+                | Const::Bytes { .. }
+                | Const::BlockAddress { .. }
+                | Const::DsoLocalEquivalent(_)
+                | Const::NoCfi(_)
+                | Const::Expr { .. }
+                | Const::Metadata(_)
+                | Const::InlineAsm { .. } => return None,
             }
         }
     }
@@ -386,7 +405,23 @@ impl Checker {
                 Some(((value << unused) as i64) >> unused)
             }
             Const::Zero(_) => Some(0),
-            _ => None,
+            Const::BigInt { .. }
+            | Const::Float { .. }
+            | Const::BigFloat { .. }
+            | Const::Null(_)
+            | Const::Undef(_)
+            | Const::Poison(_)
+            | Const::NoneToken
+            | Const::Global(_)
+            | Const::Aggregate { .. }
+            | Const::Splat { .. }
+            | Const::Bytes { .. }
+            | Const::BlockAddress { .. }
+            | Const::DsoLocalEquivalent(_)
+            | Const::NoCfi(_)
+            | Const::Expr { .. }
+            | Const::Metadata(_)
+            | Const::InlineAsm { .. } => None,
         }
     }
 
@@ -418,7 +453,28 @@ impl Checker {
                     offset = offset.checked_add(by as i64)?;
                     continue;
                 }
-                _ => return None,
+                (
+                    _,
+                    ir::Type::Void
+                    | ir::Type::Label
+                    | ir::Type::Token
+                    | ir::Type::Metadata
+                    | ir::Type::X86Amx
+                    | ir::Type::X86Mmx
+                    | ir::Type::Target(_)
+                    | ir::Type::Half
+                    | ir::Type::BFloat
+                    | ir::Type::Float
+                    | ir::Type::Double
+                    | ir::Type::X86Fp80
+                    | ir::Type::Fp128
+                    | ir::Type::PpcFp128
+                    | ir::Type::Int(_)
+                    | ir::Type::Ptr { .. }
+                    | ir::Type::TypedPtr { .. }
+                    | ir::Type::Function { .. }
+                    | ir::Type::Named(_),
+                ) => return None,
             };
             offset = offset.checked_add(index.checked_mul(step as i64)?)?;
         }

@@ -472,7 +472,32 @@ impl Function<'_> {
                     _ => None,
                 }
             }
-            _ => None,
+            // What is frozen is defined. The others have shadows from elsewhere, or give nothing that is followed.
+            InstData::Freeze { .. }
+            | InstData::Phi { .. }
+            | InstData::Alloca { .. }
+            | InstData::Load { .. }
+            | InstData::Store { .. }
+            | InstData::Call { .. }
+            | InstData::Invoke { .. }
+            | InstData::CallBr { .. }
+            | InstData::VaArg { .. }
+            | InstData::Fence { .. }
+            | InstData::CmpXchg { .. }
+            | InstData::AtomicRmw { .. }
+            | InstData::LandingPad { .. }
+            | InstData::Resume { .. }
+            | InstData::CatchSwitch { .. }
+            | InstData::CatchPad { .. }
+            | InstData::CatchRet { .. }
+            | InstData::CleanupPad { .. }
+            | InstData::CleanupRet { .. }
+            | InstData::Ret { .. }
+            | InstData::Br { .. }
+            | InstData::CondBr { .. }
+            | InstData::Switch { .. }
+            | InstData::IndirectBr { .. }
+            | InstData::Unreachable => None,
         };
         if let Some(shadow) = shadow {
             self.set_shadow(result, shadow);
