@@ -171,6 +171,7 @@ Exit status:
   the low 8 bits of what @main returned (0 for void), or what the program gave to exit()
   2      the program did not start: its diagnostics are on stderr
   101    jitlite itself failed, by a mistake of its own
+  120    --checked has found that it does what the language leaves undefined
   124    it ran for longer than --timeout allows
   125    it called a function that jitlite does not support, or that is not valid, which it says:
          bodies of bitcode are read and checked when they are called (not with --eager)

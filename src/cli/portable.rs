@@ -62,6 +62,7 @@ fn meaningless(args: &RunArgs) -> Option<&'static str> {
         (args.perf.is_some(), "--perf"),
         (args.gdb, "--gdb"),
         (args.cache.is_some(), "--cache"),
+        (args.with.checked.is_some(), "--checked"),
     ];
     let mut given = options.iter().filter(|(is_given, _)| *is_given);
     given.next().map(|(_, name)| *name)
@@ -78,7 +79,7 @@ pub(super) fn run(
     if let Some(option) = meaningless(args) {
         bail!(
             "`{option}` is unsupported on the portable engine\n\
-             note: it has no libraries but its own, and makes no machine code"
+             note: it has no libraries but its own, makes no machine code, and is not checked so far"
         );
     }
     let stop = args.timeout.map(|seconds| {

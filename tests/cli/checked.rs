@@ -90,6 +90,13 @@ fn code_of_checked_programs_is_not_kept() {
 }
 
 #[test]
+fn the_portable_engine_does_not_run_unchecked_instead() {
+    let (status, stderr) = run(&["--checked", "--engine", "portable"], OUTSIDE);
+    assert_eq!(status, 2);
+    assert!(stderr.contains("`--checked` is unsupported"), "{stderr}");
+}
+
+#[test]
 fn lost_blocks_are_reported() {
     for engine in ["interp", "baseline", "opt"] {
         let (status, stderr) = run(&["--engine", engine, "--checked", "--leaks"], LOST);

@@ -26,6 +26,9 @@ use tested::Tested;
 
 /// Runs the tests of all files.
 pub(super) fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> {
+    if args.engine == Some(EngineName::Portable) && args.with.checked.is_some() {
+        bail!("`--checked` is unsupported on the portable engine");
+    }
     if !(args.timeout > 0.0 && args.timeout < 1e9) {
         bail!("`--timeout {}` is not a time to wait", args.timeout);
     }
