@@ -57,9 +57,9 @@ pub use jitlite_front::{diag, entity, ir};
 #[doc(hidden)]
 pub mod asm;
 #[doc(hidden)]
+pub mod checked;
+#[doc(hidden)]
 pub mod interp;
-// What nothing else uses.
-mod checked;
 #[doc(hidden)]
 pub mod jit;
 #[doc(hidden)]

@@ -34,7 +34,7 @@ impl Function<'_> {
                 if let Some(&name) = self.names.get(&result) {
                     self.c.sites.names.insert(site, name);
                 }
-                self.w.copy();
+                self.copy_aligned(inst);
                 let Some(each) = self.c.alloc_size(ty) else {
                     return;
                 };
@@ -56,6 +56,28 @@ impl Function<'_> {
                 }
             }
         }
+    }
+
+    /// An `alloca` as aligned as tests of accesses want it.
+    fn copy_aligned(&mut self, inst: Inst) {
+        let InstData::Alloca {
+            ty,
+            count,
+            align,
+            flags,
+        } = self.w.old.insts[inst]
+        else {
+            return self.w.copy();
+        };
+        let layout = self.c.layouts.of(&self.c.m.types, ty);
+        let own = align.bytes().or(layout.map(|layout| layout.align));
+        let align = Align::new(own.unwrap_or(1).max(Record::ALIGN)).unwrap_or(align);
+        self.w.copy_as(InstData::Alloca {
+            ty,
+            count,
+            align,
+            flags,
+        });
     }
 
     /// An `alloca` beside one that was just written, with a first value.
@@ -194,6 +216,31 @@ impl Function<'_> {
             self.load(limit_at, TypeId::I64),
         );
         let offset = self.binary(BinaryOp::Sub, TypeId::I64, [address, base]);
+        let broken = match size.is_power_of_two() && size <= Record::ALIGN && align == size {
+            true => self.is_beyond(offset, limit, size.trailing_zeros()),
+            false => self.is_outside(address, [offset, limit, bytes], align),
+        };
+        self.unless(broken, Call::Check, &args);
+    }
+
+    /// Whether an access at its own alignment, of two to the power of `log2` bytes, is not aligned, or not within the
+    /// first `limit` bytes of its object. Bytes are counted in units of the access, so that an offset that is no
+    /// multiple of it is beyond all limits, as those in front of the object are.
+    fn is_beyond(&mut self, offset: Operand, limit: Operand, log2: u32) -> Operand {
+        if log2 == 0 {
+            return self.icmp(ICmpCond::Uge, [offset, limit]);
+        }
+        let (down, up) = (self.number(log2.into()), self.number(64 - u64::from(log2)));
+        let low = self.binary(BinaryOp::LShr, TypeId::I64, [offset, down]);
+        let high = self.binary(BinaryOp::Shl, TypeId::I64, [offset, up]);
+        let units = self.binary(BinaryOp::Or, TypeId::I64, [low, high]);
+        let limit = self.binary(BinaryOp::LShr, TypeId::I64, [limit, down]);
+        self.icmp(ICmpCond::Uge, [units, limit])
+    }
+
+    /// The same of any access.
+    fn is_outside(&mut self, address: Operand, of: [Operand; 3], align: u64) -> Operand {
+        let [offset, limit, bytes] = of;
         let starts = self.icmp(ICmpCond::Ult, [offset, limit]);
         let end = self.binary(BinaryOp::Add, TypeId::I64, [offset, bytes]);
         let ends = self.icmp(ICmpCond::Ule, [end, limit]);
@@ -206,8 +253,7 @@ impl Function<'_> {
             ok = self.binary(BinaryOp::And, TypeId::I1, [ok, aligned]);
         }
         let yes = Operand::constant(self.c.m.consts.int(TypeId::I1, 1, 1));
-        let broken = self.binary(BinaryOp::Xor, TypeId::I1, [ok, yes]);
-        self.unless(broken, Call::Check, &args);
+        self.binary(BinaryOp::Xor, TypeId::I1, [ok, yes])
     }
 
     /// The `alloca` for undefined bits beside one that holds one value.

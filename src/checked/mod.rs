@@ -27,12 +27,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use rustc_hash::FxHashMap;
 
+use crate::ir::inst::Align;
 use crate::ir::metadata::Field;
 use crate::ir::{
-    self, Attr, AttrSet, Const, FuncId, GlobalId, GlobalKind, Inst, Layouts, Metadata, MetadataId,
-    Module, Name, TypeId, builder,
+    self, Attr, AttrSet, Const, ConstId, FuncId, GlobalId, GlobalKind, Inst, Layouts, Metadata,
+    MetadataId, Module, Name, TypeId, builder,
 };
-use crate::runtime::shadow::{self, Call};
+use crate::runtime::shadow::{self, Call, Effect, Record};
 
 /// What a number stands for by which the runtime knows a place of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +96,20 @@ pub(crate) struct Variable {
     pub is_constant: bool,
 }
 
+/// How many constants are looked through for pointers. A constant may be part of others many times.
+const MAX_INITIAL: u32 = 1 << 22;
+
+/// A pointer that a variable begins with, and the record of what it points into.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct InitialPointer {
+    /// The symbol of the variable.
+    pub global: GlobalId,
+    /// How many bytes behind its start.
+    pub offset: u64,
+    /// The number of the record.
+    pub owner: u32,
+}
+
 /// A module with tests.
 #[derive(Debug)]
 pub(crate) struct Checked {
@@ -104,6 +119,8 @@ pub(crate) struct Checked {
     pub sites: Sites,
     /// Its variables.
     pub variables: Vec<Variable>,
+    /// What they begin with.
+    pub pointers: Vec<InitialPointer>,
 }
 
 /// Places have numbers that no other module of the process has; 0 is that of none.
@@ -143,6 +160,11 @@ impl Checks {
         memory: true,
         values: true,
     };
+}
+
+/// The module with tests, to be looked at.
+pub fn checked(module: &Module, what: Checks) -> Module {
+    check_module(module, what).module
 }
 
 /// The module with tests.
@@ -187,6 +209,7 @@ pub(crate) fn check_module(module: &Module, what: Checks) -> Checked {
     checker.m.outline = None;
     checker.m.use_lists.clear();
     Checked {
+        pointers: checker.initial_pointers(),
         module: checker.m,
         sites: checker.sites,
         variables: checker.variables,
@@ -229,6 +252,9 @@ impl Checker {
             let (record, address) = shadow::take_variable();
             let site = self.sites.add(Site::Variable(global));
             self.owners.insert(global, address);
+            let align = of.align.bytes().unwrap_or(layout.align).max(Record::ALIGN);
+            let align = Align::new(align).unwrap_or(of.align);
+            self.m.globals[global].align = align;
             self.variables.push(Variable {
                 global,
                 record,
@@ -237,6 +263,55 @@ impl Checker {
                 is_constant: constant,
             });
         }
+    }
+
+    /// The pointers into variables that variables begin with.
+    fn initial_pointers(&self) -> Vec<InitialPointer> {
+        let records: FxHashMap<GlobalId, u32> = self
+            .variables
+            .iter()
+            .map(|variable| (variable.global, variable.record))
+            .collect();
+        let mut pointers = Vec::new();
+        let mut open = Vec::new();
+        let mut seen = 0;
+        for &Variable { global, .. } in &self.variables {
+            if let GlobalKind::Variable {
+                init: Some(init), ..
+            } = self.m.globals[global].kind
+            {
+                open.push((init, 0));
+            }
+            while let Some((constant, offset)) = open.pop() {
+                seen += 1;
+                if seen > MAX_INITIAL {
+                    return pointers;
+                }
+                let Const::Aggregate { elems, .. } = self.m.consts.get(constant) else {
+                    let owner = self.place_of(constant).and_then(|(to, _)| records.get(&to));
+                    pointers.extend(owner.map(|&owner| InitialPointer {
+                        global,
+                        offset,
+                        owner,
+                    }));
+                    continue;
+                };
+                let ty = self.m.const_type(constant);
+                let parts = self.m.consts.lists.get(elems).iter().enumerate();
+                open.extend(parts.filter_map(|(at, &part)| {
+                    let inside = self.offset_of_part(ty, at as u64)?;
+                    Some((ConstId(part), offset + inside))
+                }));
+            }
+        }
+        pointers
+    }
+
+    /// How far inside of a value of a type a part of it lies.
+    fn offset_of_part(&self, ty: TypeId, at: u64) -> Option<u64> {
+        let indices = [Some(0), i64::try_from(at).ok()];
+        let offset = self.constant_offset(ty, indices.into_iter())?;
+        u64::try_from(offset).ok()
     }
 
     /// The names in the sources of the `alloca`s of a body, where it says them: by records or, as before LLVM 19, by calls.
@@ -280,13 +355,11 @@ impl Checker {
 
     /// Declares what tests call.
     fn declare(&mut self) {
-        let cold = self.m.names.intern(b"cold");
-        let nounwind = self.m.names.intern(b"nounwind");
-        let rare = self
-            .m
-            .attrs
-            .intern(&[Attr::Other(cold), Attr::Other(nounwind)]);
-        let usual = self.m.attrs.intern(&[Attr::Other(nounwind)]);
+        let mut word = |text: &[u8]| Attr::Other(self.m.names.intern(text));
+        let [nounwind, cold, noreturn] =
+            [b"nounwind".as_slice(), b"cold", b"noreturn"].map(&mut word);
+        // What they write is nothing that the program reads.
+        let quiet = word(b"memory(read)");
         for &call in Call::ALL {
             let helper = call.helper();
             let ty = |letter| match letter {
@@ -298,9 +371,15 @@ impl Checker {
             let params: Vec<TypeId> = helper.params.chars().map(ty).collect();
             let result = ty(helper.result);
             let global = builder::declare(&mut self.m, helper.name, result, &params, false);
-            let is_rare = call == Call::Check;
+            let mut attrs = vec![nounwind];
+            match helper.effect {
+                Effect::Judges => attrs.push(quiet),
+                Effect::Rare => attrs.extend([quiet, cold]),
+                Effect::Ends => attrs.extend([quiet, cold, noreturn]),
+                Effect::Changes => {}
+            }
             if let GlobalKind::Function(func) = self.m.globals[global].kind {
-                self.m.funcs[func].attrs = if is_rare { rare } else { usual };
+                self.m.funcs[func].attrs = self.m.attrs.intern(&attrs);
             }
             self.calls.insert(helper.name, global);
         }

@@ -11,7 +11,7 @@ use crate::ir::{
     Attr, BinaryOp, Block, Body, CastOp, Const, FuncId, ICmpCond, Inst, InstData, Name, Operand,
     TypeId, Value,
 };
-use crate::runtime::shadow::{Call, MAX_ARGS, State, Undefined};
+use crate::runtime::shadow::{Call, Effect, MAX_ARGS, State, Undefined};
 
 /// The function that is being rewritten.
 pub(super) struct Function<'a> {
@@ -40,6 +40,8 @@ pub(super) struct Function<'a> {
     pub(super) before_throw: Option<Operand>,
     /// Whether accesses by null are as others.
     pub(super) has_null: bool,
+    /// The comparisons that decide branches and nothing else.
+    pub(super) deciding: SecondaryMap<Value, bool>,
     /// The pairs of an old `phi` and the one beside it, to be filled in the end.
     pub(super) phis: Vec<(Inst, Operand)>,
     /// The same of shadows.
@@ -63,9 +65,14 @@ pub(super) fn function(c: &mut Checker, func: FuncId, body: Body) -> Body {
         false => SecondaryMap::with_default(false),
     };
     let names = c.variable_names(&body);
+    let deciding = match c.what.values {
+        true => values::deciding(c, &body),
+        false => SecondaryMap::with_default(false),
+    };
     let mut f = Function {
         names,
         maybe,
+        deciding,
         shadows: SecondaryMap::with_default(None),
         bits_slots: FxHashMap::default(),
         values: Vec::new(),
@@ -259,7 +266,11 @@ impl Function<'_> {
         self.w.push(branch, TypeId::VOID);
         self.w.next();
         self.call(call, args);
-        self.w.push(InstData::Br { to: go_on }, TypeId::VOID);
+        let end = match call.helper().effect {
+            Effect::Ends => InstData::Unreachable,
+            Effect::Changes | Effect::Judges | Effect::Rare => InstData::Br { to: go_on },
+        };
+        self.w.push(end, TypeId::VOID);
         self.w.next();
     }
 

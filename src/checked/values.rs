@@ -16,9 +16,9 @@ use crate::entity::{Entity, SecondaryMap};
 use crate::ir::inst::Flags;
 use crate::ir::{
     Attr, AttrSet, BinaryOp, Body, CallData, CastOp, Const, ConstId, ICmpCond, Inst, InstData,
-    Operand, Type, TypeId, Value,
+    Operand, Type, TypeId, Value, ValueDef,
 };
-use crate::runtime::shadow::{Call, State, Undefined};
+use crate::runtime::shadow::{Call, Comparison, State, Undefined};
 
 /// Makes the types of the shadows of all types that there are.
 pub(super) fn make_shadow_types(c: &mut Checker) {
@@ -248,6 +248,31 @@ pub(super) fn maybe_undefined(
     }
 }
 
+/// The comparisons of numbers and pointers that decide branches and nothing else: their undefined bits are asked for there.
+pub(super) fn deciding(c: &Checker, body: &Body) -> SecondaryMap<Value, bool> {
+    let mut deciding = SecondaryMap::with_rows(false, body.types.len());
+    for (inst, data) in body.insts.iter() {
+        if let InstData::ICmp { args, .. } = *data {
+            let ty =
+                c.m.operand_type(body, args[0])
+                    .and_then(|ty| shadow_type(c, ty));
+            let width = ty.and_then(|ty| c.m.types.int_width(ty));
+            deciding[body.result(inst)] = width.is_some_and(|width| width <= 64);
+        }
+    }
+    for (inst, data) in body.insts.iter() {
+        if matches!(data, InstData::CondBr { .. }) {
+            continue;
+        }
+        body.for_each_operand(inst, |operand| {
+            if let Some(value) = operand.as_value() {
+                deciding[value] = false;
+            }
+        });
+    }
+    deciding
+}
+
 impl Function<'_> {
     /// The shadow of an operand, whose type has one.
     pub(super) fn shadow(&mut self, operand: Operand) -> Option<Operand> {
@@ -414,17 +439,22 @@ impl Function<'_> {
         let shadow = match self.w.old.insts[inst] {
             InstData::Binary { op, args, flags } => {
                 let shadow = self.binary_shadow(op, of, args);
-                let poison = self.is_poison(op, flags, args, Operand::value(result));
-                match (shadow, poison) {
-                    (Some(shadow), Some(poison)) => {
-                        let poison = self.all_if(Some(poison), of);
-                        Some(self.either(of, shadow, poison))
+                let result = Operand::value(result);
+                let poison = match self.overflow_mask(op, flags, args, result) {
+                    Some(mask) => Some(mask),
+                    None => {
+                        let poison = self.is_poison(op, flags, args, result);
+                        poison.map(|poison| self.all_if(Some(poison), of))
                     }
+                };
+                match (shadow, poison) {
+                    (Some(shadow), Some(poison)) => Some(self.either(of, shadow, poison)),
                     (shadow, _) => shadow,
                 }
             }
             InstData::FNeg { arg, .. } => self.shadow(arg),
             InstData::Cast { op, arg, .. } => self.cast_shadow(op, of, arg),
+            InstData::ICmp { .. } if self.deciding[result] => None,
             InstData::ICmp { cond, args, .. } => self.compare_shadow(cond, of, args),
             InstData::FCmp { args, .. } => self.smear_both(of, args),
             InstData::Select { args, .. } => self.select_shadow(ty, of, args),
@@ -606,14 +636,8 @@ impl Function<'_> {
             wrong = Some(match op {
                 BinaryOp::Mul => self.product_differs(width, [a, b], result, CastOp::SExt),
                 _ => {
-                    // The sign is neither operand's; of a difference, the second one's is turned round.
-                    let one = self.binary(BinaryOp::Xor, ty, [a, result]);
-                    let other = match op {
-                        BinaryOp::Sub => self.binary(BinaryOp::Xor, ty, [a, b]),
-                        _ => self.binary(BinaryOp::Xor, ty, [b, result]),
-                    };
-                    let both = self.binary(BinaryOp::And, ty, [one, other]);
-                    self.icmp(ICmpCond::Slt, [both, zero])
+                    let overflow = self.signed_overflow(op, ty, [a, b], result);
+                    self.icmp(ICmpCond::Slt, [overflow, zero])
                 }
             });
         }
@@ -629,6 +653,50 @@ impl Function<'_> {
             });
         }
         wrong
+    }
+
+    /// All ones where a sum or difference that promises nothing but `nsw` breaks that.
+    fn overflow_mask(
+        &mut self,
+        op: BinaryOp,
+        flags: Flags,
+        args: [Operand; 2],
+        result: Operand,
+    ) -> Option<Operand> {
+        let ty = self.type_of(result);
+        let is_sum = matches!(op, BinaryOp::Add | BinaryOp::Sub);
+        let width = self.c.m.types.int_width(ty).filter(|&width| width <= 64)?;
+        if !is_sum || !flags.has(Flags::NSW) || flags.has(Flags::NUW) {
+            return None;
+        }
+        let overflow = self.signed_overflow(op, ty, args, result);
+        let sign = self.c.m.consts.int(ty, width, u64::from(width) - 1);
+        Some(self.binary(BinaryOp::AShr, ty, [overflow, Operand::constant(sign)]))
+    }
+
+    /// What is negative where a sum or difference overflows as a signed one.
+    fn signed_overflow(
+        &mut self,
+        op: BinaryOp,
+        ty: TypeId,
+        [a, b]: [Operand; 2],
+        result: Operand,
+    ) -> Operand {
+        let known = b.as_const().and_then(|id| self.c.const_index(id));
+        if let Some(by) = known {
+            // What grows becomes negative of itself, and what gets smaller positive.
+            let grows = (op == BinaryOp::Add) == (by >= 0);
+            let [from, to] = if grows { [a, result] } else { [result, a] };
+            let not = self.inverted(ty, from);
+            return self.binary(BinaryOp::And, ty, [not, to]);
+        }
+        // The sign is neither operand's; of a difference, the second one's is turned round.
+        let one = self.binary(BinaryOp::Xor, ty, [a, result]);
+        let other = match op {
+            BinaryOp::Sub => self.binary(BinaryOp::Xor, ty, [a, b]),
+            _ => self.binary(BinaryOp::Xor, ty, [b, result]),
+        };
+        self.binary(BinaryOp::And, ty, [one, other])
     }
 
     /// Whether a product of at most 64 bits is another one in twice as many.
@@ -852,8 +920,53 @@ impl Function<'_> {
         }
     }
 
+    /// Ends the program where a comparison depends on undefined bits. Whether it has any is asked here, and the rest where
+    /// it has.
+    fn want_decided(
+        &mut self,
+        result: Operand,
+        what: Undefined,
+        cond: ICmpCond,
+        args: [Operand; 2],
+    ) {
+        let [Some(sa), Some(sb)] = args.map(|arg| self.shadow(arg)) else {
+            return;
+        };
+        let ty = self.type_of(sa);
+        let both = self.either(ty, sa, sb);
+        let Some(any) = self.any(both) else { return };
+        let (is_strict, is_signed) = match cond {
+            ICmpCond::Eq | ICmpCond::Ne => (false, false),
+            ICmpCond::Ult | ICmpCond::Uge => (true, false),
+            ICmpCond::Ule | ICmpCond::Ugt => (false, false),
+            ICmpCond::Slt | ICmpCond::Sge => (true, true),
+            ICmpCond::Sle | ICmpCond::Sgt => (false, true),
+        };
+        let comparison = Comparison {
+            value_at: self.value_site(result),
+            what,
+            is_equality: matches!(cond, ICmpCond::Eq | ICmpCond::Ne),
+            is_strict,
+            is_signed,
+            width: self.c.m.types.int_width(ty).unwrap_or(64),
+        };
+        let comparison = self.number(comparison.encode());
+        let [a, b] = args.map(|arg| match self.c.is_pointer(self.type_of(arg)) {
+            true => self.address(arg),
+            false => self.word(arg),
+        });
+        let [sa, sb] = [sa, sb].map(|shadow| self.word(shadow));
+        self.unless(any, Call::Compared, &[a, sa, b, sb, comparison]);
+    }
+
     /// Ends the program where a value has undefined bits.
     pub(super) fn want_defined(&mut self, operand: Operand, what: Undefined) {
+        let deciding = operand.as_value().filter(|&value| self.deciding[value]);
+        if let Some(ValueDef::Inst(inst)) = deciding.map(|value| self.w.old.def(value))
+            && let InstData::ICmp { cond, args, .. } = self.w.old.insts[inst]
+        {
+            return self.want_decided(operand, what, cond, args);
+        }
         if operand.is_missing()
             || operand
                 .as_value()

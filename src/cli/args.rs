@@ -501,9 +501,11 @@ pub(super) struct ShowArgs {
     /// Of `cfg`: a picture instead of DOT
     #[arg(long)]
     pub svg: bool,
-    /// Of `rules`: those that `run --checked` holds a running program to, with a few lines that break each
-    #[arg(long)]
-    pub checked: bool,
+    /// Of `rules`: those that `run --checked` holds a running program to, with a few lines that break each. Of `ir`,
+    /// `lir`, `cfg` and `asm`: of the program with the tests that `run --checked` makes
+    #[arg(long, value_enum, value_name = "WHAT", num_args = 0..=1, require_equals = true,
+        default_missing_value = "all")]
+    pub checked: Option<CheckedName>,
     /// The program; `-` reads it from stdin
     #[arg(
         value_name = "FILE",

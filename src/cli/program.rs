@@ -183,17 +183,7 @@ impl Program {
             None => &mut config,
         };
         config.gdb(how.gdb);
-        config.checked(how.checked.map(|name| match name {
-            CheckedName::All => Checks::ALL,
-            CheckedName::Memory => Checks {
-                values: false,
-                ..Checks::ALL
-            },
-            CheckedName::Values => Checks {
-                memory: false,
-                ..Checks::ALL
-            },
-        }));
+        config.checked(how.checked.map(CheckedName::checks));
         config.keep_map(how.is_timed);
         config.open_cache(how.cache.clone());
         let engine = Engine::new(&config)?;
@@ -561,5 +551,22 @@ mod tests {
         assert_eq!(exit_status(Some(Val::I64(720))), 208);
         assert_eq!(exit_status(Some(Val::I32(-1))), 255);
         assert_eq!(exit_status(Some(Val::I1(true))), 1);
+    }
+}
+
+impl CheckedName {
+    /// What the program is tested for.
+    pub(super) fn checks(self) -> Checks {
+        match self {
+            CheckedName::All => Checks::ALL,
+            CheckedName::Memory => Checks {
+                values: false,
+                ..Checks::ALL
+            },
+            CheckedName::Values => Checks {
+                memory: false,
+                ..Checks::ALL
+            },
+        }
     }
 }

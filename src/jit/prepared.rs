@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
 use super::cache::Digest;
 use super::kept::Stock;
-use crate::checked::{self, Checked, Checks, Site, Sites, Variable};
+use crate::checked::{self, Checked, Checks, InitialPointer, Site, Sites, Variable};
 use crate::diag::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Const, FuncId, GlobalKind, Inst, InstData, Module, Name, OperandKind};
 use crate::lir::SymbolId;
@@ -45,6 +45,7 @@ pub struct Prepared {
 struct Watched {
     sites: Sites,
     variables: Vec<Variable>,
+    pointers: Vec<InitialPointer>,
 }
 
 impl Drop for Watched {
@@ -118,9 +119,14 @@ impl Prepared {
             module,
             sites,
             variables,
+            pointers,
         } = checked::check_module(ir, what);
         Prepared {
-            checked: Some(Watched { sites, variables }),
+            checked: Some(Watched {
+                sites,
+                variables,
+                pointers,
+            }),
             ..Prepared::new(module)
         }
     }
@@ -136,6 +142,11 @@ impl Prepared {
                     variable.site,
                     variable.is_constant,
                 );
+            }
+        }
+        for pointer in self.checked.iter().flat_map(|checked| &checked.pointers) {
+            if let ResolvedSymbol::Data(address) = symbols.get(SymbolId(pointer.global.0)) {
+                shadow::begin_pointer(address + pointer.offset, pointer.owner);
             }
         }
     }

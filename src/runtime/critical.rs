@@ -73,14 +73,14 @@ pub(crate) fn enter() -> CriticalSection {
 
 /// Has `fork` wait while the thread is within a heap of a program, until this is dropped. Signals do not wait: in their
 /// handlers C's own heap cannot be used either.
-#[cfg_attr(not(feature = "own-heap"), allow(dead_code))]
 pub(crate) struct WithinHeap(Option<RwLockReadGuard<'static, ()>>);
 
-#[cfg_attr(not(feature = "own-heap"), allow(dead_code))]
 impl WithinHeap {
-    /// For this thread.
+    /// For this thread. Who has `fork` wait already need not do it again.
     pub(crate) fn enter() -> WithinHeap {
-        debug_assert!(DEPTH.get() == 0, "a heap within a critical section");
+        if DEPTH.get() > 0 || IS_WITHIN_HEAP.get() {
+            return WithinHeap(None);
+        }
         IS_WITHIN_HEAP.set(true);
         WithinHeap(Some(HEAPS.read().unwrap_or_else(PoisonError::into_inner)))
     }
@@ -88,8 +88,9 @@ impl WithinHeap {
 
 impl Drop for WithinHeap {
     fn drop(&mut self) {
-        self.0 = None;
-        IS_WITHIN_HEAP.set(false);
+        if self.0.take().is_some() {
+            IS_WITHIN_HEAP.set(false);
+        }
     }
 }
 

@@ -21,6 +21,7 @@ use super::open;
 use super::report::{Paint, Reporter};
 use crate::api::Rule;
 use crate::bitcode;
+use crate::checked;
 use crate::diag::Diagnostics;
 use crate::ir::Intrinsic;
 use crate::ir::{Function, GlobalId, Module, print};
@@ -37,22 +38,30 @@ pub(super) fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<S
     if args.svg && args.what != What::Cfg {
         bail!("`--svg` is for `show cfg`");
     }
-    if args.checked && args.what != What::Rules {
-        bail!("`--checked` is for `show rules`");
+    if args.checked.is_some()
+        && matches!(
+            args.what,
+            What::Host | What::Intrinsics | What::Passes | What::Bitcode
+        )
+    {
+        bail!("`--checked` is for `show rules`, `ir`, `lir`, `cfg` and `asm`");
     }
     let file = match (args.what, &args.file) {
         (What::Host, _) => return say(host_functions(colour)),
         (What::Intrinsics, _) => return say(intrinsics()),
         (What::Passes, _) => return say(passes(colour)),
-        (What::Rules, _) if args.checked => return say(rules_of_running(colour)),
+        (What::Rules, _) if args.checked.is_some() => return say(rules_of_running(colour)),
         (What::Rules, _) => return say(rules(load::profile(args.how.lang.std), colour)),
         (What::Bitcode, Some(file)) => return show_bitcode(file),
         (_, Some(file)) => file,
         (_, None) => bail!("there is no FILE to show"),
     };
-    let Some(loaded) = load::load_valid(file, args.how.lang.std, "show", reporter)? else {
+    let Some(mut loaded) = load::load_valid(file, args.how.lang.std, "show", reporter)? else {
         return Ok(2);
     };
+    if let Some(what) = args.checked {
+        loaded.module = checked::checked(&loaded.module, what.checks());
+    }
     let wanted = wanted(&loaded.module, args.function.as_deref(), file)?;
     match args.what {
         What::Ir => say(ir(

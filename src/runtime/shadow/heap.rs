@@ -6,14 +6,8 @@
 use std::ffi::{c_char, c_int, c_void};
 
 use super::finding::{Access, Finding, ObjectKind, ObjectState, Rule};
-use super::objects::{self, KEPT, Records};
+use super::objects::{self, ROOM_BEHIND, Records};
 use super::{give, settle, take_site, with_place};
-use crate::runtime::critical;
-
-/// How many bytes of blocks that were given back are kept.
-const MAX_KEPT_BYTES: u64 = 64 << 20;
-/// How many blocks.
-const MAX_KEPT: usize = 1 << 14;
 
 /// The function that stands for one of the C library's.
 pub(super) fn function(name: &[u8]) -> Option<*const u8> {
@@ -42,19 +36,23 @@ pub(super) fn function(name: &[u8]) -> Option<*const u8> {
     })
 }
 
-/// Makes what the C library has given out an object of the program.
+/// Makes what the C library has given out an object of the program, with room behind it.
 fn made(kind: ObjectKind, memory: *mut c_void, size: usize) -> *mut c_void {
+    made_with(kind, memory, size, ROOM_BEHIND)
+}
+
+fn made_with(kind: ObjectKind, memory: *mut c_void, size: usize, room: u64) -> *mut c_void {
     let site = take_site();
     let number = match memory.is_null() {
         true => 0,
-        false => objects::define(kind, memory as u64, size as u64, site),
+        false => objects::define(kind, memory as u64, size as u64, room, site),
     };
     give(memory.cast(), number).cast()
 }
 
 /// Memory of so many bytes, aligned to at least 16, with room behind it that is no object's; null where there is none.
 fn take(align: usize, size: usize) -> *mut c_void {
-    let Some(with_room) = size.checked_add(objects::ROOM_BEHIND as usize) else {
+    let Some(with_room) = size.checked_add(ROOM_BEHIND as usize) else {
         return std::ptr::null_mut();
     };
     // SAFETY: any alignment and size may be asked for.
@@ -79,7 +77,7 @@ extern "C" fn calloc(count: usize, size: usize) -> *mut c_void {
         return std::ptr::null_mut();
     };
     // SAFETY: any size may be asked for.
-    let memory = unsafe { libc::calloc(1, bytes.saturating_add(objects::ROOM_BEHIND as usize)) };
+    let memory = unsafe { libc::calloc(1, bytes.saturating_add(ROOM_BEHIND as usize)) };
     super::define(memory as u64, bytes as u64);
     made(ObjectKind::Heap, memory, bytes)
 }
@@ -104,7 +102,8 @@ unsafe extern "C" fn posix_memalign(to: *mut *mut c_void, align: usize, size: us
     // SAFETY: the program vouches for the place of the result.
     unsafe { to.write(memory) };
     super::define(to as u64, 8);
-    let number = objects::define(ObjectKind::Heap, memory as u64, size as u64, take_site());
+    let (address, size, room) = (memory as u64, size as u64, ROOM_BEHIND);
+    let number = objects::define(ObjectKind::Heap, address, size, room, take_site());
     super::planes::set_owner(to as u64, memory as u64, number);
     0
 }
@@ -277,28 +276,10 @@ fn block(memory: *mut c_void, family: ObjectKind) -> Result<Option<u32>, Finding
 
 /// Ends the life of a block, and keeps its memory for a while.
 fn retire(number: u32) {
-    objects::end(number, take_site());
-    let size = Records::get(number).full_size();
-    let mut gone = Vec::new();
-    {
-        let _section = critical::enter();
-        let mut kept = critical::lock(&KEPT);
-        kept.blocks.push_back(number);
-        kept.bytes += size;
-        while kept.bytes > MAX_KEPT_BYTES || kept.blocks.len() > MAX_KEPT {
-            let Some(first) = kept.blocks.pop_front() else {
-                break;
-            };
-            kept.bytes -= Records::get(first).full_size();
-            gone.push(first);
-        }
-    }
-    for number in gone {
-        let memory = Records::get(number).base() as *mut c_void;
-        objects::forget(number);
+    objects::retire(number, take_site(), |memory| {
         // SAFETY: the C library has given it out, and it was not given back so far.
-        unsafe { libc::free(memory) }
-    }
+        unsafe { libc::free(memory as *mut c_void) }
+    });
 }
 
 fn release(memory: *mut c_void, family: ObjectKind) -> Result<(), Finding> {
@@ -356,11 +337,8 @@ extern "C" fn realloc_at(
         Ok(Some(number)) => number,
         Ok(None) => {
             // SAFETY: as in `release`.
-            return made(
-                ObjectKind::Heap,
-                unsafe { libc::realloc(memory, size) },
-                size,
-            );
+            let memory = unsafe { libc::realloc(memory, size) };
+            return made_with(ObjectKind::Heap, memory, size, 0);
         }
         Err(finding) => {
             // SAFETY: as in `free_at`; it does not return.

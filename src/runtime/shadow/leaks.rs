@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashSet;
 
-use super::finding::{ObjectKind, ObjectState};
+use super::finding::ObjectKind;
 use super::objects::{self, Records};
 
 /// Blocks that one instruction has allocated and nobody can give back.
@@ -29,7 +29,6 @@ pub(crate) fn leaks() -> Vec<Leak> {
     };
     let (blocks, roots): (Vec<u32>, Vec<u32>) = all
         .into_iter()
-        .filter(|&number| Records::get(number).state() == ObjectState::Alive)
         .partition(|&number| is_block(Records::get(number).kind()));
     let mut met = FxHashSet::default();
     let mut todo = roots;

@@ -10,6 +10,7 @@
 //! The functions here are called by the code of a checked program. They are safe under threads. What they find ends
 //! the call with a [`Finding`].
 
+mod blocks;
 pub(crate) mod finding;
 mod heap;
 mod leaks;
@@ -30,7 +31,7 @@ pub(crate) use leaks::{Leak, leaks};
 pub(crate) use library::{Kind, lookup as library_row};
 use objects::Records;
 pub(crate) use objects::{Record, define_variable, forget_variable, take_variable, unknown};
-pub(crate) use planes::Planes;
+pub(crate) use planes::Plane;
 pub(crate) use rows::Role;
 
 /// How many objects a thread keeps in mind that were found by their addresses.
@@ -38,6 +39,8 @@ const RECENT: usize = 256;
 /// How many functions a thread keeps in mind that are not native.
 const OWN_CALLEES: usize = 64;
 
+/// The bits of an address of a program.
+const ADDRESS_BITS: u32 = 47;
 /// How many arguments of a call have owners.
 pub(crate) const MAX_ARGS: usize = 32;
 
@@ -251,10 +254,25 @@ with_place! {
     check_apart => check_apart_at;
     /// Something is undefined where it has to be defined.
     undefined => undefined_at;
-    /// Makes the planes beside an address.
-    make_planes => make_planes_at;
     /// A function of the C library is about to be called, with the arguments that the [`State`] has.
     before_call => before_call_at;
+}
+
+/// A branch is about to be taken on a comparison of numbers that have undefined bits: five words and the place.
+///
+/// # Safety
+///
+/// A checked program has called it.
+#[unsafe(naked)]
+unsafe extern "C" fn compared() {
+    std::arch::naked_asm!(
+        "mov r9, rsp",
+        "push rbp",
+        "call {real}",
+        "pop rbp",
+        "ret",
+        real = sym compared_at,
+    )
 }
 
 /// How an access is described to [`check`]: whether it writes.
@@ -354,6 +372,10 @@ fn judge(address: u64, size: u64, owner: *const Record, how: u32) -> Result<(), 
             return broken(Rule::WriteToConstant);
         }
     }
+    // No address of a program has more bits.
+    if object.is_none() && address >> ADDRESS_BITS != 0 {
+        return broken(Rule::OutOfBounds);
+    }
     let align = 1u64 << (how >> ALIGN_SHIFT & 63);
     if !address.is_multiple_of(align) {
         return Err(Finding {
@@ -374,14 +396,24 @@ extern "C" fn owner_of(address: u64) -> u64 {
 
 /// Has owners and undefined bits go along with memory that is copied.
 extern "C" fn copy_shadow(to: u64, from: u64, size: u64) {
-    planes::copy(to, from, size);
+    planes::copy(Plane::Owners, to, from, size);
     if follows_values() {
-        planes::copy_bits(to, from, size);
+        planes::copy(Plane::Bits, to, from, size);
     }
 }
 
 /// Whether any program of the process is tested for undefined values.
 static FOLLOWS_VALUES: AtomicBool = AtomicBool::new(false);
+
+/// The pointer that a variable of a program begins with, which does not run yet, has its owner.
+pub(crate) fn begin_pointer(at: u64, owner: u32) {
+    let object = Records::get(owner);
+    // SAFETY: the variable is there, and has a pointer there; who writes it runs later.
+    let value = unsafe { (at as *const u64).read_unaligned() };
+    if object.base() != 0 {
+        planes::set_owner(at, value, owner);
+    }
+}
 
 /// Reserves the addresses that tests need.
 ///
@@ -389,7 +421,7 @@ static FOLLOWS_VALUES: AtomicBool = AtomicBool::new(false);
 ///
 /// Where the system has none to give, as under a limit of addresses.
 pub(crate) fn prepare() -> io::Result<()> {
-    match Records::is_ready() && planes::is_ready() {
+    match Records::is_ready() && planes::is_ready() && blocks::is_ready() {
         true => Ok(()),
         false => Err(io::Error::new(
             io::ErrorKind::OutOfMemory,
@@ -435,19 +467,75 @@ extern "C" fn note_undefined(at: u64, size: u64) {
     with_state(|state| state.undefined_at = at + defined.min(size));
 }
 
-/// Makes the planes beside an address.
-extern "C" fn make_planes_at(at: u64, _: u64, _: u64, _: u64, sp: usize, fp: usize) {
-    if planes::make(at) {
-        return;
+/// A comparison of two numbers, as [`compared`] is told of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Comparison {
+    /// The place of its result.
+    pub value_at: u32,
+    /// What wants it.
+    pub what: Undefined,
+    /// Whether it asks if both are equal or not.
+    pub is_equality: bool,
+    /// Else whether it asks about `<` and `>=`, and not about `<=` and `>`.
+    pub is_strict: bool,
+    /// Whether as signed numbers.
+    pub is_signed: bool,
+    /// Their bits.
+    pub width: u32,
+}
+
+impl Comparison {
+    /// As one word.
+    pub(crate) fn encode(self) -> u64 {
+        let flags = [self.is_equality, self.is_strict, self.is_signed];
+        let flags = flags
+            .into_iter()
+            .rev()
+            .fold(0, |all, flag| all << 1 | u64::from(flag));
+        u64::from(self.value_at)
+            | (self.what as u64) << 32
+            | flags << 40
+            | u64::from(self.width) << 48
     }
-    let place = WalkStart {
-        sp,
-        fp,
-        is_called: true,
-    };
-    let message = "no memory to note what is undefined";
-    // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
-    unsafe { activation::raise_at(TrapKind::Host(message.into()), place) }
+
+    /// Whether its result depends on bits that are undefined: those of `a.1` in `a.0`, and of `b.1` in `b.0`.
+    fn depends(encoded: u64, a: (u64, u64), b: (u64, u64)) -> bool {
+        let has = |bit: u32| encoded >> (40 + bit) & 1 != 0;
+        let [is_equality, is_strict, is_signed] = [0, 1, 2].map(has);
+        let undefined = a.1 | b.1;
+        if is_equality {
+            return undefined != 0 && (a.0 ^ b.0) & !undefined == 0;
+        }
+        let sign = if is_signed {
+            1 << ((encoded >> 48) - 1 & 63)
+        } else {
+            0
+        };
+        let bounds = |(value, undefined): (u64, u64)| {
+            let value = value ^ sign;
+            [value & !undefined, value | undefined]
+        };
+        let ([least_a, most_a], [least_b, most_b]) = (bounds(a), bounds(b));
+        match is_strict {
+            true => (least_a < most_b) != (most_a < least_b),
+            false => (least_a <= most_b) != (most_a <= least_b),
+        }
+    }
+}
+
+extern "C" fn compared_at(
+    a: u64,
+    undefined_a: u64,
+    b: u64,
+    undefined_b: u64,
+    comparison: u64,
+    sp: usize,
+    fp: usize,
+) {
+    if Comparison::depends(comparison, (a, undefined_a), (b, undefined_b)) {
+        let what = (comparison >> 32) as u8;
+        undefined_at(what.into(), comparison as u32, 0, 0, sp, fp);
+    }
 }
 
 extern "C" fn undefined_at(what: u32, value_at: u32, _: u64, _: u64, sp: usize, fp: usize) {
@@ -542,6 +630,19 @@ extern "C" fn before_unknown(callee: u64, count: u32) {
     }
 }
 
+/// What a function of a checked program's own does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Effect {
+    /// It changes what the program's code reads of objects, planes and its thread.
+    Changes,
+    /// It changes nothing of that.
+    Judges,
+    /// The same, and it is hardly ever called.
+    Rare,
+    /// The same, and it does not come back.
+    Ends,
+}
+
 /// A function of the checked program's own.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Helper {
@@ -551,10 +652,12 @@ pub(crate) struct Helper {
     pub params: &'static str,
     /// Its result, as a letter, `p` for a pointer, or `v` for none.
     pub result: char,
+    /// What it does.
+    pub effect: Effect,
 }
 
 macro_rules! helpers {
-    ($($name:ident = $text:literal, $params:literal, $result:literal;)*) => {
+    ($($name:ident = $text:literal, $params:literal, $result:literal, $effect:ident;)*) => {
         /// What code of checked programs calls.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub(crate) enum Call { $(
@@ -568,35 +671,40 @@ macro_rules! helpers {
 
             /// How it is declared.
             pub(crate) fn helper(self) -> Helper {
-                match self {
-                    $(Call::$name => Helper { name: $text, params: $params, result: $result },)*
-                }
+                match self { $(
+                    Call::$name => Helper {
+                        name: $text,
+                        params: $params,
+                        result: $result,
+                        effect: Effect::$effect,
+                    },
+                )* }
             }
         }
     };
 }
 
 helpers! {
-    ThreadState = "jitlite.checked.state", "", 'p';
-    Check = "jitlite.checked.access", "llli", 'v';
-    CheckRange = "jitlite.checked.range", "llli", 'v';
-    CheckApart = "jitlite.checked.apart", "lll", 'v';
-    OwnerOf = "jitlite.checked.owner", "l", 'l';
-    CopyShadow = "jitlite.checked.copy", "lll", 'v';
-    FillBits = "jitlite.checked.fill", "lli", 'v';
-    NoteUndefined = "jitlite.checked.note_undefined", "ll", 'v';
-    MakePlanes = "jitlite.checked.make_planes", "l", 'v';
-    Undefined = "jitlite.checked.undefined", "ii", 'v';
-    Argument = "jitlite.checked.argument", "lli", 'l';
-    BeforeUnknown = "jitlite.checked.unknown_call", "li", 'v';
-    Alloca = "jitlite.checked.alloca", "lli", 'l';
-    Release = "jitlite.checked.release", "i", 'v';
-    SaveStack = "jitlite.checked.save_stack", "", 'l';
-    RestoreStack = "jitlite.checked.restore_stack", "l", 'v';
-    BeginScope = "jitlite.checked.begin_scope", "l", 'v';
-    EndScope = "jitlite.checked.end_scope", "l", 'v';
-    Before = "jitlite.checked.call", "iil", 'v';
-    After = "jitlite.checked.scanned", "ii", 'v';
+    ThreadState = "jitlite.checked.state", "", 'p', Judges;
+    Check = "jitlite.checked.access", "llli", 'v', Rare;
+    CheckRange = "jitlite.checked.range", "llli", 'v', Judges;
+    CheckApart = "jitlite.checked.apart", "lll", 'v', Judges;
+    OwnerOf = "jitlite.checked.owner", "l", 'l', Judges;
+    CopyShadow = "jitlite.checked.copy", "lll", 'v', Changes;
+    FillBits = "jitlite.checked.fill", "lli", 'v', Changes;
+    NoteUndefined = "jitlite.checked.note_undefined", "ll", 'v', Rare;
+    Undefined = "jitlite.checked.undefined", "ii", 'v', Ends;
+    Compared = "jitlite.checked.compared", "lllll", 'v', Rare;
+    Argument = "jitlite.checked.argument", "lli", 'l', Changes;
+    BeforeUnknown = "jitlite.checked.unknown_call", "li", 'v', Changes;
+    Alloca = "jitlite.checked.alloca", "lli", 'l', Changes;
+    Release = "jitlite.checked.release", "i", 'v', Changes;
+    SaveStack = "jitlite.checked.save_stack", "", 'l', Changes;
+    RestoreStack = "jitlite.checked.restore_stack", "l", 'v', Changes;
+    BeginScope = "jitlite.checked.begin_scope", "l", 'v', Changes;
+    EndScope = "jitlite.checked.end_scope", "l", 'v', Changes;
+    Before = "jitlite.checked.call", "iil", 'v', Changes;
+    After = "jitlite.checked.scanned", "ii", 'v', Changes;
 }
 
 /// Whether a function of the C library gives out or takes back memory, so that it is told who calls it.
@@ -620,8 +728,8 @@ pub(crate) fn function(name: &[u8]) -> Option<*const u8> {
         Call::CopyShadow => copy_shadow as *const u8,
         Call::FillBits => fill_bits as *const u8,
         Call::NoteUndefined => note_undefined as *const u8,
-        Call::MakePlanes => make_planes as *const u8,
         Call::Undefined => undefined as *const u8,
+        Call::Compared => compared as *const u8,
         Call::Argument => enter_argument as *const u8,
         Call::BeforeUnknown => before_unknown as *const u8,
         Call::Alloca => enter_alloca as *const u8,

@@ -6,11 +6,11 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering::Relaxed};
-use std::sync::{Mutex, OnceLock, RwLock};
+use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 
 use super::finding::{Object, ObjectKind, ObjectState};
-use super::{Owned, State};
-use crate::runtime::critical;
+use super::{Owned, State, blocks, planes};
+use crate::runtime::critical::{self, WithinHeap};
 use crate::sys::memory::{Mapping, Rights};
 
 /// How many records there can be.
@@ -19,6 +19,10 @@ const MAX_RECORDS: usize = 1 << 26;
 const RETIRED: u32 = 1 << 12;
 /// How many records of blocks of the heap that are gone are kept.
 const QUARANTINE: usize = 1 << 16;
+/// How many bytes of blocks that were given back are kept.
+const MAX_KEPT_BYTES: u64 = 64 << 20;
+/// How many blocks.
+const MAX_KEPT: usize = 1 << 14;
 
 /// What is known of an object.
 #[repr(C, align(64))]
@@ -40,6 +44,8 @@ pub(crate) struct Record {
 }
 
 impl Record {
+    /// The least alignment of the address of an object that code tests accesses to.
+    pub(crate) const ALIGN: u64 = 8;
     /// The logarithm of its bytes.
     pub(crate) const SIZE_LOG2: u64 = size_of::<Record>().trailing_zeros() as u64;
     /// Where the address is.
@@ -49,18 +55,22 @@ impl Record {
     /// Where it stands how many may be written.
     pub(crate) const WRITABLE: u64 = std::mem::offset_of!(Record, writable) as u64;
 
+    #[inline]
     pub(super) fn base(&self) -> u64 {
         self.base.load(Relaxed)
     }
 
+    #[inline]
     pub(super) fn full_size(&self) -> u64 {
         self.size.load(Relaxed)
     }
 
+    #[inline]
     pub(super) fn is_constant(&self) -> bool {
         self.is_constant.load(Relaxed) != 0
     }
 
+    #[inline]
     pub(super) fn state(&self) -> ObjectState {
         const STATES: [ObjectState; 4] = [
             ObjectState::Alive,
@@ -71,6 +81,7 @@ impl Record {
         STATES[usize::from(self.state.load(Relaxed) & 3)]
     }
 
+    #[inline]
     pub(super) fn kind(&self) -> ObjectKind {
         const KINDS: [ObjectKind; 5] = [
             ObjectKind::Heap,
@@ -84,6 +95,9 @@ impl Record {
 
     /// Describes a new object.
     fn begin(&self, object: &Object, is_constant: bool) {
+        if object.size > 0 {
+            planes::make(object.address, object.size);
+        }
         self.base.store(object.address, Relaxed);
         self.size.store(object.size, Relaxed);
         self.kind.store(object.kind as u8, Relaxed);
@@ -144,6 +158,7 @@ impl Records {
     }
 
     /// The record of a number.
+    #[inline]
     pub(super) fn get(number: u32) -> &'static Record {
         let table = table();
         table.get(number as usize).unwrap_or(&table[0])
@@ -166,6 +181,7 @@ impl Records {
 }
 
 /// The number of a record, by its address as code knows it; 0 where it is none.
+#[inline]
 pub(super) fn number_of(record: *const Record) -> u32 {
     let offset = (record as usize).wrapping_sub(table().as_ptr() as usize);
     let number = offset / size_of::<Record>();
@@ -181,47 +197,52 @@ pub(crate) fn unknown() -> u64 {
     Records::address(0)
 }
 
-/// Objects that are not on a stack.
-#[derive(Default)]
-struct Index {
-    /// Those that can be found by an address within them, by their own. Of those that are gone the memory was not given
-    /// out again.
-    by_address: BTreeMap<u64, u32>,
-    /// Records to be used again, those that went first in front.
+/// Variables by their addresses.
+static VARIABLES: RwLock<BTreeMap<u64, u32>> = RwLock::new(BTreeMap::new());
+
+/// Records that are no object's any more.
+struct Lists {
+    /// To be used again, those that went first in front.
     retired: VecDeque<u32>,
+    /// Those of blocks that were given back, whose memory is kept from being given out again, in the same order.
+    kept: VecDeque<u32>,
+    /// The bytes of these.
+    kept_bytes: u64,
 }
 
-static INDEX: RwLock<Index> = RwLock::new(Index {
-    by_address: BTreeMap::new(),
+static LISTS: Mutex<Lists> = Mutex::new(Lists {
     retired: VecDeque::new(),
+    kept: VecDeque::new(),
+    kept_bytes: 0,
 });
 
-fn change<R>(f: impl FnOnce(&mut Index) -> R) -> R {
-    let _section = critical::enter();
-    f(&mut critical::write(&INDEX))
+/// As in C's own heap, handlers of signals cannot come here.
+fn with_lists<R>(f: impl FnOnce(&mut Lists) -> R) -> R {
+    let _within = WithinHeap::enter();
+    f(&mut LISTS.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// An object of the heap that lives from now on; its number, 0 where there are too many.
-pub(super) fn define(kind: ObjectKind, address: u64, size: u64, made_at: u32) -> u32 {
-    change(|index| {
-        let number = match index.retired.len() > QUARANTINE {
-            true => index.retired.pop_front().unwrap_or(0),
-            false => Records::fresh(),
+/// A block of the heap that lives from now on, with so many bytes behind it that are no other's; its number, 0 where there
+/// are too many.
+pub(super) fn define(kind: ObjectKind, address: u64, size: u64, room: u64, made_at: u32) -> u32 {
+    let used = with_lists(|lists| match lists.retired.len() > QUARANTINE {
+        true => lists.retired.pop_front(),
+        false => None,
+    });
+    let number = used.unwrap_or_else(Records::fresh);
+    if number != 0 {
+        let object = Object {
+            kind,
+            state: ObjectState::Alive,
+            address,
+            size,
+            made_at,
+            ended_at: 0,
         };
-        if number != 0 {
-            let object = Object {
-                kind,
-                state: ObjectState::Alive,
-                address,
-                size,
-                made_at,
-                ended_at: 0,
-            };
-            Records::get(number).begin(&object, false);
-            index.by_address.insert(address, number);
-        }
-        number
-    })
+        Records::get(number).begin(&object, false);
+        blocks::add(address, size + room, number);
+    }
+    number
 }
 
 /// A record for a variable, which is defined when it is known where it lies.
@@ -245,40 +266,49 @@ pub(crate) fn define_variable(number: u32, address: u64, size: u64, made_at: u32
     };
     Records::get(number).begin(&object, constant);
     if size > 0 {
-        change(|index| index.by_address.insert(address, number));
+        let _section = critical::enter();
+        critical::write(&VARIABLES).insert(address, number);
     }
 }
 
 /// The variable of a record is gone with its program.
 pub(crate) fn forget_variable(number: u32) {
     let record = Records::get(number);
-    change(|index| {
-        if index.by_address.get(&record.base()) == Some(&number) {
-            index.by_address.remove(&record.base());
+    {
+        let _section = critical::enter();
+        let mut variables = critical::write(&VARIABLES);
+        if variables.get(&record.base()) == Some(&number) {
+            variables.remove(&record.base());
         }
-        record.set_state(ObjectState::Freed);
-        index.retired.push_back(number);
-    });
+    }
+    record.set_state(ObjectState::Freed);
+    with_lists(|lists| lists.retired.push_back(number));
 }
 
-/// The life of an object of the heap ends. It stays known by its address.
-pub(super) fn end(number: u32, ended_at: u32) {
+/// The life of a block of the heap ends. It stays known by its address, and its memory is kept for a while. What `free`
+/// is called with is the memory of blocks that were kept for long enough.
+pub(super) fn retire(number: u32, ended_at: u32, mut free: impl FnMut(u64)) {
     let record = Records::get(number);
     record.ended_at.store(ended_at, Relaxed);
     record.set_state(ObjectState::Freed);
-}
-
-/// The memory of an object whose life has ended is given out again: it is no longer known by its address.
-pub(super) fn forget(number: u32) {
-    let record = Records::get(number);
-    let base = record.base();
-    super::define(base, record.full_size());
-    change(|index| {
-        if index.by_address.get(&base) == Some(&number) {
-            index.by_address.remove(&base);
-        }
-        index.retired.push_back(number);
+    with_lists(|lists| {
+        lists.kept.push_back(number);
+        lists.kept_bytes += record.full_size();
     });
+    let too_many = |lists: &mut Lists| {
+        let is_over = lists.kept_bytes > MAX_KEPT_BYTES || lists.kept.len() > MAX_KEPT;
+        let first = is_over.then(|| lists.kept.pop_front()).flatten()?;
+        lists.kept_bytes -= Records::get(first).full_size();
+        Some(first)
+    };
+    while let Some(gone) = with_lists(too_many) {
+        let record = Records::get(gone);
+        let base = record.base();
+        super::define(base, record.full_size());
+        blocks::remove(base, record.full_size() + ROOM_BEHIND, gone);
+        with_lists(|lists| lists.retired.push_back(gone));
+        free(base);
+    }
 }
 
 /// How many bytes behind a block of the heap belong to no other object.
@@ -297,6 +327,10 @@ pub(super) fn at(address: u64) -> Option<u32> {
         };
         address.wrapping_sub(record.base()) < (record.full_size() + room).max(1)
     };
+    let block = blocks::at(address);
+    if block != 0 {
+        return contains(block).then_some(block);
+    }
     let mut number = super::top_around(address);
     for _ in 0..MAX_SEARCHED {
         if number == 0 {
@@ -314,8 +348,8 @@ pub(super) fn at(address: u64) -> Option<u32> {
     }
     let found = {
         let _section = critical::enter();
-        let index = critical::read(&INDEX);
-        let (_, &number) = index.by_address.range(..=address).next_back()?;
+        let variables = critical::read(&VARIABLES);
+        let (_, &number) = variables.range(..=address).next_back()?;
         number
     };
     if !contains(found) {
@@ -325,36 +359,32 @@ pub(super) fn at(address: u64) -> Option<u32> {
     Some(found)
 }
 
-/// All objects that are not on a stack.
+/// All blocks of the heap and variables that are alive.
 pub(super) fn all() -> Vec<u32> {
-    let _section = critical::enter();
-    critical::read(&INDEX)
-        .by_address
-        .values()
-        .copied()
-        .collect()
+    let is_wanted = |&number: &u32| {
+        let record = Records::get(number);
+        let is_alive = record.state() == ObjectState::Alive && record.base() != 0;
+        is_alive && record.kind() != ObjectKind::Stack
+    };
+    (1..USED.load(Relaxed)).filter(is_wanted).collect()
 }
 
 /// The block of the heap, alive, that an address leads into.
 pub(super) fn block_at(address: u64) -> Option<u32> {
-    let _section = critical::enter();
-    let index = critical::read(&INDEX);
-    let (_, &number) = index.by_address.range(..=address).next_back()?;
+    let number = blocks::at(address);
     let record = Records::get(number);
-    let is_within = address - record.base() < record.full_size().max(1);
-    let is_alive = record.state() == ObjectState::Alive;
-    let is_block = match record.kind() {
-        ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray => true,
-        ObjectKind::Stack | ObjectKind::Variable => false,
-    };
-    (is_within && is_alive && is_block).then_some(number)
+    let is_within = address.wrapping_sub(record.base()) < record.full_size().max(1);
+    (number != 0 && is_within && record.state() == ObjectState::Alive).then_some(number)
 }
 
-/// The object of the heap or variable that starts at an address.
+/// The block of the heap or variable that starts at an address.
 pub(super) fn starting_at(address: u64) -> Option<u32> {
+    let block = blocks::at(address);
+    if block != 0 {
+        return (Records::get(block).base() == address).then_some(block);
+    }
     let _section = critical::enter();
-    let index = critical::read(&INDEX);
-    index.by_address.get(&address).copied()
+    critical::read(&VARIABLES).get(&address).copied()
 }
 
 /// What is known of an object.
@@ -473,18 +503,4 @@ pub(super) fn owner_of(argument: Owned, value: u64) -> Option<u32> {
         true => Some(known),
         false => at(value),
     }
-}
-
-/// Memory of the heap that was given back and is kept from being given out again.
-pub(super) static KEPT: Mutex<Kept> = Mutex::new(Kept {
-    blocks: VecDeque::new(),
-    bytes: 0,
-});
-
-/// See [`KEPT`].
-pub(super) struct Kept {
-    /// The blocks, by their numbers, those that were given back first in front.
-    pub blocks: VecDeque<u32>,
-    /// Their bytes.
-    pub bytes: u64,
 }

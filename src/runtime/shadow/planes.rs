@@ -1,138 +1,162 @@
 //! Planes beside the memory of the process: for each word of it the owner of the pointer that lies there, and for each
 //! bit whether it is undefined.
 //!
-//! Memory is divided into chunks of 16 MiB; the planes of one are made when something is first noted there, and are
-//! pages that the system gives when they are first touched. So a plane takes memory only beside memory that has
-//! pointers. A word of the plane is the number of the owner and the low half of the pointer that it belongs to: where
+//! Memory is divided into chunks of 4 GiB. The planes of a chunk are made when an object is known there, and are pages
+//! that the system gives when they are first touched: so they take memory only beside memory that is used. Tables say for
+//! each chunk where its planes are, less the chunk's own address: the place beside an address is a sum. In a chunk of
+//! which nothing is known zeros are read, and what is written goes where nobody reads.
+//!
+//! A word of the plane of owners is the number of the owner and the low half of the pointer that it belongs to: where
 //! the memory holds another pointer by now, nothing is known of that.
 
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::sys::memory::{Mapping, Rights};
 
 /// The logarithm of the bytes of a chunk.
-const CHUNK_BITS: u32 = 24;
+const CHUNK_BITS: u32 = 32;
 /// The bytes of a chunk.
 const CHUNK: usize = 1 << CHUNK_BITS;
 /// How many chunks there are: addresses of programs have 47 bits.
 const CHUNKS: usize = 1 << (47 - CHUNK_BITS);
 /// How many bytes beyond the end of a chunk an access that starts within may reach.
 const SLACK: usize = 1 << 16;
-/// The bytes of both planes of a chunk: owners first.
-const PLANES: usize = 2 * CHUNK + SLACK;
 
-/// The table of chunks; `None` where the system has no room for it.
-fn table() -> Option<&'static [AtomicPtr<AtomicU64>]> {
-    static TABLE: OnceLock<Option<&'static [AtomicPtr<AtomicU64>]>> = OnceLock::new();
-    *TABLE.get_or_init(|| {
-        let pages = Mapping::reserve(CHUNKS * size_of::<usize>(), Rights::ReadWrite).ok()?;
-        // SAFETY: zeroed pages of that size, which stay: null pointers.
-        Some(unsafe { std::slice::from_raw_parts(pages.leak().cast(), CHUNKS) })
+/// A plane.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Plane {
+    /// That of owners.
+    Owners = 0,
+    /// That of undefined bits.
+    Bits = 1,
+}
+
+/// For each chunk where a plane of it is, less the chunk's address.
+type Table = [AtomicU64; CHUNKS];
+
+/// The tables of each plane.
+struct Tables {
+    /// To read.
+    read: [Table; 2],
+    /// To write.
+    write: [Table; 2],
+    /// The plane of zeros, and the one that nobody reads.
+    nothing: u64,
+    nowhere: u64,
+}
+
+/// The address of a chunk.
+fn start_of(chunk: usize) -> u64 {
+    (chunk as u64) << CHUNK_BITS
+}
+
+/// A plane for one chunk, of zeros.
+fn plane(rights: Rights) -> Option<u64> {
+    let pages = Mapping::reserve(CHUNK + SLACK, rights).ok()?;
+    Some(pages.leak() as u64)
+}
+
+/// The tables; `None` where the system has no room for them.
+fn tables() -> Option<&'static Tables> {
+    static TABLES: OnceLock<Option<&'static Tables>> = OnceLock::new();
+    *TABLES.get_or_init(|| {
+        let (nothing, nowhere) = (plane(Rights::Read)?, plane(Rights::ReadWrite)?);
+        let pages = Mapping::reserve(size_of::<Tables>(), Rights::ReadWrite).ok()?;
+        let tables = pages.leak().cast::<Tables>();
+        // SAFETY: zeroed pages of that size, which stay and which nobody else knows of yet; zeros are tables.
+        let tables = unsafe {
+            (*tables).nothing = nothing;
+            (*tables).nowhere = nowhere;
+            &*tables
+        };
+        for (from, rows) in [(nothing, &tables.read), (nowhere, &tables.write)] {
+            for table in rows {
+                for (chunk, row) in table.iter().enumerate() {
+                    row.store(from.wrapping_sub(start_of(chunk)), Ordering::Relaxed);
+                }
+            }
+        }
+        Some(tables)
     })
 }
 
-/// The word beside an address, in a chunk that is there.
-fn word(at: u64) -> Option<&'static AtomicU64> {
-    let chunk = table()?.get((at >> CHUNK_BITS) as usize)?;
-    let plane = chunk.load(Ordering::Acquire);
-    if plane.is_null() {
-        return None;
-    }
-    let place = (at as usize & (CHUNK - 1)) / 8;
-    // SAFETY: the plane has a word for each word of the chunk, and is never unmapped.
-    Some(unsafe { &*plane.add(place) })
+/// Whether there are tables of planes.
+pub(super) fn is_ready() -> bool {
+    tables().is_some()
 }
 
-/// The same, in a chunk that is made where it is not there.
-fn word_made(at: u64) -> Option<&'static AtomicU64> {
-    if let Some(word) = word(at) {
-        return Some(word);
+/// Makes the planes beside an object.
+pub(super) fn make(at: u64, size: u64) {
+    let chunks = at >> CHUNK_BITS..=at.saturating_add(size) >> CHUNK_BITS;
+    let Some(tables) = tables() else { return };
+    for chunk in chunks {
+        for plane in [Plane::Owners, Plane::Bits] {
+            make_plane(tables, chunk as usize, plane);
+        }
     }
-    let chunk = table()?.get((at >> CHUNK_BITS) as usize)?;
-    let pages = Mapping::reserve(PLANES, Rights::ReadWrite).ok()?;
-    let new = pages.as_ptr().cast();
+}
+
+fn make_plane(tables: &Tables, chunk: usize, of: Plane) {
+    let Some(row) = tables.write[of as usize].get(chunk) else {
+        return;
+    };
+    let none = tables.nowhere.wrapping_sub(start_of(chunk));
+    if row.load(Ordering::Relaxed) != none {
+        return;
+    }
+    let Ok(pages) = Mapping::reserve(CHUNK + SLACK, Rights::ReadWrite) else {
+        return;
+    };
+    let new = (pages.as_ptr() as u64).wrapping_sub(start_of(chunk));
     let order = Ordering::AcqRel;
-    if chunk
-        .compare_exchange(std::ptr::null_mut(), new, order, Ordering::Acquire)
+    if row
+        .compare_exchange(none, new, order, Ordering::Relaxed)
         .is_ok()
     {
         pages.leak();
+        tables.read[of as usize][chunk].store(new, Ordering::Release);
     }
-    word(at)
 }
 
-fn entry(value: u64, owner: u32) -> u64 {
-    u64::from(owner) << 32 | value & 0xffff_ffff
-}
-
-/// The owner of the pointer that lies at an address; 0 where nothing is known of it.
-#[cfg(test)]
-fn owner(at: u64, value: u64) -> u32 {
-    let found = word(at).map_or(0, |word| word.load(Ordering::Relaxed));
-    let owner = (found >> 32) as u32;
-    if found == entry(value, owner) {
-        owner
-    } else {
-        0
-    }
+/// Where a plane beside an address is, in a chunk that has some.
+fn beside(at: u64, of: Plane) -> Option<*mut u8> {
+    let tables = tables()?;
+    let chunk = (at >> CHUNK_BITS) as usize;
+    let row = tables.read[of as usize].get(chunk)?.load(Ordering::Acquire);
+    let none = tables.nothing.wrapping_sub(start_of(chunk));
+    (row != none).then(|| row.wrapping_add(at) as *mut u8)
 }
 
 /// Notes the owner of a pointer that is written to an address.
 pub(super) fn set_owner(at: u64, value: u64, owner: u32) {
-    let word = match owner {
-        // What is not known need not be noted anew.
-        0 => word(at),
-        _ => word_made(at),
-    };
-    if let Some(word) = word {
-        word.store(entry(value, owner), Ordering::Relaxed);
+    if let Some(word) = beside(at, Plane::Owners) {
+        let entry = u64::from(owner) << 32 | value & 0xffff_ffff;
+        // SAFETY: it lies within the plane, which is never unmapped; threads that race race for the pointer, too.
+        unsafe { word.cast::<u64>().write_unaligned(entry) }
     }
 }
 
-/// Where the bits beside an address are, in a chunk that is there.
+/// Where the bits beside an address are, in a chunk that has some.
 fn bits(at: u64) -> Option<*mut u8> {
-    let chunk = table()?.get((at >> CHUNK_BITS) as usize)?;
-    let planes = chunk.load(Ordering::Acquire);
-    let offset = CHUNK + (at as usize & (CHUNK - 1));
-    // SAFETY: it lies within the planes, which are never unmapped.
-    (!planes.is_null()).then(|| unsafe { planes.cast::<u8>().add(offset) })
+    beside(at, Plane::Bits)
 }
 
-/// What is read where nothing is noted: zeros.
-static ZEROS: [u64; SLACK / 8] = [0; SLACK / 8];
-
-/// Whether there is a table of planes.
-pub(super) fn is_ready() -> bool {
-    table().is_some()
-}
-
-/// Makes the planes beside an address; whether they are there now.
-pub(super) fn make(at: u64) -> bool {
-    word_made(at).is_some()
-}
-
-/// What code knows of planes.
-pub(crate) struct Planes;
-
-impl Planes {
+impl Plane {
     /// The logarithm of the bytes of a chunk.
     pub(crate) const CHUNK_BITS: u64 = CHUNK_BITS as u64;
-    /// The bytes of a chunk, and of the plane of owners.
-    pub(crate) const CHUNK: u64 = CHUNK as u64;
     /// How many chunks there are.
     pub(crate) const CHUNKS: u64 = CHUNKS as u64;
-    /// Where the plane of undefined bits begins.
-    pub(crate) const BITS: u64 = CHUNK as u64;
 
-    /// Where the table of chunks is: a pointer to the planes of each, or null.
-    pub(crate) fn table_at() -> u64 {
-        table().map_or(0, |table| table.as_ptr() as u64)
-    }
-
-    /// Where zeros are, to be read where there are no planes.
-    pub(crate) fn zeros_at() -> u64 {
-        ZEROS.as_ptr() as u64
+    /// Where the table is that says where the plane is read, or written.
+    pub(crate) fn table_at(self, writes: bool) -> u64 {
+        tables().map_or(0, |tables| {
+            let table = match writes {
+                true => &tables.write,
+                false => &tables.read,
+            };
+            table[self as usize].as_ptr() as u64
+        })
     }
 }
 
@@ -149,10 +173,9 @@ fn parts(at: u64, size: u64) -> impl Iterator<Item = (u64, usize)> {
 
 /// Says of memory that it is undefined.
 pub(super) fn undefine(at: u64, size: u64) {
+    make(at, size);
     for (start, len) in parts(at, size) {
-        if word_made(start).is_some()
-            && let Some(bits) = bits(start)
-        {
+        if let Some(bits) = bits(start) {
             // SAFETY: the part lies within the plane of its chunk, which is never unmapped.
             unsafe { bits.write_bytes(0xff, len) };
         }
@@ -185,53 +208,36 @@ pub(super) fn defined_bytes(at: u64, size: u64) -> u64 {
     done
 }
 
-/// Has undefined bits go along with memory that is copied.
-pub(super) fn copy_bits(to: u64, from: u64, size: u64) {
+/// Has what one of the planes says go along with memory that is copied.
+pub(super) fn copy(of: Plane, to: u64, from: u64, size: u64) {
+    let is_whole = |at: u64| at >> CHUNK_BITS == at.saturating_add(size) >> CHUNK_BITS;
+    if is_whole(to) && is_whole(from) {
+        match (beside(to, of), beside(from, of)) {
+            // SAFETY: both ranges lie within the planes of their chunks, which are never unmapped.
+            (Some(to), Some(from)) => unsafe { to.copy_from(from, size as usize) },
+            // SAFETY: as above, of one range.
+            (Some(to), None) => unsafe { to.write_bytes(0, size as usize) },
+            (None, _) => {}
+        }
+        return;
+    }
     let mut bytes = vec![0; size as usize];
     let mut done = 0;
     for (start, len) in parts(from, size) {
-        if let Some(bits) = bits(start) {
+        if let Some(plane) = beside(start, of) {
             // SAFETY: the part lies within the plane of its chunk, which is never unmapped.
-            bytes[done..done + len]
-                .copy_from_slice(unsafe { std::slice::from_raw_parts(bits, len) });
+            let plane = unsafe { std::slice::from_raw_parts(plane, len) };
+            bytes[done..done + len].copy_from_slice(plane);
         }
         done += len;
     }
     done = 0;
     for (start, len) in parts(to, size) {
-        let part = &bytes[done..done + len];
-        if bits(start).is_some() || part.iter().any(|&bits| bits != 0) {
-            let _ = word_made(start);
-            if let Some(bits) = bits(start) {
-                // SAFETY: the part lies within the plane of its chunk, which is never unmapped.
-                unsafe { bits.copy_from_nonoverlapping(part.as_ptr(), len) };
-            }
+        if let Some(plane) = beside(start, of) {
+            // SAFETY: the part lies within the plane of its chunk, which is never unmapped.
+            unsafe { plane.copy_from_nonoverlapping(bytes[done..].as_ptr(), len) };
         }
         done += len;
-    }
-}
-
-/// Has what is noted of pointers go along with memory that is copied. Only whole words can be pointers.
-pub(super) fn copy(to: u64, from: u64, size: u64) {
-    if size < 8 || to % 8 != from % 8 {
-        return;
-    }
-    let skipped = from.next_multiple_of(8) - from;
-    let count = size.saturating_sub(skipped) / 8;
-    let (to, from) = (to + skipped, from + skipped);
-    let one = |i: u64| {
-        let found = word(from + 8 * i).map_or(0, |word| word.load(Ordering::Relaxed));
-        let target = match found {
-            0 => word(to + 8 * i),
-            _ => word_made(to + 8 * i),
-        };
-        if let Some(target) = target {
-            target.store(found, Ordering::Relaxed);
-        }
-    };
-    match to > from {
-        true => (0..count).rev().for_each(one),
-        false => (0..count).for_each(one),
     }
 }
 
@@ -239,19 +245,47 @@ pub(super) fn copy(to: u64, from: u64, size: u64) {
 mod tests {
     use super::*;
 
+    /// The owner of the pointer that lies at an address; 0 where nothing is known of it.
+    fn owner(at: u64, value: u64) -> u32 {
+        let Some(word) = beside(at, Plane::Owners) else {
+            return 0;
+        };
+        // SAFETY: it lies within the plane.
+        let found = unsafe { word.cast::<u64>().read_unaligned() };
+        match found as u32 == value as u32 {
+            true => (found >> 32) as u32,
+            false => 0,
+        }
+    }
+
     #[test]
     fn an_owner_is_found_beside_its_pointer_only() {
         let memory = [0u64; 8];
         let at = memory.as_ptr() as u64;
+        make(at, 64);
         set_owner(at + 8, 0x7f00_1234_5678, 9);
         assert_eq!(owner(at + 8, 0x7f00_1234_5678), 9);
         assert_eq!([owner(at + 8, 0x1234), owner(at, 0x7f00_1234_5678)], [0, 0]);
-        copy(at + 16, at, 24);
+        copy(Plane::Owners, at + 16, at, 24);
         assert_eq!(owner(at + 24, 0x7f00_1234_5678), 9);
         set_owner(at + 8, 0, 0);
         assert_eq!(owner(at + 8, 0x7f00_1234_5678), 0);
         // No address of a program.
         set_owner(u64::MAX - 7, 1, 1);
         assert_eq!(owner(u64::MAX - 7, 1), 0);
+    }
+
+    #[test]
+    fn planes_go_along_across_the_border_of_chunks() {
+        let border = 0x5_0000_0000;
+        make(border - 64, 128);
+        undefine(border - 8, 16);
+        assert_eq!(defined_bytes(border - 16, 32), 8);
+        copy(Plane::Bits, border - 12, border - 8, 16);
+        assert_eq!(defined_bytes(border - 16, 32), 4);
+        assert_eq!(defined_bytes(border + 4, 28), 0);
+        assert_eq!(defined_bytes(border + 8, 24), 24);
+        define(border - 64, 128);
+        assert_eq!(defined_bytes(border - 64, 128), 128);
     }
 }
