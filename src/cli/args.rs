@@ -671,6 +671,7 @@ pub(super) fn fence_program_args(mut argv: Vec<OsString>) -> Vec<OsString> {
     let takes_value = |word: &str| {
         sub.get_arguments().any(|arg| {
             arg.get_action().takes_values()
+                && !arg.is_require_equals_set()
                 && (arg
                     .get_long()
                     .is_some_and(|l| word.strip_prefix("--") == Some(l))
@@ -722,6 +723,12 @@ mod tests {
         assert_eq!(args.file, PathBuf::from("a.ll"));
         assert_eq!(args.args, ["--stats", "-x"]);
         assert!(!args.stats);
+        // Options whose value is behind `=` take no other word.
+        for option in ["--checked", "--checked=memory", "--cache"] {
+            let args = run(&["jitlite", "run", option, "a.ll", "--link", "b.ll"]);
+            assert_eq!(args.file, PathBuf::from("a.ll"), "{option}");
+            assert_eq!(args.args, ["--link", "b.ll"], "{option}");
+        }
     }
 
     #[test]
