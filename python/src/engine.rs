@@ -87,14 +87,23 @@ impl Engine {
         }
         if let Some(what) = checked {
             let memory = Checks {
-                values: false,
-                ..Checks::ALL
+                memory: true,
+                ..Checks::NONE
             };
             let values = Checks {
-                memory: false,
-                ..Checks::ALL
+                values: true,
+                ..Checks::NONE
             };
-            let known = [("all", Checks::ALL), ("memory", memory), ("values", values)];
+            let promises = Checks {
+                promises: true,
+                ..Checks::NONE
+            };
+            let known = [
+                ("all", Checks::ALL),
+                ("memory", memory),
+                ("values", values),
+                ("promises", promises),
+            ];
             config.checked(Some(one_of(what, "thing to test", &known)?));
         }
         let engine = jitlite::Engine::new(&config).map_err(raise)?;

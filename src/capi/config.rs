@@ -183,16 +183,22 @@ pub extern "C" fn jitlite_config_set_trap_in_host(config: Option<&mut jitlite_co
 }
 
 /// Sets what programs are tested for while they run that the language leaves undefined: whether accesses lie within living
-/// objects, and whether values are defined where they have to be. Such a thing ends the call with a trap of kind
+/// objects, whether values are defined where they have to be, and whether what attributes and assumptions promise is kept. Such a thing ends the call with a trap of kind
 /// `JITLITE_TRAP_FINDING`. They are tested for nothing unless this says so.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_config_set_checked(
     config: Option<&mut jitlite_config>,
     memory: bool,
     values: bool,
+    promises: bool,
 ) {
+    let what = Checks {
+        memory,
+        values,
+        promises,
+    };
     set(config, |config| {
-        config.checked((memory || values).then_some(Checks { memory, values }));
+        config.checked((what != Checks::NONE).then_some(what));
     });
 }
 

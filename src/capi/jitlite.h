@@ -1419,12 +1419,13 @@ void jitlite_config_set_trap_in_host(struct jitlite_config *config,
 
 /*
  Sets what programs are tested for while they run that the language leaves undefined: whether accesses lie within living
- objects, and whether values are defined where they have to be. Such a thing ends the call with a trap of kind
+ objects, whether values are defined where they have to be, and whether what attributes and assumptions promise is kept. Such a thing ends the call with a trap of kind
  `JITLITE_TRAP_FINDING`. They are tested for nothing unless this says so.
  */
 void jitlite_config_set_checked(struct jitlite_config *config,
                                 bool memory,
-                                bool values);
+                                bool values,
+                                bool promises);
 
 /*
  Sets whether a program is expected that throws exceptions or looks at its stack by the system's unwinder. The

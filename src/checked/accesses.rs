@@ -5,7 +5,9 @@ use super::rewrite::Function;
 use super::values;
 use crate::ir::inst::Align;
 use crate::ir::{BinaryOp, CastOp, Const, GlobalKind, ICmpCond, Inst, InstData, Operand, TypeId};
-use crate::runtime::shadow::{ALIGN_SHIFT, Call, NULL_IS_VALID, Record, Undefined, WRITES};
+use crate::runtime::shadow::{
+    ALIGN_SHIFT, Call, NULL_IS_VALID, Promiser, Record, Undefined, WRITES,
+};
 
 impl Function<'_> {
     pub(super) fn alloca(&mut self, inst: Inst, ty: TypeId, count: Operand) {
@@ -239,7 +241,7 @@ impl Function<'_> {
     }
 
     /// The same of any access.
-    fn is_outside(&mut self, address: Operand, of: [Operand; 3], align: u64) -> Operand {
+    pub(super) fn is_outside(&mut self, address: Operand, of: [Operand; 3], align: u64) -> Operand {
         let [offset, limit, bytes] = of;
         let starts = self.icmp(ICmpCond::Ult, [offset, limit]);
         let end = self.binary(BinaryOp::Add, TypeId::I64, [offset, bytes]);
@@ -288,6 +290,9 @@ impl Function<'_> {
     /// Tests a range that an intrinsic accesses.
     pub(super) fn test_range(&mut self, pointer: Operand, size: Operand, how: u32) {
         self.want_defined(pointer, Undefined::Address);
+        if how & WRITES != 0 {
+            self.keep_quiet(pointer);
+        }
         if !self.c.what.memory {
             return;
         }
@@ -318,6 +323,7 @@ impl Function<'_> {
             let owner = self.loaded_owner(ptr, Operand::value(result));
             self.set_owner(result, owner);
         }
+        self.keep_metadata(inst, Promiser::Load);
     }
 
     /// A store, and what goes along with what it stores.
@@ -325,6 +331,7 @@ impl Function<'_> {
         let ty = self.type_of(value);
         self.want_defined(ptr, Undefined::Address);
         self.test(ptr, ty, align, true);
+        self.keep_quiet(ptr);
         self.w.copy();
         if self.c.what.values && self.c.is_pointer(self.type_of(ptr)) {
             self.store_shadow(ptr, value);

@@ -254,6 +254,7 @@ impl Function<'_> {
             self.want_defined(data.callee, Undefined::Address);
             self.pass_shadows(data, &args, name.is_some());
         }
+        self.keep_args(data, &args, name.is_some());
         for (i, &arg) in args.iter().enumerate().take(MAX_ARGS) {
             if self.c.is_pointer(self.type_of(arg)) {
                 self.pass(State::ARGS + 16 * i as u64, arg);
@@ -372,6 +373,12 @@ impl Function<'_> {
 
     /// Behind a call of a function: the owner of its result.
     pub(super) fn behind(&mut self, inst: Inst, data: &CallData) {
+        self.note_result(inst, data);
+        self.keep_call_result(inst, data);
+    }
+
+    /// What is noted beside the result of a call.
+    fn note_result(&mut self, inst: Inst, data: &CallData) {
         let result = self.w.old.result(inst);
         if self.maybe[result] {
             self.result_shadow(inst, data);
@@ -479,6 +486,7 @@ impl Function<'_> {
             && let Some(&cond) = args.first()
         {
             self.want_defined(cond, Undefined::Branch);
+            self.keep_assumption(cond, data.bundles);
         }
         if !READING.iter().any(|prefix| starts(prefix)) {
             self.give_away(&args);

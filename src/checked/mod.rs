@@ -20,6 +20,8 @@ mod allocas;
 mod body;
 mod calls;
 mod planes;
+mod poison;
+mod promises;
 mod rewrite;
 mod values;
 
@@ -143,6 +145,8 @@ struct Checker {
     /// The type of the shadow of each type, if it has one.
     shadow_types: Vec<Option<TypeId>>,
     what: Checks,
+    /// What functions promised before that was taken away.
+    promised: promises::Promised,
 }
 
 /// What a program is tested for.
@@ -152,6 +156,8 @@ pub struct Checks {
     pub memory: bool,
     /// Whether values are defined where they have to be.
     pub values: bool,
+    /// Whether what attributes, metadata and assumptions promise is kept.
+    pub promises: bool,
 }
 
 impl Checks {
@@ -159,6 +165,14 @@ impl Checks {
     pub const ALL: Checks = Checks {
         memory: true,
         values: true,
+        promises: true,
+    };
+
+    /// Nothing.
+    pub const NONE: Checks = Checks {
+        memory: false,
+        values: false,
+        promises: false,
     };
 }
 
@@ -188,10 +202,14 @@ pub(crate) fn check_module(module: &Module, what: Checks) -> Checked {
         unknown: shadow::unknown(),
         shadow_types: Vec::new(),
         what,
+        promised: promises::Promised::default(),
     };
     if what.values {
         shadow::follow_values();
         values::make_shadow_types(&mut checker);
+    }
+    if what.promises {
+        checker.promised = promises::Promised::find(&checker.m);
     }
     checker.break_promises();
     checker.variables();

@@ -385,6 +385,7 @@ impl Function<'_> {
         if self.c.what.values {
             self.receive_shadows();
         }
+        self.keep_params();
     }
 
     /// Whether the function has `alloca`s that end with it.
@@ -394,7 +395,8 @@ impl Function<'_> {
         let mut attrs = params
             .iter()
             .flat_map(|param| self.c.m.attrs.all(param.attrs));
-        self.allocas.any_tracked(&self.w.old)
+        self.c.promised.is_quiet(self.func)
+            || self.allocas.any_tracked(&self.w.old)
             || self.c.what.values && self.allocas.any_known(&self.w.old)
             || attrs.any(by_value)
     }
@@ -484,6 +486,7 @@ impl Function<'_> {
             InstData::Ret { value } => {
                 let before = inst.0.checked_sub(1).map(Inst);
                 if !before.is_some_and(|before| self.is_in_place(before)) {
+                    self.keep_result(value);
                     if !value.is_missing() && self.c.what.values {
                         self.return_shadow(value);
                     }
@@ -535,8 +538,11 @@ impl Function<'_> {
             | InstData::CleanupPad { .. }
             | InstData::CleanupRet { .. }
             | InstData::Br { .. }
-            | InstData::IndirectBr { .. }
-            | InstData::Unreachable => self.w.copy(),
+            | InstData::IndirectBr { .. } => self.w.copy(),
+            InstData::Unreachable => {
+                self.keep_unreachable(inst);
+                self.w.copy();
+            }
         }
     }
 

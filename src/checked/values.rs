@@ -9,9 +9,9 @@
 //! makes them undefined behaviour, or where they leave the program. (The rules are those of MemorySanitizer; Stepanov and
 //! Serebryany, CGO 2015.)
 
-use super::Checker;
 use super::allocas::callee_name;
 use super::rewrite::Function;
+use super::{Checker, poison};
 use crate::entity::{Entity, SecondaryMap};
 use crate::ir::inst::Flags;
 use crate::ir::{
@@ -166,28 +166,6 @@ fn elems_of(c: &Checker, elems: crate::entity::List) -> Vec<ConstId> {
         .collect()
 }
 
-/// Whether an operation may give `poison` that shows in its operands.
-pub(crate) fn makes_poison(c: &Checker, ty: TypeId, op: BinaryOp, flags: Flags) -> bool {
-    let is_flagged = flags.has(Flags::NSW) || flags.has(Flags::NUW);
-    matches!(c.m.types.int_width(ty), Some(1..=64))
-        && match op {
-            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => is_flagged,
-            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => true,
-            BinaryOp::UDiv
-            | BinaryOp::SDiv
-            | BinaryOp::URem
-            | BinaryOp::SRem
-            | BinaryOp::And
-            | BinaryOp::Or
-            | BinaryOp::Xor
-            | BinaryOp::FAdd
-            | BinaryOp::FSub
-            | BinaryOp::FMul
-            | BinaryOp::FDiv
-            | BinaryOp::FRem => false,
-        }
-}
-
 /// The values of a body that may have undefined bits.
 pub(super) fn maybe_undefined(
     c: &Checker,
@@ -215,11 +193,7 @@ pub(super) fn maybe_undefined(
             }
             let now = match *data {
                 InstData::Load { .. } => true,
-                InstData::Binary { op, flags, .. }
-                    if makes_poison(c, body.types[result], op, flags) =>
-                {
-                    true
-                }
+                _ if poison::is_made(c, body, inst) => true,
                 InstData::Call { call } | InstData::Invoke { call, .. } => {
                     let name = callee_name(c, body.calls[call].callee);
                     let mut any = !name.starts_with(b"llvm.");
@@ -252,7 +226,9 @@ pub(super) fn maybe_undefined(
 pub(super) fn deciding(c: &Checker, body: &Body) -> SecondaryMap<Value, bool> {
     let mut deciding = SecondaryMap::with_rows(false, body.types.len());
     for (inst, data) in body.insts.iter() {
-        if let InstData::ICmp { args, .. } = *data {
+        if let InstData::ICmp { args, flags, .. } = *data
+            && !flags.has(Flags::SAMESIGN)
+        {
             let ty =
                 c.m.operand_type(body, args[0])
                     .and_then(|ty| shadow_type(c, ty));
@@ -318,7 +294,7 @@ impl Function<'_> {
     }
 
     /// What is undefined in one of two.
-    fn either(&mut self, of: TypeId, a: Operand, b: Operand) -> Operand {
+    pub(super) fn either(&mut self, of: TypeId, a: Operand, b: Operand) -> Operand {
         match (self.is_defined(a), self.is_defined(b)) {
             (true, _) => b,
             (_, true) => a,
@@ -327,7 +303,7 @@ impl Function<'_> {
     }
 
     /// Whether a shadow has any ones, as an `i1`; nothing where it has none. Of aggregates and vectors all is looked at.
-    fn any(&mut self, shadow: Operand) -> Option<Operand> {
+    pub(super) fn any(&mut self, shadow: Operand) -> Option<Operand> {
         if self.is_defined(shadow) {
             return None;
         }
@@ -385,7 +361,7 @@ impl Function<'_> {
     }
 
     /// A shadow of a type that is all ones if a condition holds.
-    fn all_if(&mut self, cond: Option<Operand>, of: TypeId) -> Operand {
+    pub(super) fn all_if(&mut self, cond: Option<Operand>, of: TypeId) -> Operand {
         let defined = self.defined(of);
         let Some(cond) = cond else { return defined };
         let undefined = self.undefined(of);
@@ -393,7 +369,7 @@ impl Function<'_> {
     }
 
     /// All ones in each lane in which the shadow, of a vector or number of the same shape, has any.
-    fn smear(&mut self, shadow: Operand, of: TypeId) -> Operand {
+    pub(super) fn smear(&mut self, shadow: Operand, of: TypeId) -> Operand {
         if self.is_defined(shadow) {
             return self.defined(of);
         }
@@ -437,21 +413,7 @@ impl Function<'_> {
             return;
         };
         let shadow = match self.w.old.insts[inst] {
-            InstData::Binary { op, args, flags } => {
-                let shadow = self.binary_shadow(op, of, args);
-                let result = Operand::value(result);
-                let poison = match self.overflow_mask(op, flags, args, result) {
-                    Some(mask) => Some(mask),
-                    None => {
-                        let poison = self.is_poison(op, flags, args, result);
-                        poison.map(|poison| self.all_if(Some(poison), of))
-                    }
-                };
-                match (shadow, poison) {
-                    (Some(shadow), Some(poison)) => Some(self.either(of, shadow, poison)),
-                    (shadow, _) => shadow,
-                }
-            }
+            InstData::Binary { op, args, .. } => self.binary_shadow(op, of, args),
             InstData::FNeg { arg, .. } => self.shadow(arg),
             InstData::Cast { op, arg, .. } => self.cast_shadow(op, of, arg),
             InstData::ICmp { .. } if self.deciding[result] => None,
@@ -529,6 +491,14 @@ impl Function<'_> {
             | InstData::IndirectBr { .. }
             | InstData::Unreachable => None,
         };
+        let poison = match self.deciding[result] {
+            true => None,
+            false => self.poison(inst, of),
+        };
+        let shadow = match (shadow, poison) {
+            (Some(shadow), Some(poison)) => Some(self.either(of, shadow, poison)),
+            (shadow, poison) => shadow.or(poison),
+        };
         if let Some(shadow) = shadow {
             self.set_shadow(result, shadow);
         }
@@ -593,128 +563,7 @@ impl Function<'_> {
         })
     }
 
-    /// Whether an operation of scalars gives `poison`, as an `i1`: it overflows although it promises not to, or shifts by
-    /// its width or more (Language Reference, "Binary Operations" and "Bitwise Binary Operations").
-    fn is_poison(
-        &mut self,
-        op: BinaryOp,
-        flags: Flags,
-        [a, b]: [Operand; 2],
-        result: Operand,
-    ) -> Option<Operand> {
-        let ty = self.type_of(result);
-        if !makes_poison(self.c, ty, op, flags) {
-            return None;
-        }
-        let width = self.c.m.types.int_width(ty)?;
-        let number = |f: &mut Self, value| Operand::constant(f.c.m.consts.int(ty, width, value));
-        if matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr) {
-            let known = b.as_const().and_then(|id| self.c.const_index(id));
-            let is_far = match known {
-                Some(by) if (0..i64::from(width)).contains(&by) => None,
-                _ => {
-                    let most = number(self, u64::from(width) - 1);
-                    Some(self.icmp(ICmpCond::Ugt, [b, most]))
-                }
-            };
-            let mut lost = is_far;
-            for (flag, back) in [(Flags::NSW, BinaryOp::AShr), (Flags::NUW, BinaryOp::LShr)] {
-                if op == BinaryOp::Shl && flags.has(flag) {
-                    let back = self.binary(back, ty, [result, b]);
-                    let differs = self.icmp(ICmpCond::Ne, [back, a]);
-                    lost = Some(match lost {
-                        Some(lost) => self.binary(BinaryOp::Or, TypeId::I1, [lost, differs]),
-                        None => differs,
-                    });
-                }
-            }
-            return lost;
-        }
-        let zero = number(self, 0);
-        let mut wrong = None;
-        if flags.has(Flags::NSW) {
-            wrong = Some(match op {
-                BinaryOp::Mul => self.product_differs(width, [a, b], result, CastOp::SExt),
-                _ => {
-                    let overflow = self.signed_overflow(op, ty, [a, b], result);
-                    self.icmp(ICmpCond::Slt, [overflow, zero])
-                }
-            });
-        }
-        if flags.has(Flags::NUW) {
-            let carries = match op {
-                BinaryOp::Mul => self.product_differs(width, [a, b], result, CastOp::ZExt),
-                BinaryOp::Sub => self.icmp(ICmpCond::Ult, [a, b]),
-                _ => self.icmp(ICmpCond::Ult, [result, a]),
-            };
-            wrong = Some(match wrong {
-                Some(wrong) => self.binary(BinaryOp::Or, TypeId::I1, [wrong, carries]),
-                None => carries,
-            });
-        }
-        wrong
-    }
-
-    /// All ones where a sum or difference that promises nothing but `nsw` breaks that.
-    fn overflow_mask(
-        &mut self,
-        op: BinaryOp,
-        flags: Flags,
-        args: [Operand; 2],
-        result: Operand,
-    ) -> Option<Operand> {
-        let ty = self.type_of(result);
-        let is_sum = matches!(op, BinaryOp::Add | BinaryOp::Sub);
-        let width = self.c.m.types.int_width(ty).filter(|&width| width <= 64)?;
-        if !is_sum || !flags.has(Flags::NSW) || flags.has(Flags::NUW) {
-            return None;
-        }
-        let overflow = self.signed_overflow(op, ty, args, result);
-        let sign = self.c.m.consts.int(ty, width, u64::from(width) - 1);
-        Some(self.binary(BinaryOp::AShr, ty, [overflow, Operand::constant(sign)]))
-    }
-
-    /// What is negative where a sum or difference overflows as a signed one.
-    fn signed_overflow(
-        &mut self,
-        op: BinaryOp,
-        ty: TypeId,
-        [a, b]: [Operand; 2],
-        result: Operand,
-    ) -> Operand {
-        let known = b.as_const().and_then(|id| self.c.const_index(id));
-        if let Some(by) = known {
-            // What grows becomes negative of itself, and what gets smaller positive.
-            let grows = (op == BinaryOp::Add) == (by >= 0);
-            let [from, to] = if grows { [a, result] } else { [result, a] };
-            let not = self.inverted(ty, from);
-            return self.binary(BinaryOp::And, ty, [not, to]);
-        }
-        // The sign is neither operand's; of a difference, the second one's is turned round.
-        let one = self.binary(BinaryOp::Xor, ty, [a, result]);
-        let other = match op {
-            BinaryOp::Sub => self.binary(BinaryOp::Xor, ty, [a, b]),
-            _ => self.binary(BinaryOp::Xor, ty, [b, result]),
-        };
-        self.binary(BinaryOp::And, ty, [one, other])
-    }
-
-    /// Whether a product of at most 64 bits is another one in twice as many.
-    fn product_differs(
-        &mut self,
-        width: u32,
-        args: [Operand; 2],
-        result: Operand,
-        extend: CastOp,
-    ) -> Operand {
-        let wide = self.c.m.types.int(2 * width);
-        let args = args.map(|arg| self.cast(extend, arg, wide));
-        let product = self.binary(BinaryOp::Mul, wide, args);
-        let result = self.cast(extend, result, wide);
-        self.icmp(ICmpCond::Ne, [product, result])
-    }
-
-    fn inverted(&mut self, of: TypeId, value: Operand) -> Operand {
+    pub(super) fn inverted(&mut self, of: TypeId, value: Operand) -> Operand {
         let ones = self.undefined(of);
         self.binary(BinaryOp::Xor, of, [value, ones])
     }

@@ -356,6 +356,8 @@ pub(super) enum CheckedName {
     Memory,
     /// Whether values are defined where they have to be
     Values,
+    /// Whether what attributes, metadata and assumptions promise is kept
+    Promises,
 }
 
 /// Which language.

@@ -560,12 +560,16 @@ impl CheckedName {
         match self {
             CheckedName::All => Checks::ALL,
             CheckedName::Memory => Checks {
-                values: false,
-                ..Checks::ALL
+                memory: true,
+                ..Checks::NONE
             },
             CheckedName::Values => Checks {
-                memory: false,
-                ..Checks::ALL
+                values: true,
+                ..Checks::NONE
+            },
+            CheckedName::Promises => Checks {
+                promises: true,
+                ..Checks::NONE
             },
         }
     }

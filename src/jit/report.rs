@@ -18,7 +18,7 @@ use crate::ir::inst::Flags;
 use crate::ir::metadata::source::{self, SourcePlace};
 use crate::ir::print::type_text;
 use crate::ir::{
-    BinaryOp, Const, FuncId, Inst, InstData, Layout, LocalNameKind, Module, Name, Operand,
+    BinaryOp, CastOp, Const, FuncId, Inst, InstData, Layout, LocalNameKind, Module, Name, Operand,
     OperandKind, ValueDef,
 };
 use crate::lir::Origin;
@@ -282,10 +282,64 @@ enum ValueOrigin {
     NeverSet(Inst),
     /// A load, a call, or an instruction with an undefined operand.
     Inst(Inst),
-    /// An operation that may overflow.
-    Overflow(Inst),
-    /// One that may shift too far.
-    Shift(Inst),
+    /// An instruction that may make `poison`, and how.
+    Poison(Inst, &'static str),
+}
+
+/// How an instruction may make `poison` of defined operands.
+fn how_poison(data: InstData) -> Option<&'static str> {
+    match data {
+        InstData::Binary { op, flags, .. } => match op {
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if !flags.has(Flags::EXACT) => {
+                Some("it may shift too far")
+            }
+            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::LShr | BinaryOp::AShr => flags
+                .has(Flags::EXACT)
+                .then_some("its `exact` may not hold"),
+            BinaryOp::Or => flags
+                .has(Flags::DISJOINT)
+                .then_some("its `disjoint` may not hold"),
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
+                (flags != Flags::NONE).then_some("it may overflow")
+            }
+            BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => {
+                match (flags.has(Flags::NNAN), flags.has(Flags::NINF)) {
+                    (true, true) => Some("its `nnan` or `ninf` may not hold"),
+                    (true, false) => Some("its `nnan` may not hold"),
+                    (false, true) => Some("its `ninf` may not hold"),
+                    (false, false) => None,
+                }
+            }
+            BinaryOp::URem | BinaryOp::SRem | BinaryOp::And | BinaryOp::Xor => None,
+        },
+        InstData::Cast { op, flags, .. } => match op {
+            CastOp::Trunc => (flags != Flags::NONE).then_some("what is cut off may be more"),
+            CastOp::ZExt | CastOp::UIToFP => {
+                flags.has(Flags::NNEG).then_some("its `nneg` may not hold")
+            }
+            CastOp::FPToSI | CastOp::FPToUI => Some("it may be out of range"),
+            CastOp::SExt
+            | CastOp::FPTrunc
+            | CastOp::FPExt
+            | CastOp::SIToFP
+            | CastOp::PtrToInt
+            | CastOp::PtrToAddr
+            | CastOp::IntToPtr
+            | CastOp::BitCast
+            | CastOp::AddrSpaceCast => None,
+        },
+        InstData::ICmp { flags, .. } => flags
+            .has(Flags::SAMESIGN)
+            .then_some("its `samesign` may not hold"),
+        InstData::ExtractElement { args: [_, index] }
+        | InstData::InsertElement {
+            args: [_, _, index],
+        } => index
+            .as_value()
+            .map(|_| "its index may be that of no element"),
+        // No other one is tested for it.
+        _ => None,
+    }
 }
 
 /// Where an undefined value comes from.
@@ -299,7 +353,7 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<ValueOrigin> 
     let mut todo = vec![value.as_value()?];
     let mut met = FxHashSet::default();
     let mut first = None;
-    let mut overflows = None;
+    let mut poison = None;
     while let Some(value) = todo.pop() {
         let ValueDef::Inst(inst) = body.def(value) else {
             continue;
@@ -321,18 +375,8 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<ValueOrigin> 
             }
             InstData::Call { .. } | InstData::Invoke { .. } => true,
             _ => {
-                if let InstData::Binary { op, flags, .. } = body.insts[inst] {
-                    let found = match op {
-                        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
-                            Some(ValueOrigin::Shift(inst))
-                        }
-                        _ if op.integer_flags().has(Flags::NSW) && flags != Flags::NONE => {
-                            Some(ValueOrigin::Overflow(inst))
-                        }
-                        _ => None,
-                    };
-                    overflows = overflows.or(found);
-                }
+                let how = how_poison(body.insts[inst]);
+                poison = poison.or(how.map(|how| ValueOrigin::Poison(inst, how)));
                 let mut has_undefined = false;
                 body.for_each_operand(inst, |operand| {
                     match (operand.as_value(), operand.as_const()) {
@@ -351,7 +395,7 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<ValueOrigin> 
             first = first.or(Some(ValueOrigin::Inst(inst)));
         }
     }
-    overflows.or(first)
+    poison.or(first)
 }
 
 impl ModuleGroup {
@@ -371,8 +415,7 @@ impl ModuleGroup {
             Site::Value(func, value) => match origin(ir, func, value)? {
                 ValueOrigin::NeverSet(inst)
                 | ValueOrigin::Inst(inst)
-                | ValueOrigin::Overflow(inst)
-                | ValueOrigin::Shift(inst) => Site::Inst(func, inst),
+                | ValueOrigin::Poison(inst, _) => Site::Inst(func, inst),
             },
             Site::Inst(..) | Site::Variable(_) | Site::Param(..) => site,
         };
@@ -422,8 +465,7 @@ impl ModuleGroup {
             let made = self.place(finding.value_at)?;
             let what = match of_value {
                 Some(ValueOrigin::NeverSet(_)) => "never set",
-                Some(ValueOrigin::Overflow(_)) => "it may overflow",
-                Some(ValueOrigin::Shift(_)) => "it may shift too far",
+                Some(ValueOrigin::Poison(_, how)) => how,
                 Some(ValueOrigin::Inst(_)) | None => "comes from",
             };
             return Some(Box::new(FoundObject {

@@ -125,6 +125,251 @@ rules! {
     FormatType = "format-type",
         "If any argument is not the correct type for the corresponding conversion specification, the behavior is undefined (C, 7.23.6.1)",
         "printf(\"%d\\n\", 1.5);";
+    /// An undefined value where a load promises a defined one.
+    UndefinedLoad = "undefined-load",
+        "`!noundef` on a load promises that the value is well-defined; if it is not, the behavior is undefined (Language Reference, \"'load' Instruction\")",
+        "bool b; memset(&b, x, 1); if (b) ...";
+    /// A null pointer that is promised to be none.
+    BrokenNonnull = "broken-nonnull",
+        "`nonnull` promises that the pointer is not null (Language Reference, \"Parameter Attributes\")",
+        "void f(int a[static 1]); f(NULL);";
+    /// A pointer that is not aligned as is promised.
+    BrokenAlign = "broken-align",
+        "`align` promises that the pointer is a multiple of the alignment (Language Reference, \"Parameter Attributes\")",
+        "char b[32]; p = __builtin_assume_aligned(b + 1, 16);";
+    /// A pointer at which less can be read than is promised.
+    BrokenDereferenceable = "broken-dereferenceable",
+        "`dereferenceable(n)` promises that n bytes can be loaded from the pointer (Language Reference, \"Parameter Attributes\")",
+        "int f(struct pair &p); f(*(struct pair *)malloc(4));";
+    /// A number outside of the range that is promised.
+    BrokenRange = "broken-range",
+        "`range` promises that the value is at least the first number and less than the second (Language Reference, \"Parameter Attributes\" and \"'range' Metadata\")",
+        "define i32 @f(i32 range(i32 0, 10) %x) ... call i32 @f(i32 12)";
+    /// A floating-point number of a class that is promised not to be.
+    BrokenClass = "broken-nofpclass",
+        "`nofpclass` promises that the value is of none of the classes that it lists (Language Reference, \"Parameter Attributes\")",
+        "define float @f(float nofpclass(nan) %x) ... call float @f(float 0x7FF8000000000000)";
+    /// A function that returns another value than its parameter.
+    BrokenReturned = "broken-returned",
+        "`returned` promises that the function returns this argument (Language Reference, \"Parameter Attributes\")",
+        "define ptr @f(ptr returned %p) { ret ptr null }";
+    /// A function that returns although it promises not to.
+    BrokenNoReturn = "broken-noreturn",
+        "`noreturn` promises that the function never returns normally (Language Reference, \"Function Attributes\")",
+        "_Noreturn void die(void) { puts(\"oh\"); }";
+    /// A write in a function, or by a parameter, that promises not to write.
+    BrokenReadOnly = "broken-readonly",
+        "`readonly` and `memory(read)` promise that nothing is written there that others see (Language Reference, \"Parameter Attributes\" and \"Function Attributes\")",
+        "__attribute__((pure)) int count(void) { return ++n; }";
+    /// A condition that is assumed to be true and is not.
+    FalseAssumption = "false-assumption",
+        "If the condition of `llvm.assume` is false, the behavior is undefined (Language Reference, \"'llvm.assume' Intrinsic\")",
+        "__builtin_assume(n > 0);";
+    /// An `unreachable` that is reached.
+    ReachedUnreachable = "reached-unreachable",
+        "`unreachable` has no defined semantics: it tells that a portion of the code is not reachable (Language Reference, \"'unreachable' Instruction\")",
+        "switch (n) { case 1: return 2; default: __builtin_unreachable(); }";
+}
+
+/// What a program promises and what it was found to have broken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Promise {
+    /// `nonnull`
+    Nonnull,
+    /// `align`: the logarithm of the bytes.
+    Align(u8),
+    /// `dereferenceable`
+    Dereferenceable,
+    /// `range`
+    Range,
+    /// `nofpclass`
+    NoClass,
+    /// `returned`
+    Returned,
+    /// `noreturn`
+    NoReturn,
+    /// `readonly`, `memory(read)` and the like.
+    ReadOnly,
+    /// `llvm.assume`
+    Assumed,
+    /// `unreachable`
+    Unreachable,
+}
+
+/// Who promises it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Promiser {
+    /// A parameter of the function, by its place from 0 on.
+    Param(u16),
+    /// An argument of the call.
+    Argument(u16),
+    /// The function's result.
+    Result,
+    /// The result of the call.
+    CallResult,
+    /// The load, by its metadata.
+    Load,
+    /// `llvm.assume`
+    Assume,
+    /// The function.
+    Function,
+}
+
+impl Promise {
+    fn number(self) -> (u64, u8) {
+        match self {
+            Promise::Nonnull => (0, 0),
+            Promise::Align(log2) => (1, log2),
+            Promise::Dereferenceable => (2, 0),
+            Promise::Range => (3, 0),
+            Promise::NoClass => (4, 0),
+            Promise::Returned => (5, 0),
+            Promise::NoReturn => (6, 0),
+            Promise::ReadOnly => (7, 0),
+            Promise::Assumed => (8, 0),
+            Promise::Unreachable => (9, 0),
+        }
+    }
+
+    fn rule(self) -> Rule {
+        match self {
+            Promise::Nonnull => Rule::BrokenNonnull,
+            Promise::Align(_) => Rule::BrokenAlign,
+            Promise::Dereferenceable => Rule::BrokenDereferenceable,
+            Promise::Range => Rule::BrokenRange,
+            Promise::NoClass => Rule::BrokenClass,
+            Promise::Returned => Rule::BrokenReturned,
+            Promise::NoReturn => Rule::BrokenNoReturn,
+            Promise::ReadOnly => Rule::BrokenReadOnly,
+            Promise::Assumed => Rule::FalseAssumption,
+            Promise::Unreachable => Rule::ReachedUnreachable,
+        }
+    }
+}
+
+impl Promiser {
+    /// What is promised and by whom, as one word.
+    pub(crate) fn encode(self, promise: Promise) -> u64 {
+        let (number, detail) = promise.number();
+        let (by, at) = match self {
+            Promiser::Param(at) => (0, at),
+            Promiser::Argument(at) => (1, at),
+            Promiser::Result => (2, 0),
+            Promiser::CallResult => (3, 0),
+            Promiser::Load => (4, 0),
+            Promiser::Assume => (5, 0),
+            Promiser::Function => (6, 0),
+        };
+        number | u64::from(detail) << 8 | by << 16 | u64::from(at) << 32
+    }
+}
+
+/// A promise that was broken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Broken {
+    /// What was promised.
+    pub promise: Promise,
+    /// Who has.
+    pub by: Promiser,
+    /// The value, where one is broken by a value: a number or an address, or the bits of a floating-point number.
+    pub value: u64,
+}
+
+impl Broken {
+    /// What [`Promiser::encode`] has made.
+    pub(super) fn decode(encoded: u64, value: u64) -> Broken {
+        let promise = match encoded & 0xff {
+            0 => Promise::Nonnull,
+            1 => Promise::Align((encoded >> 8) as u8 & 63),
+            2 => Promise::Dereferenceable,
+            3 => Promise::Range,
+            4 => Promise::NoClass,
+            5 => Promise::Returned,
+            6 => Promise::NoReturn,
+            7 => Promise::ReadOnly,
+            8 => Promise::Assumed,
+            _ => Promise::Unreachable,
+        };
+        let at = (encoded >> 32) as u16;
+        let by = match encoded >> 16 & 0xff {
+            0 => Promiser::Param(at),
+            1 => Promiser::Argument(at),
+            2 => Promiser::Result,
+            3 => Promiser::CallResult,
+            4 => Promiser::Load,
+            5 => Promiser::Assume,
+            _ => Promiser::Function,
+        };
+        Broken { promise, by, value }
+    }
+
+    pub(super) fn rule(self) -> Rule {
+        self.promise.rule()
+    }
+
+    /// What is wrong.
+    fn message(self, name: &str) -> String {
+        let value = match self.by {
+            Promiser::Param(at) => format!("parameter {}", at + 1),
+            Promiser::Argument(at) => format!("argument {}", at + 1),
+            Promiser::Result => "the result of the function".into(),
+            Promiser::CallResult => "the result of the call".into(),
+            Promiser::Load => "what is loaded".into(),
+            Promiser::Assume => "the pointer".into(),
+            Promiser::Function => "the function".into(),
+        };
+        let by = match self.by {
+            Promiser::Assume => "`llvm.assume` promises",
+            Promiser::Load => "the load promises",
+            Promiser::Param(_)
+            | Promiser::Argument(_)
+            | Promiser::Result
+            | Promiser::CallResult
+            | Promiser::Function => "it promises",
+        };
+        match self.promise {
+            Promise::Nonnull => format!("{value} is null, though {by} `nonnull`"),
+            Promise::Align(log2) => {
+                let (align, rest) = (1u64 << log2, self.value % (1 << log2));
+                let rest = bytes(rest);
+                format!(
+                    "{value} lies {rest} behind a multiple of {align}, though {by} `align {align}`"
+                )
+            }
+            Promise::Dereferenceable => {
+                format!(
+                    "{value} leads to {name}, where fewer bytes can be read than its `dereferenceable` promises"
+                )
+            }
+            Promise::Range => {
+                let number = self.value as i64;
+                format!("{value} is {number}, which is outside of its `range`")
+            }
+            Promise::NoClass => {
+                format!(
+                    "{value} is of a class of floating-point numbers that its `nofpclass` rules out"
+                )
+            }
+            Promise::Returned => {
+                format!("the function returns something else than {value}, which is `returned`")
+            }
+            Promise::NoReturn => match self.by {
+                Promiser::Function => "a function returns that is `noreturn`".into(),
+                _ => "a function has returned that is `noreturn`".into(),
+            },
+            Promise::ReadOnly => match self.by {
+                Promiser::Function => {
+                    "a write to memory of others in a function that promises not to write any"
+                        .into()
+                }
+                _ => format!("a write by {value}, which promises `readonly`"),
+            },
+            Promise::Assumed => "a condition is assumed to be true, and is false".into(),
+            Promise::Unreachable => "an `unreachable` is reached".into(),
+        }
+    }
 }
 
 /// An access to memory.
@@ -199,6 +444,8 @@ pub struct Finding {
     pub other: Option<u64>,
     /// The number of the value that is undefined, 0 where that is not known.
     pub value_at: u32,
+    /// The promise that was broken, if it is one.
+    pub broken: Option<Broken>,
 }
 
 /// Where a value has to be defined.
@@ -217,20 +464,23 @@ pub(crate) enum Undefined {
     Argument,
     /// As a result.
     Result,
+    /// As what a load gives.
+    Load,
 }
 
 impl Undefined {
     /// The rule that an undefined one breaks.
     pub(super) fn rule(number: u32) -> Rule {
-        const RULES: [Rule; 6] = [
+        const RULES: [Rule; 7] = [
             Rule::UndefinedBranch,
             Rule::UndefinedSwitch,
             Rule::UndefinedAddress,
             Rule::UndefinedDivisor,
             Rule::UndefinedArgument,
             Rule::UndefinedResult,
+            Rule::UndefinedLoad,
         ];
-        RULES[(number as usize).min(5)]
+        RULES[(number as usize).min(6)]
     }
 }
 
@@ -248,6 +498,9 @@ impl Finding {
             let what = if access.writes { "write" } else { "read" };
             format!("{what} of {}", bytes(access.size))
         };
+        if let Some(broken) = self.broken {
+            return broken.message(name);
+        }
         let what = self.access.as_ref().map_or("a use".into(), access);
         match self.rule {
             Rule::OutOfBounds => format!("{what} {}", self.place(name)),
@@ -320,6 +573,17 @@ impl Finding {
             }
             Rule::UndefinedArgument => self.undefined("an argument is undefined", name),
             Rule::UndefinedResult => self.undefined("the result is undefined", name),
+            Rule::UndefinedLoad => self.undefined("what is loaded is undefined", name),
+            Rule::BrokenNonnull
+            | Rule::BrokenAlign
+            | Rule::BrokenDereferenceable
+            | Rule::BrokenRange
+            | Rule::BrokenClass
+            | Rule::BrokenReturned
+            | Rule::BrokenNoReturn
+            | Rule::BrokenReadOnly
+            | Rule::FalseAssumption
+            | Rule::ReachedUnreachable => "a promise is broken".into(),
             Rule::UndefinedOutput => {
                 let (access, object) = (self.access, self.object);
                 let at = access.map_or(0, |access| access.address);

@@ -256,6 +256,7 @@ fn block(memory: *mut c_void, family: ObjectKind) -> Result<Option<u32>, Finding
             object: Some(objects::describe(number)),
             other: None,
             value_at: 0,
+            broken: None,
         })
     };
     let Some(number) = objects::starting_at(address).or_else(|| objects::at(address)) else {

@@ -154,6 +154,7 @@ impl Args<'_> {
             object: self.object(at).map(objects::describe),
             other: None,
             value_at: 0,
+            broken: None,
         })
     }
 
@@ -192,6 +193,7 @@ impl Args<'_> {
             object: self.object(at).map(objects::describe),
             other: None,
             value_at: 0,
+            broken: None,
         })
     }
 
@@ -286,6 +288,7 @@ impl Args<'_> {
                 object: Some(objects::describe(number)),
                 other: None,
                 value_at: 0,
+                broken: None,
             });
         }
         if rest >= max || end.is_some() {
@@ -301,6 +304,7 @@ impl Args<'_> {
             object: Some(objects::describe(number)),
             other: None,
             value_at: 0,
+            broken: None,
         })
     }
 }
@@ -533,6 +537,7 @@ fn apart(args: &Args<'_>, to: u8, from: u8, most: u64) -> Result<(), Finding> {
         object: None,
         other: Some(from),
         value_at: 0,
+        broken: None,
     })
 }
 
@@ -615,5 +620,6 @@ fn expect(args: &Args<'_>, at: usize, conversion: u8, wanted: &[Kind]) -> Result
         object: None,
         other: Some(at as u64 | u64::from(conversion) << 8 | kind << 16 | long << 18),
         value_at: 0,
+        broken: None,
     })
 }

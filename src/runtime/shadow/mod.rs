@@ -25,8 +25,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::activation::{self, WalkStart};
 use super::trap::TrapKind;
-pub(crate) use finding::Undefined;
-use finding::{Access, Finding, ObjectState, Rule};
+use finding::{Access, Broken, Finding, ObjectState, Rule};
+pub(crate) use finding::{Promise, Promiser, Undefined};
 pub(crate) use leaks::{Leak, leaks};
 pub(crate) use library::{Kind, lookup as library_row};
 use objects::Records;
@@ -254,6 +254,12 @@ with_place! {
     check_apart => check_apart_at;
     /// Something is undefined where it has to be defined.
     undefined => undefined_at;
+    /// A promise is broken.
+    broken => broken_at;
+    /// Less may be readable at a pointer than was promised.
+    dereferenceable => dereferenceable_at;
+    /// A function writes that promises to write no memory but its own.
+    quiet => quiet_at;
     /// A function of the C library is about to be called, with the arguments that the [`State`] has.
     before_call => before_call_at;
 }
@@ -328,6 +334,7 @@ fn judge_apart(to: u64, from: u64, size: u64) -> Result<(), Finding> {
         object: None,
         other: Some(from),
         value_at: 0,
+        broken: None,
     })
 }
 
@@ -349,6 +356,7 @@ fn judge(address: u64, size: u64, owner: *const Record, how: u32) -> Result<(), 
             object: object.map(objects::describe),
             other: None,
             value_at: 0,
+            broken: None,
         })
     };
     if known == 0 && address < 4096 && how & NULL_IS_VALID == 0 {
@@ -384,6 +392,7 @@ fn judge(address: u64, size: u64, owner: *const Record, how: u32) -> Result<(), 
             object: object.map(objects::describe),
             other: Some(align),
             value_at: 0,
+            broken: None,
         });
     }
     Ok(())
@@ -546,9 +555,70 @@ extern "C" fn undefined_at(what: u32, value_at: u32, _: u64, _: u64, sp: usize, 
         object: objects::at(at).map(objects::describe),
         other: Some(at),
         value_at,
+        broken: None,
     };
     // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
     unsafe { settle(Err(finding), sp, fp) }
+}
+
+/// Ends the program with a promise that was broken, about an object if one is known.
+///
+/// # Safety
+///
+/// As for [`settle`].
+unsafe fn end_with(broken: Broken, object: Option<u32>, value_at: u32, sp: usize, fp: usize) {
+    let finding = Finding {
+        rule: broken.rule(),
+        access: None,
+        object: object.map(objects::describe),
+        other: None,
+        value_at,
+        broken: Some(broken),
+    };
+    // SAFETY: the caller keeps the contract of `settle`.
+    unsafe { settle(Err(finding), sp, fp) }
+}
+
+extern "C" fn broken_at(what: u64, value: u64, value_at: u32, _: u64, sp: usize, fp: usize) {
+    // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
+    unsafe { end_with(Broken::decode(what, value), None, value_at, sp, fp) }
+}
+
+extern "C" fn dereferenceable_at(
+    address: u64,
+    size: u64,
+    owner: *const Record,
+    what: u64,
+    sp: usize,
+    fp: usize,
+) {
+    if judge(address, size, owner, 0).is_err() {
+        let object = objects::number_of(owner);
+        let object = (object != 0).then_some(object);
+        // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
+        unsafe { end_with(Broken::decode(what, address), object, 0, sp, fp) }
+    }
+}
+
+extern "C" fn quiet_at(
+    address: u64,
+    owner: *const Record,
+    mark: u32,
+    _: u64,
+    sp: usize,
+    fp: usize,
+) {
+    let known = match objects::number_of(owner) {
+        0 => objects::at(address),
+        known => Some(known),
+    };
+    let is_own =
+        known.is_none_or(|number| with_state(|state| objects::is_since(state, number, mark)));
+    if !is_own {
+        let what = Promiser::Function.encode(Promise::ReadOnly);
+        // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
+        unsafe { end_with(Broken::decode(what, address), known, 0, sp, fp) }
+    }
 }
 
 /// An `alloca` that lives from now on.
@@ -695,6 +765,9 @@ helpers! {
     NoteUndefined = "jitlite.checked.note_undefined", "ll", 'v', Rare;
     Undefined = "jitlite.checked.undefined", "ii", 'v', Ends;
     Compared = "jitlite.checked.compared", "lllll", 'v', Rare;
+    Broken = "jitlite.checked.broken", "lli", 'v', Ends;
+    Dereferenceable = "jitlite.checked.dereferenceable", "llll", 'v', Rare;
+    Quiet = "jitlite.checked.quiet", "lli", 'v', Judges;
     Argument = "jitlite.checked.argument", "lli", 'l', Changes;
     BeforeUnknown = "jitlite.checked.unknown_call", "li", 'v', Changes;
     Alloca = "jitlite.checked.alloca", "lli", 'l', Changes;
@@ -730,6 +803,9 @@ pub(crate) fn function(name: &[u8]) -> Option<*const u8> {
         Call::NoteUndefined => note_undefined as *const u8,
         Call::Undefined => undefined as *const u8,
         Call::Compared => compared as *const u8,
+        Call::Broken => broken as *const u8,
+        Call::Dereferenceable => dereferenceable as *const u8,
+        Call::Quiet => quiet as *const u8,
         Call::Argument => enter_argument as *const u8,
         Call::BeforeUnknown => before_unknown as *const u8,
         Call::Alloca => enter_alloca as *const u8,

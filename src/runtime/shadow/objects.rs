@@ -462,6 +462,18 @@ fn end_allocas(state: &mut State, mark: u32, why: ObjectState) {
     }
 }
 
+/// Whether an object is an `alloca` that was made since the one of number `mark` was the last.
+pub(super) fn is_since(state: &State, number: u32, mark: u32) -> bool {
+    let mut at = state.top;
+    while at != mark && at != 0 {
+        if at == number {
+            return true;
+        }
+        at = Records::get(at).next.load(Relaxed);
+    }
+    false
+}
+
 /// Notes where the stack is, as an object of no bytes.
 pub(super) fn save_stack(state: &mut State) -> u32 {
     push_alloca(state, 0, 0, 0)

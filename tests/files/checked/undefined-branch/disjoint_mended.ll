@@ -1,0 +1,21 @@
+; An `or` of two numbers that promise to have no bit in common.
+declare i32 @printf(ptr, ...)
+@f = constant [4 x i8] c"%d\0A\00"
+
+define i32 @f0(i32 %a) {
+  %q = or disjoint i32 %a, 4
+  %c = icmp eq i32 %q, 6
+  br i1 %c, label %yes, label %no
+
+yes:
+  ret i32 1
+
+no:
+  ret i32 0
+}
+
+define i32 @main() {
+  %n = call i32 @f0(i32 2)
+  %r = call i32 (ptr, ...) @printf(ptr @f, i32 %n)
+  ret i32 0
+}

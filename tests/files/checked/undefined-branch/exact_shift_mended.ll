@@ -1,0 +1,21 @@
+; A shift that promises to lose no ones.
+declare i32 @printf(ptr, ...)
+@f = constant [4 x i8] c"%d\0A\00"
+
+define i32 @f0(i32 %a) {
+  %q = lshr exact i32 %a, 2
+  %c = icmp eq i32 %q, 2
+  br i1 %c, label %yes, label %no
+
+yes:
+  ret i32 1
+
+no:
+  ret i32 0
+}
+
+define i32 @main() {
+  %n = call i32 @f0(i32 8)
+  %r = call i32 (ptr, ...) @printf(ptr @f, i32 %n)
+  ret i32 0
+}

@@ -1,0 +1,22 @@
+; The same of an element that is inserted.
+declare i32 @printf(ptr, ...)
+@f = constant [4 x i8] c"%d\0A\00"
+
+define i32 @f0(i32 %a) {
+  %v = insertelement <2 x i32> zeroinitializer, i32 5, i32 %a
+  %q = extractelement <2 x i32> %v, i32 0
+  %c = icmp eq i32 %q, 5
+  br i1 %c, label %yes, label %no
+
+yes:
+  ret i32 1
+
+no:
+  ret i32 0
+}
+
+define i32 @main() {
+  %n = call i32 @f0(i32 1)
+  %r = call i32 (ptr, ...) @printf(ptr @f, i32 %n)
+  ret i32 0
+}

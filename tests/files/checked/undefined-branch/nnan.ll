@@ -1,0 +1,21 @@
+; A sum that promises to be a number.
+declare i32 @printf(ptr, ...)
+@f = constant [4 x i8] c"%d\0A\00"
+
+define i32 @f0(double %a) {
+  %q = fadd nnan double %a, 1.0
+  %c = fcmp oeq double %q, 2.0
+  br i1 %c, label %yes, label %no
+
+yes:
+  ret i32 1
+
+no:
+  ret i32 0
+}
+
+define i32 @main() {
+  %n = call i32 @f0(double 0x7FF8000000000000)
+  %r = call i32 (ptr, ...) @printf(ptr @f, i32 %n)
+  ret i32 0
+}

@@ -1,0 +1,21 @@
+; The same to a floating-point number.
+declare i32 @printf(ptr, ...)
+@f = constant [4 x i8] c"%d\0A\00"
+
+define i32 @f0(i32 %a) {
+  %q = uitofp nneg i32 %a to double
+  %c = fcmp oeq double %q, 6.0
+  br i1 %c, label %yes, label %no
+
+yes:
+  ret i32 1
+
+no:
+  ret i32 0
+}
+
+define i32 @main() {
+  %n = call i32 @f0(i32 -6)
+  %r = call i32 (ptr, ...) @printf(ptr @f, i32 %n)
+  ret i32 0
+}
