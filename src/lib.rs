@@ -77,7 +77,7 @@ pub mod verify;
 #[doc(hidden)]
 pub mod x64;
 #[doc(hidden)]
-pub use jitlite_front::{bitcode, legacy, read, text};
+pub use jitlite_front::{bitcode, format, legacy, read, text};
 
 // What nothing else uses.
 mod portable;

@@ -4,10 +4,10 @@
 use std::path::{Path, PathBuf};
 
 /// The rooms under `src/` in order: each may use those before it.
-const ROOMS: [&str; 24] = [
+const ROOMS: [&str; 25] = [
     "sync", "sys", "sort", "entity", "diag", "ir", "text", "analysis", "bitcode", "legacy", "read",
-    "verify", "asm", "lir", "lower", "opt", "runtime", "checked", "interp", "x64", "jit",
-    "portable", "api", "build",
+    "format", "verify", "asm", "lir", "lower", "opt", "runtime", "checked", "interp",
+    "x64", "jit", "portable", "api", "build",
 ];
 /// The interfaces for C and for people, which nothing else uses; they come last.
 const LAST_ROOMS: [&str; 2] = ["capi", "cli"];
