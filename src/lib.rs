@@ -69,6 +69,8 @@ pub mod lower;
 #[doc(hidden)]
 pub mod opt;
 #[doc(hidden)]
+pub mod query;
+#[doc(hidden)]
 pub mod runtime;
 #[doc(hidden)]
 pub mod sys;

@@ -4,9 +4,9 @@
 use std::path::{Path, PathBuf};
 
 /// The rooms under `src/` in order: each may use those before it.
-const ROOMS: [&str; 25] = [
+const ROOMS: [&str; 26] = [
     "sync", "sys", "sort", "entity", "diag", "ir", "text", "analysis", "bitcode", "legacy", "read",
-    "format", "verify", "asm", "lir", "lower", "opt", "runtime", "checked", "interp",
+    "format", "verify", "query", "asm", "lir", "lower", "opt", "runtime", "checked", "interp",
     "x64", "jit", "portable", "api", "build",
 ];
 /// The interfaces for C and for people, which nothing else uses; they come last.

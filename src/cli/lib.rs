@@ -45,7 +45,7 @@ use report::{Reporter, Stream};
 
 // The rooms of the library, by the names that they have there.
 use jitlite::{
-    api, bitcode, diag, entity, format, ir, jit, legacy, lir, lower, opt, read, runtime,
+    api, bitcode, diag, entity, format, ir, jit, legacy, lir, lower, opt, query, read, runtime,
     sys, verify, x64,
 };
 use jitlite_front::sort;
