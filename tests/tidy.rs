@@ -51,7 +51,7 @@ fn rust_files(folder: &str) -> Vec<(PathBuf, String)> {
 }
 
 fn all_files() -> Vec<(PathBuf, String)> {
-    ["src", "tests", "benches", "examples", "fuzz", "python"]
+    ["src", "tests", "benches", "examples", "fuzz", "python", "web"]
         .into_iter()
         .flat_map(rust_files)
         .collect()
