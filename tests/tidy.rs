@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// The rooms under `src/` in order: each may use those before it.
 const ROOMS: [&str; 26] = [
     "sync", "sys", "sort", "entity", "diag", "ir", "text", "analysis", "bitcode", "legacy", "read",
-    "format", "verify", "query", "asm", "lir", "lower", "opt", "runtime", "checked", "interp",
+    "format", "verify", "asm", "lir", "lower", "query", "opt", "runtime", "checked", "interp",
     "x64", "jit", "portable", "api", "build",
 ];
 /// The interfaces for C and for people, which nothing else uses; they come last.
@@ -51,10 +51,12 @@ fn rust_files(folder: &str) -> Vec<(PathBuf, String)> {
 }
 
 fn all_files() -> Vec<(PathBuf, String)> {
-    ["src", "tests", "benches", "examples", "fuzz", "python", "web"]
-        .into_iter()
-        .flat_map(rust_files)
-        .collect()
+    [
+        "src", "tests", "benches", "examples", "fuzz", "python", "web",
+    ]
+    .into_iter()
+    .flat_map(rust_files)
+    .collect()
 }
 
 fn complain(what: &str, places: Vec<String>) {

@@ -3,5 +3,16 @@
 //! Functions over a module with its spans; editors, the page and the language server are doors to them. Nothing here
 //! knows a protocol. Modules may have errors: what could not be read has no answer.
 
+pub mod complete;
+pub mod explain;
 pub mod flow;
 pub mod graph_layout;
+pub mod hover;
+pub mod meanings;
+pub mod mentions;
+pub mod rename;
+#[cfg(test)]
+mod tests;
+pub mod token;
+
+pub use mentions::{Mention, Mentions, Symbol, function_at};
