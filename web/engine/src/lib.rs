@@ -4,6 +4,13 @@
 //! room of the request and of the answer. A request is an object whose field `do` names a row of [`REQUESTS`]. The answer
 //! is what the row's function gives, or `{"error": TEXT}` where the request itself is wrong.
 
+mod check;
+mod document;
+mod place;
+#[cfg(test)]
+mod request_tests;
+mod views;
+
 use serde_json::{Value, json};
 
 /// A function that answers a request.
@@ -13,6 +20,18 @@ type Answer = fn(&Value) -> Result<Value, String>;
 const REQUESTS: &[(&str, Answer)] = &[
     // Of the module itself.
     ("version", version),
+    // Of a text.
+    ("check", check::check),
+    ("format", check::format),
+    // Of a place in a text.
+    ("hover", place::hover),
+    ("definition", place::definition),
+    ("references", place::references),
+    ("rename", place::rename),
+    ("complete", place::complete),
+    // Of a function.
+    ("cfg", views::cfg),
+    ("lir", views::lir),
 ];
 
 /// The version of jitlite.
