@@ -51,10 +51,12 @@ fn rust_files(folder: &str) -> Vec<(PathBuf, String)> {
 }
 
 fn all_files() -> Vec<(PathBuf, String)> {
-    ["src", "tests", "benches", "examples", "fuzz", "python", "web"]
-        .into_iter()
-        .flat_map(rust_files)
-        .collect()
+    [
+        "src", "tests", "benches", "examples", "fuzz", "python", "web",
+    ]
+    .into_iter()
+    .flat_map(rust_files)
+    .collect()
 }
 
 fn complain(what: &str, places: Vec<String>) {
