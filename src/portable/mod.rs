@@ -6,10 +6,12 @@
 
 #![forbid(unsafe_code)]
 
+mod clock;
 mod libc;
 mod program;
 mod streams;
 
+pub(crate) use clock::Clock;
 pub(crate) use libc::listing;
 pub(crate) use program::{Ended, Program, Settings};
 pub(crate) use streams::Streams;

@@ -15,7 +15,7 @@ use crate::interp::portable::{Callee, Env, Machine, MachineLimits, Stop};
 use crate::ir::print::type_text;
 use crate::ir::{self, FuncId, GlobalId, GlobalKind, Module};
 use crate::jit::constant::Constants;
-use crate::jit::engine::Failure;
+use crate::jit::failure::Failure;
 use crate::jit::link::portable::{self as link, FIRST, PortableLinked};
 use crate::jit::link::{FunctionRow, Host, LinkError};
 use crate::jit::prepared::Prepared;
@@ -23,7 +23,6 @@ use crate::jit::report::{Frame, Report};
 use crate::lir::{self, Libcall};
 use crate::lower::Lowerer;
 use crate::opt::{Level, ModuleEnv, Optimizer};
-use crate::runtime::host;
 use crate::runtime::trap::{INNERMOST, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol};
 
@@ -96,9 +95,7 @@ impl Host for LibraryHost<'_> {
         let Some(number) = libc::find(name) else {
             return Ok(None);
         };
-        if let Some(function) = host::lookup(name) {
-            host::check(function, module, global)?;
-        }
+        libc::check(number, module, global)?;
         Ok(Some(std::ptr::without_provenance(number + 1)))
     }
 
