@@ -428,7 +428,7 @@ fn seek(c: &mut Call<'_, '_>, file: u64, offset: i64, whence: i32) -> Result<boo
         .checked_add(offset)
         .and_then(|to| usize::try_from(to).ok());
     // A file cannot be longer than memory.
-    let Some(to) = to.filter(|&to| to < 1 << 32) else {
+    let Some(to) = to.filter(|&to| u32::try_from(to).is_ok()) else {
         return Ok(false);
     };
     data.at = to;
