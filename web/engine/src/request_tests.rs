@@ -170,6 +170,18 @@ fn lir_is_tied_to_its_text() {
 }
 
 #[test]
+fn passes_show_what_they_change() {
+    let text = "define i64 @f(i64 %x) {\n  %p = alloca i64\n  store i64 %x, ptr %p\n  %y = load i64, ptr %p\n  ret i64 %y\n}\n";
+    let found = ask(json!({"do": "passes"}), text);
+    let steps = found["steps"].as_array().unwrap();
+    let names: Vec<&str> = steps.iter().map(|step| step["pass"].as_str().unwrap()).collect();
+    assert!(names.starts_with(&["lowering"]) && names.contains(&"mem2reg"), "{names:?}");
+    let count = |step: &Value| step["lines"].as_array().unwrap().len();
+    assert!(count(steps.last().unwrap()) < count(&steps[0]));
+    assert_eq!(ask(json!({"do": "passes"}), "")["steps"], json!([]));
+}
+
+#[test]
 fn any_text_is_answered() {
     for text in [
         "",
@@ -192,6 +204,7 @@ fn any_text_is_answered() {
             "complete",
             "cfg",
             "lir",
+            "passes",
         ] {
             ask(json!({"do": name, "offset": text.len(), "to": "x"}), text);
         }

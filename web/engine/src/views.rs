@@ -4,6 +4,7 @@ use jitlite::entity::Entity;
 use jitlite::ir::{FuncId, GlobalId, Inst};
 use jitlite::lir::{self, print::Printer};
 use jitlite::lower::{Lowerer, ModuleInfo};
+use jitlite::opt::{self, Definition, Level, ModuleEnv, Optimizer};
 use jitlite::query::flow::{BlockEnd, EdgeKind, Graph};
 use jitlite::query::graph_layout::{LayoutInput, place};
 use serde_json::{Value, json};
@@ -144,4 +145,47 @@ fn lines(document: &Document, id: FuncId, function: &lir::Function) -> Vec<Value
         json!({"text": text, "at": span.map_or(Value::Null, range)})
     };
     text.lines().map(line).collect()
+}
+
+/// `{"function", "functions", "steps": [{"pass", "says", "lines"}]}`: the LIR of a function as lowering made it, and
+/// after each pass of the optimizer that changed it.
+pub(crate) fn passes(request: &Value) -> Result<Value, String> {
+    let document = Document::valid(request)?;
+    let functions = document.functions();
+    let Some(id) = document.function(request) else {
+        return Ok(json!({"function": null, "functions": functions, "steps": []}));
+    };
+    let module = &document.module;
+    let info = ModuleInfo::new(module);
+    let mut function = lowered(&document, id)?;
+    let own_variables = opt::own_variables(module);
+    let usual_args = opt::usual_args(module);
+    let definition = |symbol| Definition::alone(module, &info, symbol);
+    let mut lowerer = Lowerer::new();
+    let env = ModuleEnv::new(module)
+        .with_constants(&info)
+        .with_unwritten(&own_variables.unwritten)
+        .with_unexposed(&own_variables.unexposed)
+        .with_usual_args(&usual_args)
+        .with_bodies(&mut lowerer, &definition)
+        .with_library(&|_, _| true);
+    let mut before = function.to_string();
+    let mut steps = vec![json!({
+        "pass": "lowering",
+        "says": "makes LIR of the instructions of LLVM",
+        "lines": lines(&document, id, &function),
+    })];
+    let passes = Level::Full.passes();
+    Optimizer::new().run_each(&mut function, passes, &env, &mut |pass, function| {
+        let after = function.to_string();
+        if after != before {
+            steps.push(json!({
+                "pass": pass.name,
+                "says": pass.says,
+                "lines": lines(&document, id, function),
+            }));
+            before = after;
+        }
+    });
+    Ok(json!({"function": document.name(id), "functions": functions, "steps": steps}))
 }
