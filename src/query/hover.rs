@@ -105,6 +105,8 @@ fn instruction_word(
     };
     let mut hover = Hover::new(token.span, title).say(explain::instruction(data));
     hover.rules = profile.rules_of(data);
+    // Some have more than one sentence, which their diagnostics state.
+    hover.rules.retain(|rule| !rule.says.is_empty());
     hover.rules.truncate(MOST_RULES);
     Some(hover)
 }

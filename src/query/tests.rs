@@ -199,7 +199,7 @@ fn values_are_described() {
 fn instructions_are_described_with_their_rules() {
     assert_eq!(
         hovered(&at("icmp", 0)),
-        "icmp: i1\nGives true if the first operand is greater or equal, both taken with signs.\nicmp-type\ninvalid-type"
+        "icmp: i1\nGives true if the first operand is greater or equal, both taken with signs.\nicmp-type"
     );
     assert_eq!(
         hovered(&at("nsw", 0)),

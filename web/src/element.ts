@@ -175,7 +175,6 @@ export class JitliteEditor extends HTMLElement {
     const chosen = choose.value;
     choose.replaceChildren(...answer.functions.map((name) => h("option", { value: name }, `@${name}`)));
     if (answer.functions.includes(chosen)) choose.value = chosen;
-    choose.hidden = answer.functions.length === 0;
     this.dispatchEvent(new CustomEvent("checked", { detail: answer }));
     this.view();
   }
@@ -190,7 +189,7 @@ export class JitliteEditor extends HTMLElement {
     const { parts } = this;
     if (!parts || !this.answer) return;
     const { name } = parts.tabs;
-    parts.choose.disabled = name === "output" || name === "memory";
+    parts.choose.hidden = name === "output" || name === "memory" || this.answer.functions.length === 0;
     const about = { function: parts.choose.value };
     if (name === "memory") parts.memory.redraw();
     if (name === "graph") {
@@ -258,8 +257,10 @@ export class JitliteEditor extends HTMLElement {
     }
     const place = state.trap?.at ?? call?.at ?? undefined;
     showStep(editor.view, [...lines.values()], place && editor.span(place), true);
-    memory.show(state, before, frame);
+    if (state.frames.length > 0) memory.show(state, before, frame);
+    else memory.clear("The program has ended. A step back shows its last state.");
     run.show(state);
+    if (state.hasEnded) run.ended(state);
     const isOpen = ["memory", "graph"].includes(parts.tabs.name);
     if (!isOpen) parts.tabs.open("memory");
     if (call && choose.value !== call.function && [...choose.options].some((option) => option.value === call.function)) {

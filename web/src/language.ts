@@ -10,7 +10,8 @@ const OPCODE = /^(?:ret|br|switch|indirectbr|invoke|callbr|resume|unreachable|fn
 function token(stream: StringStream): string | null {
   if (stream.eatSpace()) return null;
   if (stream.match(/^;.*/)) return "comment";
-  if (stream.match(/^(?:c?"[^"]*"|[-$._\w]+):/)) return "labelName";
+  const begins = stream.string.slice(0, stream.pos).trim() === "";
+  if (begins && stream.match(/^(?:"[^"]*"|[-$._\w]+):/)) return "labelName";
   if (stream.match(/^c?"[^"]*"?/)) return "string";
   if (stream.match(/^%(?:"[^"]*"?|[-$._\w]+)/)) return "variableName";
   if (stream.match(/^[@$](?:"[^"]*"?|[-$._\w]+)/)) return "macroName";

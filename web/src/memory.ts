@@ -34,7 +34,7 @@ export class MemoryView {
     this.places.clear();
     this.objects = state.objects;
     this.calls.replaceChildren(h("h3", {}, "Calls"), ...state.frames.map((_, n) => this.call(state, n, n === chosen, changes)));
-    const columns: [MemoryObject["kind"], string][] = [["stack", "Stack"], ["global", "Globals"], ["heap", "Heap"]];
+    const columns: [MemoryObject["kind"], string][] = [["stack", "Stack"], ["global", "Globals"], ["constant", "Constants"], ["heap", "Heap"]];
     const shown = columns.map(([kind, title]) => {
       const objects = state.objects.filter((object) => object.kind === kind);
       if (objects.length === 0) return undefined;
@@ -76,10 +76,11 @@ export class MemoryView {
       const changed = changes.has(cellKey(object, cell), cell.text);
       const value = h("td", { class: changed ? "changed" : "" }, cell.text);
       if (cell.pointer !== undefined) this.pointers.push({ from: value, address: cell.pointer });
-      return h("tr", {}, h("th", { scope: "row" }, cell.label), h("td", { class: "type" }, cell.type), value);
+      return h("tr", {}, h("th", { scope: "row" }, cell.label), value);
     });
     const more = object.cells.length > MOST_CELLS ? h("div", { class: "note" }, `and ${object.cells.length - MOST_CELLS} more`) : undefined;
-    const head = h("div", { class: "box-head" }, h("b", {}, object.name), h("span", { class: "note" }, ` ${hex(object.address)}, ${object.size} B`));
+    const head = h("div", { class: "box-head", title: `${object.size} bytes at ${hex(object.address)}` }, h("b", {}, object.name),
+      h("span", { class: "note" }, ` ${object.type || `${object.size} bytes`}`));
     const box = h("div", { class: "box" }, head, h("table", {}, h("tbody", {}, ...rows)), more);
     this.places.set(object.address, box);
     return box;

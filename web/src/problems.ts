@@ -1,6 +1,6 @@
 // What is wrong, as a list: each line goes to its place, and what can be fixed has a button.
 
-import { h } from "./dom.ts";
+import { h, prose } from "./dom.ts";
 import { explained } from "./editor.ts";
 import type { Checked, Diagnostic, Fix } from "./protocol.ts";
 
@@ -35,6 +35,6 @@ export class Problems {
     return h("li", { class: found.severity },
       place ? h("button", { class: "place", onclick: () => this.go(place.offset, end), "aria-label": `Go to line ${place.line}` }, `${place.line}:${place.column}`) : undefined,
       explained(found),
-      fix ? h("button", { class: "fix", onclick: () => this.fix(fix) }, fix.message, " ", h("code", {}, fix.replacement.trim().slice(0, 40))) : undefined);
+      fix ? h("button", { class: "fix", onclick: () => this.fix(fix) }, prose(fix.message)) : undefined);
   }
 }

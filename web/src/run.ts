@@ -74,7 +74,7 @@ export class RunView {
         const answer = normalRun(await this.runner.engine.run({ do: "run", ...given, steps }));
         if (run !== this.run) return;
         this.show(answer);
-        if (!answer.stopped) return this.ended(answer, performance.now() - begun);
+        if (!answer.stopped) return this.ended(answer, ` after ${duration(performance.now() - begun)}`);
       }
     } catch (error) {
       if (run === this.run) this.end(error instanceof Stopped ? "Stopped." : `The engine has failed: ${String(error)}`, "bad");
@@ -93,23 +93,27 @@ export class RunView {
     if (near) this.output.scrollTop = this.output.scrollHeight;
   }
 
-  private ended(answer: RunAnswer, milliseconds: number): void {
-    const took = ` after ${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms.`;
+  /** Says how a program has ended. */
+  ended(answer: RunAnswer, took = ""): void {
     this.runner.ran(answer);
     if (answer.refused !== undefined) return this.end(`The program does not start: ${answer.refused}`, "bad");
     if (answer.trap) {
       this.runner.trapped(answer.trap.at);
       const { line } = answer.trap;
-      this.end(`Trap${line === undefined ? "" : ` in line ${line}`}: ${answer.trap.message},${took}`, "bad", answer.trap.notes);
+      this.end(`Trap${line === undefined ? "" : ` in line ${line}`}: ${answer.trap.message}${took}.`, "bad", answer.trap.notes);
     } else if (answer.wantsInput) {
       this.waits = true;
       this.end("The program waits for input: write a line above, or check that it ends there.", "waits");
       this.input.focus();
-    } else this.end(`Ended with ${answer.status}${took}`, answer.status === 0 ? "good" : "");
+    } else this.end(`Ended with ${answer.status}${took}.`, answer.status === 0 ? "good" : "");
   }
 
   private end(message: string, name: string, notes: string[] = []): void {
     this.status.className = `status ${name}`;
     this.status.replaceChildren(prose(message), ...notes.map((note) => h("div", { class: "note" }, prose(note))));
   }
+}
+
+function duration(milliseconds: number): string {
+  return `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 }

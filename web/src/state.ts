@@ -44,17 +44,18 @@ export interface Frame {
 }
 
 export interface Cell {
-  offset: number;
+  /** Its place in the object: numbers of fields and elements, or the offset. */
   label: string;
-  type: string;
   text: string;
+  /** The address, of a pointer. */
   pointer?: number;
 }
 
 export interface MemoryObject {
-  kind: "stack" | "global" | "heap";
+  kind: "stack" | "global" | "constant" | "heap";
   name: string;
-  /** The frame of an object on the stack; 0 is the innermost one. */
+  type: string;
+  /** The call of an object on the stack; 0 is the innermost one. */
   frame?: number;
   address: number;
   size: number;
@@ -63,6 +64,8 @@ export interface MemoryObject {
 
 export interface State extends RunAnswer {
   step: number;
+  /** Whether the program has come to its end, or to a trap. */
+  hasEnded: boolean;
   /** The innermost call first. */
   frames: Frame[];
   objects: MemoryObject[];
@@ -91,7 +94,7 @@ export function valueKey(depth: number, frame: Frame, value: Value): string {
 }
 
 export function cellKey(object: MemoryObject, cell: Cell): string {
-  return `${object.kind} ${object.address + cell.offset} ${cell.type}`;
+  return `${object.kind} ${object.address} ${cell.label}`;
 }
 
 function parts(state: State): Map<string, string> {

@@ -1,9 +1,12 @@
 // Steps forward and back. A program is deterministic, so that each step is a run from the start to there.
 
-import { normalState } from "./answers.ts";
+import { normalRun, normalState, type Locals } from "./answers.ts";
 import { h } from "./dom.ts";
 import { Stopped, type Engine } from "./protocol.ts";
 import type { State } from "./state.ts";
+
+/** What a program is stopped at that has no end. */
+const LAST = 5_000_000;
 
 export interface Shown {
   state: State;
@@ -22,6 +25,8 @@ export class Stepper {
   private total: number | undefined;
   private wanted: number | undefined;
   private asking = false;
+  private program = 0;
+  private locals: Locals | undefined;
 
   constructor(
     private readonly engine: Engine,
@@ -36,7 +41,7 @@ export class Stepper {
       button("⏮", "To the first step (Alt+Home)", () => void this.to(0)),
       button("◀", "One step back (Alt+Left)", () => void this.by(-1)),
       button("▶", "One step forward (Alt+Right)", () => void this.by(1)),
-      button("⏭", "To the last step (Alt+End)", () => void this.to(Number.MAX_SAFE_INTEGER)),
+      button("⏭", "To the last step (Alt+End)", () => void this.to(LAST)),
     ];
     const close = button("✕", "Stop stepping (Alt+Escape)", () => this.clear());
     this.element.append(...this.buttons, this.slider, this.where, close);
@@ -54,7 +59,7 @@ export class Stepper {
       ArrowRight: () => void this.by(1),
       ArrowLeft: () => void this.by(-1),
       Home: () => void this.to(0),
-      End: () => void this.to(Number.MAX_SAFE_INTEGER),
+      End: () => void this.to(LAST),
       Escape: () => this.clear(),
     };
     const found = work[event.key];
@@ -64,22 +69,23 @@ export class Stepper {
     return true;
   }
 
-  /** The program has ended after so many steps. */
-  ended(steps: number): void {
-    this.total = steps;
+  /** Counts the steps of the program, so that the slider has an end. */
+  private async measure(): Promise<void> {
+    const answer = normalRun(await this.engine.run({ ...this.given(), do: "run", stepped: true, steps: LAST }));
+    if (!this.active || answer.stopped || answer.steps === undefined) return;
+    this.total = answer.steps;
     this.update();
   }
 
   clear(): void {
-    this.state = this.before = this.wanted = this.total = undefined;
-
+    this.state = this.before = this.wanted = this.total = this.locals = undefined;
+    this.program++;
     this.update();
     this.show(undefined);
   }
 
   /** Shows the values of another call. */
   select(frame: number): void {
-
     if (this.state) this.show({ state: this.state, before: this.before, frame });
   }
 
@@ -96,10 +102,16 @@ export class Stepper {
     this.asking = true;
     try {
       while (this.wanted !== undefined) {
-        const wanted: number = this.wanted;
-        const state = normalState(await this.engine.run({ do: "state", ...this.given(), step: wanted }));
+        const [wanted, program]: [number, number] = [this.wanted, this.program];
+        const given = this.given();
+        this.locals ??= await this.engine.ask<Locals>({ ...given, do: "locals" });
+        const state = normalState(await this.engine.run({ ...given, do: "state", step: wanted }), this.locals);
+        // What was asked of a text that is another one by now is of no use.
+        if (this.program !== program) continue;
         if (this.wanted === wanted) this.wanted = undefined;
-        this.arrived(state, wanted);
+        const isFirst = !this.active;
+        this.arrived(state);
+        if (isFirst && this.active) await this.measure();
       }
     } catch (error) {
       this.wanted = undefined;
@@ -109,16 +121,15 @@ export class Stepper {
     }
   }
 
-  private arrived(state: State, wanted: number): void {
+  private arrived(state: State): void {
     if (state.refused !== undefined) {
       this.say(`The program does not start: ${state.refused}`);
       this.clear();
       return;
     }
-    if (state.step < wanted) this.total = state.step;
+    if (state.hasEnded) this.total = state.step;
     this.before = this.state;
     this.state = state;
-
     this.update();
     this.show({ state, before: this.before, frame: 0 });
   }

@@ -176,6 +176,77 @@ test("a program that does not end shows its output and is stopped", { skip }, as
   await page.close();
 });
 
+/** Steps, and waits until the step is shown. */
+async function step(page, key, expected) {
+  await page.keyboard.press(key);
+  await page.waitForFunction((expected) => {
+    const where = document.querySelector("jitlite-editor").shadowRoot.querySelector(".where").textContent;
+    return where.startsWith(`step ${expected}`);
+  }, String(expected));
+}
+
+test("steps go forward and back, with values beside their lines and the block lit", { skip }, async () => {
+  const page = await open();
+  await page.getByRole("tab", { name: "Graph" }).click();
+  await page.waitForSelector(".graph .block");
+  await page.getByRole("button", { name: "Step", exact: true }).click();
+  await page.waitForFunction(() => / of \d+/.test(document.querySelector("jitlite-editor").shadowRoot.querySelector(".where").textContent));
+  assert.match(await page.locator(".cm-here").innerText(), /call i64 @sum/);
+  for (let n = 1; n <= 4; n++) await step(page, "Alt+ArrowRight", n);
+  assert.match(await page.locator(".cm-here").innerText(), /%next = add/);
+  const beside = await page.locator(".beside").allInnerTexts();
+  assert.ok(beside.some((text) => text.includes("%n = 10")), `${beside}`);
+  assert.ok(beside.some((text) => text.includes("%more = 1")), `${beside}`);
+  await page.waitForSelector(".graph .lit");
+  assert.equal(await page.locator(".graph .lit .label").textContent(), "loop:");
+  await step(page, "Alt+ArrowLeft", 3);
+  assert.match(await page.locator(".cm-here").innerText(), /%more = add/);
+  await page.keyboard.press("Alt+End");
+  await page.waitForFunction(() => document.querySelector("jitlite-editor").shadowRoot.querySelector(".output").textContent === "sum is 55\n");
+  await page.keyboard.press("Alt+ArrowLeft");
+  await page.waitForSelector(".cm-here");
+  await cursor(page, "ret i32 0");
+  await page.keyboard.type(" ");
+  await page.waitForFunction(() => document.querySelector("jitlite-editor").shadowRoot.querySelectorAll(".cm-here, .beside").length === 0);
+  assert.deepEqual(page.failures, []);
+  await page.close();
+});
+
+test("memory is shown as boxes, with arrows for pointers and marks for changes", { skip }, async () => {
+  const page = await open();
+  await page.locator("#example").selectOption("list");
+  await page.waitForTimeout(200);
+  await page.getByRole("button", { name: "Step", exact: true }).click();
+  await page.waitForFunction(() => / of \d+/.test(document.querySelector("jitlite-editor").shadowRoot.querySelector(".where").textContent));
+  assert.equal(await page.getByRole("tab", { name: "Memory" }).getAttribute("aria-selected"), "true");
+  assert.match(await page.locator(".calls").innerText(), /@main/);
+  await page.locator(".steps input").evaluate((slider) => {
+    slider.value = "16";
+    slider.dispatchEvent(new Event("input"));
+  });
+  await page.waitForFunction(() => document.querySelector("jitlite-editor").shadowRoot.querySelector(".where").textContent.startsWith("step 16"));
+  assert.ok(await page.locator(".column.heap .box").count() >= 1);
+  assert.ok(await page.locator(".arrows > path").count() >= 1);
+  assert.match(await page.locator(".column.global").innerText(), /@head/);
+  assert.ok(await page.locator(".machine .changed").count() >= 1);
+  assert.deepEqual(page.failures, []);
+  await page.close();
+});
+
+test("a function that calls itself has a frame for each call", { skip }, async () => {
+  const page = await open();
+  await page.locator("#example").selectOption("recursion");
+  await page.waitForTimeout(200);
+  await page.getByRole("button", { name: "Step", exact: true }).click();
+  await page.waitForSelector(".frame-head");
+  for (let n = 1; n <= 9; n++) await step(page, "Alt+ArrowRight", n);
+  const calls = await page.locator(".calls").innerText();
+  assert.equal(calls.match(/@factorial/g)?.length, 3, calls);
+  await page.locator(".frame-head").nth(1).click();
+  await page.waitForFunction(() => [...document.querySelector("jitlite-editor").shadowRoot.querySelectorAll(".beside")].some((value) => value.textContent.includes("%n = 4")));
+  await page.close();
+});
+
 test("the graph shows blocks, and each leads to its text", { skip }, async () => {
   const page = await open();
   await page.getByRole("tab", { name: "Graph" }).click();

@@ -27,6 +27,7 @@ const REQUESTS: &[(&str, Answer)] = &[
     ("hover", place::hover),
     ("definition", place::definition),
     ("references", place::references),
+    ("locals", place::locals),
     ("rename", place::rename),
     ("complete", place::complete),
     // Of a function.

@@ -1,7 +1,7 @@
 //! Questions about a place in a text: what stands there, where it is defined, who mentions it, what fits.
 
 use jitlite::query::complete::{self, Kind};
-use jitlite::query::{Mention, hover, rename};
+use jitlite::query::{Mention, Symbol, hover, rename};
 use serde_json::{Value, json};
 
 use crate::document::{Document, offset, range};
@@ -44,6 +44,26 @@ pub(crate) fn references(request: &Value) -> Result<Value, String> {
     };
     let all = here.map(|here| mentions.of_symbol(here.symbol).map(row).collect());
     Ok(Value::Array(all.unwrap_or_default()))
+}
+
+/// `{FUNCTION: [{"name", "start", "end"}]}`: where the values of each function are defined.
+pub(crate) fn locals(request: &Value) -> Result<Value, String> {
+    let document = Document::of(request)?;
+    let mentions = document.mentions();
+    let mut functions = serde_json::Map::new();
+    for mention in mentions.all().iter().filter(|mention| mention.defines) {
+        let Symbol::Value(function, _) = mention.symbol else {
+            continue;
+        };
+        let name = String::from_utf8_lossy(document.module.text(mention.span)).into_owned();
+        let mut row = range(mention.span);
+        row["name"] = name.into();
+        let rows = functions.entry(document.name(function));
+        if let Value::Array(rows) = rows.or_insert_with(|| json!([])) {
+            rows.push(row);
+        }
+    }
+    Ok(functions.into())
 }
 
 /// With a field `to`: `{"edits": [{"start", "end", "text"}]}` or `{"refused"}`. Without: the name that can be changed,

@@ -94,6 +94,18 @@ fn a_place_is_described_and_found() {
 }
 
 #[test]
+fn values_are_found_by_function() {
+    let found = ask(json!({"do": "locals"}), LOOP);
+    let rows = found["f"].as_array().unwrap();
+    let names: Vec<&str> = rows
+        .iter()
+        .map(|row| row["name"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, ["%n", "%i", "%next", "%done"]);
+    assert_eq!(words(&rows[2]), "%next");
+}
+
+#[test]
 fn names_change_and_are_completed() {
     let found = ask(json!({"do": "rename", "offset": at("%next", 0)}), LOOP);
     assert_eq!(found["text"], "%next");
@@ -174,8 +186,14 @@ fn passes_show_what_they_change() {
     let text = "define i64 @f(i64 %x) {\n  %p = alloca i64\n  store i64 %x, ptr %p\n  %y = load i64, ptr %p\n  ret i64 %y\n}\n";
     let found = ask(json!({"do": "passes"}), text);
     let steps = found["steps"].as_array().unwrap();
-    let names: Vec<&str> = steps.iter().map(|step| step["pass"].as_str().unwrap()).collect();
-    assert!(names.starts_with(&["lowering"]) && names.contains(&"mem2reg"), "{names:?}");
+    let names: Vec<&str> = steps
+        .iter()
+        .map(|step| step["pass"].as_str().unwrap())
+        .collect();
+    assert!(
+        names.starts_with(&["lowering"]) && names.contains(&"mem2reg"),
+        "{names:?}"
+    );
     let count = |step: &Value| step["lines"].as_array().unwrap().len();
     assert!(count(steps.last().unwrap()) < count(&steps[0]));
     assert_eq!(ask(json!({"do": "passes"}), "")["steps"], json!([]));
@@ -200,6 +218,7 @@ fn any_text_is_answered() {
             "hover",
             "definition",
             "references",
+            "locals",
             "rename",
             "complete",
             "cfg",
