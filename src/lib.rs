@@ -37,7 +37,10 @@
 
 #![warn(missing_docs, unreachable_pub)]
 // Files that are built for all machines serve rooms that other machines than this do not have.
-#![cfg_attr(not(all(target_arch = "x86_64", target_os = "linux")), allow(dead_code))]
+#![cfg_attr(
+    not(all(target_arch = "x86_64", target_os = "linux")),
+    allow(dead_code)
+)]
 
 // Unit tests share the meaning of LIR with the tests outside, which name the library so.
 #[cfg(test)]
