@@ -4,6 +4,9 @@
 //! room of the request and of the answer. A request is an object whose field `do` names a row of [`REQUESTS`]. The answer
 //! is what the row's function gives, or `{"error": TEXT}` where the request itself is wrong.
 
+mod run;
+mod state;
+
 use serde_json::{Value, json};
 
 /// A function that answers a request.
@@ -13,6 +16,9 @@ type Answer = fn(&Value) -> Result<Value, String>;
 const REQUESTS: &[(&str, Answer)] = &[
     // Of the module itself.
     ("version", version),
+    // Of running programs.
+    ("run", run::run),
+    ("state", state::state),
 ];
 
 /// The version of jitlite.
