@@ -17,7 +17,7 @@ pub use externs::{Extern, ExternType};
 pub use host_val::{HostData, HostPlain, HostScalar, HostVal, Param, SafeParam};
 pub use missing::{Missing, MissingSymbol};
 pub use module::Module;
-pub use sandbox::{Ran, Sandbox, Sandboxed};
+pub use sandbox::{Ran, Sandbox, Sandboxed, Stepped};
 pub use trap::{CallStack, FindingObject, FindingPlace, Trap};
 pub use types::{FuncType, ValType};
 pub use value::Val;
@@ -25,6 +25,7 @@ pub use value::Val;
 pub use crate::ir::metadata::source::SourcePlace;
 pub use crate::jit::failure::Failure;
 pub use crate::jit::report::Frame;
+pub use crate::portable::{Shown, State, StateCall, StateObject, StatePlace, StateValue};
 pub use crate::runtime::trap::{
     Access, Finding, FreeMistake, Object, ObjectKind, ObjectState, Rule, TrapKind,
 };

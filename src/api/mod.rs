@@ -67,7 +67,7 @@ pub use memory::Memory;
 pub use missing::{Missing, MissingSymbol};
 pub use module::Module;
 #[cfg(feature = "portable")]
-pub use sandbox::{Ran, Sandbox, Sandboxed};
+pub use sandbox::{Ran, Sandbox, Sandboxed, Stepped};
 pub use scalars::ScalarFunc;
 pub use trap::{CallStack, FindingObject, FindingPlace, Trap};
 pub use typed::{
@@ -85,6 +85,8 @@ pub use crate::jit::optimized::Optimized;
 pub use crate::jit::options::EngineKind;
 pub use crate::jit::report::Frame;
 pub use crate::jit::tools::Perf;
+#[cfg(feature = "portable")]
+pub use crate::portable::{Shown, State, StateCall, StateObject, StatePlace, StateValue};
 pub use crate::runtime::trap::{
     Access, Finding, FreeMistake, Object, ObjectKind, ObjectState, Rule, TrapKind,
 };

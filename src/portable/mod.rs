@@ -9,9 +9,11 @@
 mod clock;
 mod libc;
 mod program;
+mod state;
 mod streams;
 
 pub(crate) use clock::Clock;
 pub(crate) use libc::listing;
 pub(crate) use program::{Ended, Program, Settings};
+pub use state::{Shown, State, StateCall, StateObject, StatePlace, StateValue};
 pub(crate) use streams::Streams;

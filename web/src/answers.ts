@@ -1,7 +1,7 @@
 // What the engine answers of runs, as the views have it.
 
 import type { Range } from "./protocol.ts";
-import type { Cell, Frame, MemoryObject, RunAnswer, State, Trap, Value } from "./state.ts";
+import { objectAt, type Cell, type Frame, type MemoryObject, type RunAnswer, type State, type Trap, type Value } from "./state.ts";
 
 type Raw = Record<string, unknown>;
 
@@ -58,8 +58,8 @@ function shown(value: unknown, type: string, objects: MemoryObject[]): string {
   if (typeof found.int === "string") return found.bits === 1 ? (found.int === "0" ? "false" : "true") : found.int;
   if (typeof found.float === "string") return found.float;
   if (typeof found.pointer === "string") {
-    const object = objects[number(found.object) ?? -1];
     if (found.pointer === "0x0") return "null";
+    const object = objects[number(found.object) ?? -1];
     if (!object) return found.pointer;
     const offset = number(found.offset) ?? 0;
     return `→ ${object.name}${offset === 0 ? "" : ` + ${offset}`}`;
@@ -112,7 +112,7 @@ function cells(found: Raw, objects: MemoryObject[]): Cell[] {
 function word(bytes: number[], at: number, objects: MemoryObject[]): Cell {
   const four = (from: number) => bytes.slice(from, from + 4).reduceRight((sum, byte) => sum * 256 + byte, 0);
   const whole = four(4) * 2 ** 32 + four(0);
-  const object = whole === 0 ? undefined : objects.find((other) => whole >= other.address && whole <= other.address + other.size);
+  const object = whole === 0 ? undefined : objectAt(objects, whole);
   const label = `+${at}`;
   if (object && bytes.length === 8) {
     const offset = whole - object.address;

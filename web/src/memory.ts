@@ -34,13 +34,14 @@ export class MemoryView {
     this.places.clear();
     this.objects = state.objects;
     this.calls.replaceChildren(h("h3", {}, "Calls"), ...state.frames.map((_, n) => this.call(state, n, n === chosen, changes)));
-    const columns: [MemoryObject["kind"], string][] = [["stack", "Stack"], ["global", "Globals"], ["constant", "Constants"], ["heap", "Heap"]];
-    const shown = columns.map(([kind, title]) => {
+    const part = (kind: MemoryObject["kind"], title: string): HTMLElement[] => {
       const objects = state.objects.filter((object) => object.kind === kind);
-      if (objects.length === 0) return undefined;
-      return h("section", { class: `column ${kind}`, "aria-label": title }, h("h3", {}, title), ...this.objectsOf(state, kind, objects, changes));
-    });
-    this.boxes.replaceChildren(this.arrows, ...shown.filter((column) => column !== undefined));
+      if (objects.length === 0) return [];
+      return [h("section", { class: kind, "aria-label": title }, h("h3", {}, title), ...this.objectsOf(state, kind, objects, changes))];
+    };
+    const columns = [part("stack", "Stack"), [...part("global", "Globals"), ...part("constant", "Constants")], part("heap", "Heap")];
+    const shown = columns.filter((parts) => parts.length > 0).map((parts) => h("div", { class: "column" }, ...parts));
+    this.boxes.replaceChildren(this.arrows, ...shown);
     this.draw();
   }
 

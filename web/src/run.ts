@@ -74,7 +74,7 @@ export class RunView {
         const answer = normalRun(await this.runner.engine.run({ do: "run", ...given, steps }));
         if (run !== this.run) return;
         this.show(answer);
-        if (!answer.stopped) return this.ended(answer, ` after ${duration(performance.now() - begun)}`);
+        if (!answer.stopped) return this.ended(answer, ` (${duration(performance.now() - begun)})`);
       }
     } catch (error) {
       if (run === this.run) this.end(error instanceof Stopped ? "Stopped." : `The engine has failed: ${String(error)}`, "bad");
@@ -100,12 +100,12 @@ export class RunView {
     if (answer.trap) {
       this.runner.trapped(answer.trap.at);
       const { line } = answer.trap;
-      this.end(`Trap${line === undefined ? "" : ` in line ${line}`}: ${answer.trap.message}${took}.`, "bad", answer.trap.notes);
+      this.end(`Trap${line === undefined ? "" : ` in line ${line}`}: ${answer.trap.message}${took}`, "bad", answer.trap.notes);
     } else if (answer.wantsInput) {
       this.waits = true;
       this.end("The program waits for input: write a line above, or check that it ends there.", "waits");
       this.input.focus();
-    } else this.end(`Ended with ${answer.status}${took}.`, answer.status === 0 ? "good" : "");
+    } else this.end(`Ended with ${answer.status}${took}`, answer.status === 0 ? "good" : "");
   }
 
   private end(message: string, name: string, notes: string[] = []): void {

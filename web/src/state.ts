@@ -71,9 +71,10 @@ export interface State extends RunAnswer {
   objects: MemoryObject[];
 }
 
-/** The object that an address is in. */
+/** The object that an address is in, or at the end of. */
 export function objectAt(objects: MemoryObject[], address: number): MemoryObject | undefined {
-  return objects.find((object) => address >= object.address && address < object.address + Math.max(object.size, 1));
+  const inside = (object: MemoryObject, size: number) => address >= object.address && address < object.address + size;
+  return objects.find((object) => inside(object, Math.max(object.size, 1))) ?? objects.find((object) => inside(object, object.size + 1));
 }
 
 /** What has changed from a state to the next, by a key of each part. */

@@ -38,10 +38,10 @@ export class Stepper {
     const button = (sign: string, label: string, work: () => void) =>
       h("button", { class: "step", "aria-label": label, title: label, onclick: work }, sign);
     this.buttons = [
-      button("⏮", "To the first step (Alt+Home)", () => void this.to(0)),
+      button("|◀", "To the first step (Alt+Home)", () => void this.to(0)),
       button("◀", "One step back (Alt+Left)", () => void this.by(-1)),
       button("▶", "One step forward (Alt+Right)", () => void this.by(1)),
-      button("⏭", "To the last step (Alt+End)", () => void this.to(LAST)),
+      button("▶|", "To the last step (Alt+End)", () => void this.to(LAST)),
     ];
     const close = button("✕", "Stop stepping (Alt+Escape)", () => this.clear());
     this.element.append(...this.buttons, this.slider, this.where, close);

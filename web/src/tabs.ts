@@ -54,6 +54,8 @@ export class Tabs {
   }
 
   private key(event: KeyboardEvent): void {
+    // With these keys the arrows are steps.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { length } = this.tabs;
     const to: Record<string, number> = {
       ArrowRight: (this.current + 1) % length, ArrowLeft: (this.current + length - 1) % length, Home: 0, End: length - 1,

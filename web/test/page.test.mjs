@@ -225,9 +225,9 @@ test("memory is shown as boxes, with arrows for pointers and marks for changes",
     slider.dispatchEvent(new Event("input"));
   });
   await page.waitForFunction(() => document.querySelector("jitlite-editor").shadowRoot.querySelector(".where").textContent.startsWith("step 16"));
-  assert.ok(await page.locator(".column.heap .box").count() >= 1);
+  assert.ok(await page.locator(".heap .box").count() >= 1);
   assert.ok(await page.locator(".arrows > path").count() >= 1);
-  assert.match(await page.locator(".column.global").innerText(), /@head/);
+  assert.match(await page.locator(".global").innerText(), /@head/);
   assert.ok(await page.locator(".machine .changed").count() >= 1);
   assert.deepEqual(page.failures, []);
   await page.close();

@@ -21,6 +21,7 @@
 
 mod access;
 mod calls;
+pub mod inspect;
 pub mod memory;
 pub mod registers;
 

@@ -471,6 +471,11 @@ impl Library {
         files::flush_all(self);
     }
 
+    /// The blocks of the heap that are in use, with their sizes.
+    pub(super) fn blocks(&self) -> impl Iterator<Item = (u64, u64)> {
+        self.heap.blocks()
+    }
+
     /// The streams, with what was written to files.
     pub(super) fn streams(&self) -> &Streams {
         &self.streams

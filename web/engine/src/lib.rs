@@ -9,6 +9,8 @@ mod document;
 mod place;
 #[cfg(test)]
 mod request_tests;
+mod run;
+mod state;
 mod views;
 
 use serde_json::{Value, json};
@@ -34,6 +36,9 @@ const REQUESTS: &[(&str, Answer)] = &[
     ("cfg", views::cfg),
     ("lir", views::lir),
     ("passes", views::passes),
+    // Of running programs.
+    ("run", run::run),
+    ("state", state::state),
 ];
 
 /// The version of jitlite.
