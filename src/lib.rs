@@ -36,30 +36,55 @@
 //! with one.
 
 #![warn(missing_docs, unreachable_pub)]
+// Files that are built for all machines serve rooms that other machines than this do not have.
+#![cfg_attr(
+    not(all(target_arch = "x86_64", target_os = "linux")),
+    allow(dead_code)
+)]
 
 // Unit tests share the meaning of LIR with the tests outside, which name the library so.
 #[cfg(test)]
 extern crate self as jitlite;
 
+#[cfg(all(
+    not(all(target_arch = "x86_64", target_os = "linux")),
+    any(
+        not(feature = "portable"),
+        feature = "cache",
+        feature = "capi",
+        feature = "gdb",
+        feature = "inline-asm",
+        feature = "internals",
+        feature = "opt",
+        feature = "own-heap",
+    )
+))]
+compile_error!(
+    "machine code runs on x86-64 Linux alone: elsewhere jitlite is built with `default-features = false`, the feature \
+     `portable` and, if wanted, `snippets`"
+);
+
 // The interface, and what it needs.
+#[cfg_attr(
+    not(all(target_arch = "x86_64", target_os = "linux")),
+    path = "api/elsewhere.rs"
+)]
 pub mod api;
-pub mod build;
-// Its header is made from what is `pub`.
-#[cfg(feature = "capi")]
-#[allow(unreachable_pub)]
-mod capi;
 #[doc(inline)]
 pub use jitlite_front::{diag, entity, ir};
 
 // The stages are no interface, and change as they like. They can be reached so that tests, benchmarks, fuzz
 // targets and the command line use and hold each by itself.
-#[cfg(feature = "inline-asm")]
-#[doc(hidden)]
-pub mod asm;
-#[doc(hidden)]
-pub mod checked;
+#[cfg_attr(
+    not(all(target_arch = "x86_64", target_os = "linux")),
+    path = "interp/elsewhere.rs"
+)]
 #[doc(hidden)]
 pub mod interp;
+#[cfg_attr(
+    not(all(target_arch = "x86_64", target_os = "linux")),
+    path = "jit/elsewhere.rs"
+)]
 #[doc(hidden)]
 pub mod jit;
 #[doc(hidden)]
@@ -69,20 +94,45 @@ pub mod lower;
 #[doc(hidden)]
 pub mod opt;
 #[doc(hidden)]
-pub mod runtime;
+pub mod query;
+#[cfg_attr(
+    not(all(target_arch = "x86_64", target_os = "linux")),
+    path = "runtime/elsewhere.rs"
+)]
 #[doc(hidden)]
-pub mod sys;
+pub mod runtime;
 #[doc(hidden)]
 pub mod verify;
 #[doc(hidden)]
-pub mod x64;
-#[doc(hidden)]
-pub use jitlite_front::{bitcode, legacy, read, text};
+pub use jitlite_front::{bitcode, format, legacy, read, text};
 
 // What nothing else uses.
+#[cfg(feature = "portable")]
 mod portable;
-mod sync;
 use jitlite_front::{analysis, sort};
+
+// The rooms that need x86-64 Linux. A room above that needs it in part has another list of its files for other
+// machines.
+#[cfg(feature = "inline-asm")]
+#[doc(hidden)]
+pub mod asm;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+pub mod build;
+// Its header is made from what is `pub`.
+#[cfg(feature = "capi")]
+#[allow(unreachable_pub)]
+mod capi;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[doc(hidden)]
+pub mod checked;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+mod sync;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[doc(hidden)]
+pub mod sys;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[doc(hidden)]
+pub mod x64;
 
 pub use api::*;
 

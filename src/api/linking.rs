@@ -307,7 +307,7 @@ impl Host for Linking<'_> {
             return Ok(Some(function));
         }
         if let Some(function) = self.linker.offers.grants.builtin(name) {
-            host::check(function, module, global)?;
+            function.signature().check(module, global)?;
             return Ok(Some(function.address()));
         }
         let profile = || {

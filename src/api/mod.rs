@@ -12,6 +12,7 @@ mod c_types;
 #[cfg(feature = "cache")]
 mod cached;
 mod caller;
+mod checked;
 mod config;
 mod engine;
 mod error;
@@ -20,6 +21,7 @@ mod func;
 mod grants;
 #[cfg_attr(not(feature = "own-heap"), path = "no_heap.rs")]
 mod heap;
+mod host_error;
 #[doc(hidden)]
 pub mod host_val;
 mod instance;
@@ -34,6 +36,7 @@ mod missing;
 mod module;
 mod object;
 mod replace;
+#[cfg(feature = "portable")]
 mod sandbox;
 mod scalars;
 mod shared_copy;
@@ -49,6 +52,7 @@ pub use cached::FromCache;
 #[doc(hidden)]
 pub use cached::KnownSource;
 pub use caller::Caller;
+pub use checked::Leaked;
 pub use config::Config;
 pub use engine::Engine;
 pub use error::{Error, ErrorKind, Invalid, Unsupported};
@@ -62,9 +66,10 @@ pub use linker::Linker;
 pub use memory::Memory;
 pub use missing::{Missing, MissingSymbol};
 pub use module::Module;
-pub use sandbox::{Ran, Sandbox, Sandboxed};
+#[cfg(feature = "portable")]
+pub use sandbox::{Ran, Sandbox, Sandboxed, Stepped};
 pub use scalars::ScalarFunc;
-pub use trap::{CallStack, FindingObject, FindingPlace, Leaked, Trap};
+pub use trap::{CallStack, FindingObject, FindingPlace, Trap};
 pub use typed::{
     HostResult, IntoHostFunc, Params, Results, SafeParams, ScalarParams, ScalarResult,
 };
@@ -74,11 +79,14 @@ pub use variable::{Global, Variable};
 
 pub use crate::checked::Checks;
 pub use crate::ir::metadata::source::SourcePlace;
-pub use crate::jit::engine::{Failure, Stats};
+pub use crate::jit::engine::Stats;
+pub use crate::jit::failure::Failure;
 pub use crate::jit::optimized::Optimized;
 pub use crate::jit::options::EngineKind;
 pub use crate::jit::report::Frame;
 pub use crate::jit::tools::Perf;
+#[cfg(feature = "portable")]
+pub use crate::portable::{Shown, State, StateCall, StateObject, StatePlace, StateValue};
 pub use crate::runtime::trap::{
     Access, Finding, FreeMistake, Object, ObjectKind, ObjectState, Rule, TrapKind,
 };

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use super::error::{Error, ErrorKind, Invalid};
 use super::externs::{self, Extern};
 use super::types::FuncType;
-use crate::checked::Checks;
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, GlobalId, GlobalKind};
 use crate::jit::prepared::Prepared;
@@ -166,11 +165,6 @@ impl Module {
     /// [`verify::verify`] must have found no error in it: the engines rely on all that it checks.
     pub unsafe fn from_verified(module: ir::Module) -> Module {
         Module(Arc::new(Prepared::new(module)))
-    }
-
-    /// The same with tests for what the language leaves undefined, for one program.
-    pub(super) fn checked(&self, what: Checks) -> Module {
-        Module(Arc::new(Prepared::checked(self.ir(), what)))
     }
 
     /// The module as it was written. One that is read lazily is read again for that, once; what

@@ -15,7 +15,8 @@ use crate::diag::{Diagnostics, Source};
 use crate::interp::portable::registers::Registers;
 use crate::jit::prepared::Prepared;
 use crate::lir::{AbiLoc, ArgAssigner, Param, Type};
-use crate::portable::{Ended, Program, Settings};
+use crate::portable::{Clock, Ended, Program, Settings, State};
+use crate::runtime::trap::TrapKind;
 
 /// What a program in a memory of its own is given: streams, files, arguments, and how much it may use.
 ///
@@ -53,6 +54,15 @@ pub enum Ran {
     Returned(Option<Val>),
     /// The program has ended with this status.
     Exited(i32),
+}
+
+/// How far a program has run.
+#[derive(Debug, Clone)]
+pub enum Stepped {
+    /// To its end.
+    Ended(Ran),
+    /// To an instruction in front of which it has stopped.
+    Stopped(Box<State>),
 }
 
 impl Sandbox {
@@ -107,6 +117,21 @@ impl Sandbox {
     pub fn variable(mut self, name: &str, value: &str) -> Self {
         let pair = (name.into(), value.into());
         self.settings.environment.push(pair);
+        self
+    }
+
+    /// Gives the program a clock of its own, so that it runs alike each time: one that begins at the year 2000 and
+    /// goes on by a microsecond whenever it is asked. It is the only one in a browser.
+    pub fn counted_clock(mut self) -> Self {
+        self.settings.streams.clock = Clock::Counted(0);
+        self
+    }
+
+    /// Has the program count the instructions of LLVM IR that it runs, `phi`s aside, so that it can be stopped in front of
+    /// any of them: see [`Sandboxed::run_to`]. It runs more slowly. [`fuel`](Self::fuel) then counts these instructions,
+    /// from the start of the program on.
+    pub fn stepped(mut self) -> Self {
+        self.settings.stepped = true;
         self
     }
 
@@ -223,6 +248,51 @@ impl Sandboxed {
             },
         };
         self.ended(self.program.destruct(status), None)
+    }
+
+    /// Runs a program that is [stepped](Sandbox::stepped) as [`run`](Self::run) does, until it has run so many instructions
+    /// of LLVM IR. A program does the same each time it is linked and run, if its input is the same and its clock is
+    /// [counted](Sandbox::counted_clock): so a debugger steps back by running again.
+    ///
+    /// ```
+    /// use jitlite::{Error, Module, Profile, Sandbox, Shown, Stepped};
+    ///
+    /// fn main() -> Result<(), Error> {
+    ///     let text = "define i32 @main() {\n  %a = add i32 40, 2\n  ret i32 %a\n}";
+    ///     let module = Module::from_text("add.ll", text, Profile::Auto)?;
+    ///     let mut program = Sandbox::new().stepped().link(&[module])?;
+    ///     let Stepped::Stopped(state) = program.run_to("main", &[], 1)? else {
+    ///         panic!("two instructions are more than one");
+    ///     };
+    ///     let call = &state.calls[0];
+    ///     assert_eq!((call.frame.line(), &*call.values[0].name), (Some(3), "a"));
+    ///     assert_eq!(call.values[0].value, Some(Shown::Int(32, 42)));
+    ///     Ok(())
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As for [`call`](Self::call). [`state`](Self::state) is then what the program looked like at a trap.
+    pub fn run_to(&mut self, name: &str, args: &[Val], steps: u64) -> Result<Stepped, Error> {
+        self.program.stop_after(steps);
+        match self.run(name, args) {
+            Ok(ran) => Ok(Stepped::Ended(ran)),
+            Err(error) => match (error.trap().map(Trap::kind), self.program.state()) {
+                (Some(TrapKind::OutOfFuel), Some(state)) => Ok(Stepped::Stopped(state)),
+                _ => Err(error),
+            },
+        }
+    }
+
+    /// How many instructions of LLVM IR a [stepped](Sandbox::stepped) program has run so far.
+    pub fn steps(&self) -> u64 {
+        self.program.steps()
+    }
+
+    /// What a [stepped](Sandbox::stepped) program looked like when it stopped or trapped last.
+    pub fn state(&self) -> Option<Box<State>> {
+        self.program.state()
     }
 
     /// The arguments of `main` as it takes them: their number, and the addresses of their list and of the environment's.

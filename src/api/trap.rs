@@ -4,13 +4,10 @@ use std::error::Error as StdError;
 use std::fmt::{self, Write};
 use std::io;
 
-use super::error::Error;
 use crate::diag::render::{Style, render};
-use crate::diag::{Diagnostic, Source, Span};
-use crate::jit::closure::{HostError, Mistake};
-use crate::jit::engine::Failure;
-use crate::jit::report::{Frame, Place, Report};
-use crate::runtime::shadow::Leak;
+use crate::diag::{Diagnostic, Span};
+use crate::jit::failure::Failure;
+use crate::jit::report::{Frame, Report};
 use crate::runtime::trap::{Finding, TrapKind};
 
 /// A trap: a call into a program that was ended, with the reason and the place. The process, the
@@ -33,7 +30,7 @@ use crate::runtime::trap::{Finding, TrapKind};
 ///   ([`Config::trap_in_host`](super::Config::trap_in_host)), since it may hold locks; and where a program has left
 ///   the stack that it was given.
 #[derive(Debug, Clone)]
-pub struct Trap(Box<Report>);
+pub struct Trap(pub(super) Box<Report>);
 
 impl Trap {
     pub(super) fn new(report: Box<Report>) -> Trap {
@@ -258,27 +255,6 @@ impl StdError for Trap {
     }
 }
 
-/// Why a closure of the host's gives up that has returned an error.
-pub(super) fn host_error(error: impl Into<Box<dyn StdError + Send + Sync>>) -> HostError {
-    let error = error.into();
-    let error = match error.downcast::<Mistake>() {
-        Ok(mistake) => return HostError::of(mistake.0),
-        Err(error) => error,
-    };
-    let error = match error.downcast::<Trap>() {
-        Ok(trap) => return HostError::passed_on(*trap.0),
-        Err(error) => error,
-    };
-    let error = match error.downcast::<Error>() {
-        Ok(error) => error,
-        Err(error) => return HostError::new(error),
-    };
-    match Trap::try_from(*error) {
-        Ok(trap) => HostError::passed_on(*trap.0),
-        Err(error) => HostError::new(error.into()),
-    }
-}
-
 /// What a program knows of the object that a finding is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -301,54 +277,6 @@ pub struct FindingPlace {
     pub file: Option<String>,
     /// The line there, counted from 1.
     pub line: Option<u32>,
-}
-
-/// Blocks of the heap that one place has allocated, and that nothing leads to any more.
-#[derive(Debug, Clone)]
-pub struct Leaked {
-    /// How many blocks.
-    pub count: u64,
-    /// Their bytes.
-    pub bytes: u64,
-    place: Option<Place>,
-}
-
-impl Leaked {
-    pub(super) fn new((leak, place): (Leak, Option<Place>)) -> Leaked {
-        Leaked {
-            count: leak.count,
-            bytes: leak.bytes,
-            place,
-        }
-    }
-
-    /// It as a diagnostic at the place in the [source](Self::source).
-    pub fn diagnostic(&self) -> Diagnostic {
-        let span = self.place.as_ref().map_or(Span::NONE, |place| place.span);
-        let bytes = self.bytes;
-        let what = match self.count {
-            1 => format!("a block of {bytes} bytes is"),
-            count => format!("{count} blocks of {bytes} bytes in all are"),
-        };
-        let message = format!("{what} not given back, and no variable leads there");
-        let mut label = String::from("allocated here");
-        if let Some(function) = self
-            .place
-            .as_ref()
-            .and_then(|place| place.function.as_ref())
-        {
-            let _ = write!(label, ", in `@{function}`");
-        }
-        if let Some(source) = self.place.as_ref().and_then(|place| place.source.as_ref()) {
-            let _ = write!(label, ", {source}");
-        }
-        Diagnostic::error("leak", span, message).label(label)
-    }
-
-    /// The source of the module that has allocated them, if that is known.
-    pub fn source(&self) -> Option<&Source> {
-        self.place.as_ref()?.module.ir.source.as_deref()
-    }
 }
 
 /// How many lines of a call stack are shown at either end.

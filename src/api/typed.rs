@@ -5,8 +5,8 @@ use std::error::Error;
 use std::sync::Arc;
 
 use super::caller::{Caller, CallerClosure};
+use super::host_error::host_error;
 use super::host_val::{HostScalar, HostVal, Loan, Param, SafeParam, Scalars, Sink, Source};
-use super::trap::host_error;
 use super::types::{FuncType, ValType};
 use crate::jit::closure::{HostClosure, HostError};
 use crate::lir::{self, AbiLoc, ArgAssigner, ParamMark};

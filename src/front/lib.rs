@@ -16,6 +16,8 @@ pub mod analysis;
 #[doc(hidden)]
 pub mod bitcode;
 #[doc(hidden)]
+pub mod format;
+#[doc(hidden)]
 pub mod legacy;
 #[doc(hidden)]
 pub mod read;

@@ -9,14 +9,14 @@ use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::code::{Bytecode, CATCHER_SIZE, Catcher};
+use super::code::{Bytecode, CATCHER_SIZE, RESULT_WORDS, may_return_twice};
+use super::frame::{
+    CALLER, CODE, ENTRY, ENTRY_BLOCK, ENTRY_FP, ENTRY_IP, HEADER, RESULT, RETURN, exit,
+};
 use super::op::{Opcode, Word};
 use super::program_stack::LentContext;
 use super::returns_twice::{self, Run};
-use super::stack::{
-    self, CALLER, CODE, Context, DEFAULT_STACK, ENTRY, ENTRY_BLOCK, ENTRY_FP, ENTRY_IP, HEADER,
-    RESULT, RETURN, exit,
-};
+use super::stack::{self, Context, DEFAULT_STACK};
 use crate::lir::{AbiLoc, AbiParam, Locations, Type};
 use crate::runtime::activation::{
     Before, State, ensure_host_room, enter_interp, leave_interp, raise, raise_panic, set_state,
@@ -26,6 +26,11 @@ use crate::runtime::host_stack::{call_on, is_known};
 use crate::runtime::trampoline::{ArgBlock, call_with};
 use crate::runtime::trap::TrapKind;
 use crate::runtime::{EntryLayout, FuncIndex};
+
+/// Calls as [`call_with`](crate::runtime::trampoline::call_with) does. If the call ends by an exception for the
+/// catcher's handler, 1 is returned, and two words are written: what the handler is given. Else it is 0.
+type Catcher =
+    unsafe extern "C-unwind" fn(code: *const u8, args: *mut ArgBlock, words: *mut u64) -> u64;
 
 /// What the interpreter has to know of the engine that it works for.
 pub trait InterpEnv {
@@ -154,7 +159,7 @@ pub(super) unsafe fn call_indirect(
         }
         let sig = code.locations.row(row);
         // Who calls one through a pointer need not know of it.
-        if returns_twice(native) && returns_twice::fits(sig) {
+        if returns_twice(native) && may_return_twice(sig) {
             returns_twice::call_address(run, fp, (*context).sp, ip, native);
         }
         call_native(run, fp, ip, sig, native, NativeCall::Plain);
@@ -389,9 +394,6 @@ unsafe fn unpack_results(sig: Locations<'_>, block: &ArgBlock, to: *mut u64) {
         }
     }
 }
-
-/// Words for the results of any function: three integers and four vectors.
-pub(super) const RESULT_WORDS: u32 = 11;
 
 /// Runs a function for native code: the door into the interpreter. Arguments come from the block,
 /// and results are left there; null is returned. Or the function ended with a tail call of native

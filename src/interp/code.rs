@@ -5,11 +5,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
 
 use super::op::{Opcode, Word};
-use crate::lir::{LocationTable, Origin, Signature};
+use crate::lir::{AbiLoc, AbiParam, LocationTable, Locations, Origin, Signature};
 use crate::runtime::FuncIndex;
 use crate::runtime::critical;
 use crate::runtime::limits::Limits;
-use crate::runtime::trampoline::ArgBlock;
 
 /// A function as bytecode. It is never changed but for what calls have found out about their
 /// callees, so any number of threads may run it.
@@ -68,10 +67,14 @@ impl Stops {
 /// Bytes of a catcher: machine code that makes a call and returns whether it has ended by an exception.
 pub const CATCHER_SIZE: usize = 48;
 
-/// Calls as [`call_with`](crate::runtime::trampoline::call_with) does. If the call ends by an exception for the
-/// catcher's handler, 1 is returned, and two words are written: what the handler is given. Else it is 0.
-pub(super) type Catcher =
-    unsafe extern "C-unwind" fn(code: *const u8, args: *mut ArgBlock, words: *mut u64) -> u64;
+/// Words for the results of any function: three integers and four vectors.
+pub(super) const RESULT_WORDS: u32 = 11;
+
+/// Whether a function of this signature can be called where it may return more than once.
+pub(super) fn may_return_twice(sig: Locations<'_>) -> bool {
+    let is_int = |param: &AbiParam| matches!(param.loc, AbiLoc::Int(_));
+    sig.params.iter().all(is_int) && sig.results.len() <= 1 && sig.results.iter().all(is_int)
+}
 
 /// A function that is called.
 #[derive(Debug)]

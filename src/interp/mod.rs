@@ -13,6 +13,7 @@ mod code;
 mod cond;
 mod exec;
 pub mod flatten;
+mod frame;
 mod list;
 mod machine;
 mod moves;
@@ -31,9 +32,9 @@ mod tests;
 pub use calls::{Callable, InterpEnv, call};
 pub use code::{Bytecode, CATCHER_SIZE};
 pub use flatten::NoBytecode;
+pub use frame::InterpreterFrame;
 #[cfg(feature = "own-heap")]
 pub use stack::has_in_frames;
 pub use stack::{
-    DEFAULT_STACK, InterpreterFrame, LimitedStack, Mark, frames, mark, of_context, this_context,
-    unwind,
+    DEFAULT_STACK, LimitedStack, Mark, frames, mark, of_context, this_context, unwind,
 };

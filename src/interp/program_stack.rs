@@ -30,7 +30,8 @@ use std::io;
 use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering, compiler_fence};
 
-use super::stack::{self, Context, SLACK};
+use super::frame::SLACK;
+use super::stack::{self, Context};
 use crate::runtime::{collectors, copy};
 use crate::sys::memory::{self, Mapping, PAGE, Rights};
 

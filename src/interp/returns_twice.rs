@@ -25,9 +25,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::calls::{CallTarget, InterpEnv, find};
 use super::code::Bytecode;
+use super::frame::CODE;
 use super::native;
 use super::op::{Opcode, Word};
-use super::stack::{self, CODE, Context};
+use super::stack::{self, Context};
 use crate::lir::{AbiLoc, AbiParam, Locations};
 use crate::runtime::activation::{State, raise, set_state};
 use crate::runtime::trap::TrapKind;
@@ -230,12 +231,6 @@ unsafe fn locations<'a>(fp: *mut u64, ip: *const AtomicU64) -> Locations<'a> {
         };
         code.locations.row(row)
     }
-}
-
-/// Whether a function of this signature can be called so.
-pub(super) fn fits(sig: Locations<'_>) -> bool {
-    let is_int = |param: &AbiParam| matches!(param.loc, AbiLoc::Int(_));
-    sig.params.iter().all(is_int) && sig.results.len() <= 1 && sig.results.iter().all(is_int)
 }
 
 /// A call that may return more than once. The loop goes on in a new run.

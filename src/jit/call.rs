@@ -5,10 +5,10 @@
 
 use std::cell::Cell;
 
+use super::describe::Ended;
 use super::engine::Program;
 use super::link::Destructors;
 use super::options::interp_stack;
-use super::report::Ended;
 use crate::interp::{self, LimitedStack};
 use crate::runtime::FuncIndex;
 use crate::runtime::activation::{self, CallError};

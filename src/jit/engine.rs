@@ -26,6 +26,7 @@ use super::cells::{Begin, EntryState, EntryTable, Ticket};
 use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
 use super::constant::Constants;
+pub(crate) use super::failure::Failure;
 use super::kept::Kept;
 use super::limits::{ProgramLimits, Relations, Stops};
 pub(super) use super::link::FunctionRow;
@@ -158,15 +159,6 @@ pub(crate) struct GroupModule {
     pub symbols: SymbolTable,
     /// What the optimizer knows of functions by its symbols.
     pub callees: Arc<Callees>,
-}
-
-/// Why a function cannot be compiled, or a variable not be accessed.
-#[derive(Debug, Clone)]
-pub struct Failure {
-    /// The place of its module in the program.
-    pub module: usize,
-    /// What is not supported, not valid, or not there.
-    pub diagnostic: Box<Diagnostic>,
 }
 
 /// What an engine has done so far.
@@ -689,20 +681,6 @@ impl InterpEnv for Engine {
 
 fn gone() -> TrapKind {
     TrapKind::Host("a function was called that is not there any more".into())
-}
-
-impl Failure {
-    /// The trap that a call of the function is, or an access to the variable.
-    pub fn trap(&self) -> TrapKind {
-        let message = self.diagnostic.message.clone();
-        match self.diagnostic.code {
-            Diagnostic::UNSUPPORTED => TrapKind::Unsupported(message),
-            "undefined-symbol" => TrapKind::Undefined(message),
-            "out-of-memory" => TrapKind::Host(message),
-            // The other codes are those of readers and of the verifier's rules.
-            _ => TrapKind::Invalid(message),
-        }
-    }
 }
 
 impl ModuleGroup {

@@ -4,9 +4,10 @@ use std::io;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 
+use super::describe::Ended;
 use super::engine::{Engine, ModuleGroup, Program};
 use super::memory::{CodeMemory, DataBlock, Writer};
-use super::report::{Ended, Report};
+use super::report::Report;
 use crate::interp;
 use crate::runtime::activation::Called;
 use crate::runtime::critical;

@@ -13,8 +13,10 @@ mod cells_test;
 pub(crate) mod closure;
 mod compile;
 pub(crate) mod constant;
+pub(crate) mod describe;
 pub(crate) mod engine;
 mod entry_state;
+pub(crate) mod failure;
 mod handlers;
 mod kept;
 pub(crate) mod limits;
@@ -37,3 +39,4 @@ pub(crate) mod tools;
 #[cfg(test)]
 mod trap_test;
 pub(crate) mod unwind;
+mod watched;

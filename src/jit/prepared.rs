@@ -9,18 +9,14 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
-use super::cache::Digest;
-use super::kept::Stock;
-use crate::checked::{self, Checked, Checks, InitialPointer, Site, Sites, Variable};
+use super::kept::{Digest, Stock};
+use super::watched::Watched;
 use crate::diag::{Diagnostic, Diagnostics, Severity};
-use crate::ir::{Const, FuncId, GlobalKind, Inst, InstData, Module, Name, OperandKind};
-use crate::lir::SymbolId;
+use crate::ir::{Const, FuncId, GlobalKind, Inst, InstData, Module, OperandKind};
 use crate::lower::ModuleInfo;
 use crate::opt::{self, OwnVariables, UsualArg};
 use crate::read::{self, Bodies};
 use crate::runtime::critical;
-use crate::runtime::shadow;
-use crate::runtime::{ResolvedSymbol, SymbolTable};
 use crate::verify::Gradual;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -39,21 +35,6 @@ pub struct Prepared {
     pub stock: Stock,
     /// What the runtime knows of it, where its programs are tested as they run.
     checked: Option<Watched>,
-}
-
-/// What the runtime knows of a checked module; forgotten when it goes.
-struct Watched {
-    sites: Sites,
-    variables: Vec<Variable>,
-    pointers: Vec<InitialPointer>,
-}
-
-impl Drop for Watched {
-    fn drop(&mut self) {
-        for variable in &self.variables {
-            shadow::forget_variable(variable.record);
-        }
-    }
 }
 
 /// What it takes to read bodies.
@@ -113,52 +94,17 @@ impl Prepared {
         }
     }
 
-    /// The same of a module with tests for what the language leaves undefined: of one program.
-    pub(crate) fn checked(ir: &Module, what: Checks) -> Self {
-        let Checked {
-            module,
-            sites,
-            variables,
-            pointers,
-        } = checked::check_module(ir, what);
+    /// The same of a checked module.
+    pub(super) fn with_watched(ir: Module, watched: Watched) -> Self {
         Prepared {
-            checked: Some(Watched {
-                sites,
-                variables,
-                pointers,
-            }),
-            ..Prepared::new(module)
+            checked: Some(watched),
+            ..Prepared::new(ir)
         }
     }
 
-    /// Tells the runtime where the variables of a checked module lie.
-    pub(crate) fn watch_variables(&self, symbols: &SymbolTable) {
-        for variable in self.checked.iter().flat_map(|checked| &checked.variables) {
-            if let ResolvedSymbol::Data(address) = symbols.get(SymbolId(variable.global.0)) {
-                shadow::define_variable(
-                    variable.record,
-                    address,
-                    variable.size,
-                    variable.site,
-                    variable.is_constant,
-                );
-            }
-        }
-        for pointer in self.checked.iter().flat_map(|checked| &checked.pointers) {
-            if let ResolvedSymbol::Data(address) = symbols.get(SymbolId(pointer.global.0)) {
-                shadow::begin_pointer(address + pointer.offset, pointer.owner);
-            }
-        }
-    }
-
-    /// The place of a checked module that the runtime knows by a number, if it is this one's.
-    pub(crate) fn site(&self, number: u32) -> Option<Site> {
-        self.checked.as_ref()?.sites.get(number)
-    }
-
-    /// The name in the sources of the local variable that the runtime knows by a number.
-    pub(crate) fn source_name(&self, number: u32) -> Option<Name> {
-        self.checked.as_ref()?.sites.name(number)
+    /// What the runtime knows of it, if it is checked.
+    pub(super) fn watched(&self) -> Option<&Watched> {
+        self.checked.as_ref()
     }
 
     /// The same of a module whose top level alone was read and judged. Bodies are judged when they are read, if

@@ -39,6 +39,7 @@ mod likely;
 mod memory;
 mod operand;
 mod passing;
+pub mod places;
 mod returns_twice;
 mod roots;
 mod scalar;
@@ -81,6 +82,9 @@ pub struct Lowerer {
     pub wants_homes: bool,
     /// Whether functions take fuel for what they run.
     pub is_metered: bool,
+    /// Whether they take, instead, one unit of fuel in front of each instruction of `ir` that is no `phi`, so that a
+    /// program can be stopped there.
+    pub is_stepped: bool,
     scratch: Scratch,
     graph: Graph<ir::Block>,
     text_order: Vec<ir::Block>,
@@ -180,6 +184,7 @@ struct Cx<'a> {
     /// Its frame of the list that a collector walks, where there is one.
     roots: Option<roots::Roots>,
     wants_homes: bool,
+    is_stepped: bool,
 }
 
 /// Lowers one function of a module, of which nothing was computed yet.
@@ -199,6 +204,7 @@ impl Lowerer {
         Lowerer {
             wants_homes: false,
             is_metered: false,
+            is_stepped: false,
             scratch: Scratch {
                 reprs: Vec::new(),
                 stand_ins: Vec::new(),
@@ -293,6 +299,7 @@ impl Lowerer {
                 exception: None,
                 roots: None,
                 wants_homes: self.wants_homes,
+                is_stepped: self.is_stepped,
             };
             cx.lower(&abi, &self.text_order, order)
         };
@@ -302,7 +309,7 @@ impl Lowerer {
         };
         match done {
             Ok(()) => {
-                if self.is_metered {
+                if self.is_metered && !self.is_stepped {
                     lir::limits::meter(out);
                 }
                 debug_assert_eq!(lir::verify(out), [], "of @{}:\n{out}", symbol_name());
@@ -362,6 +369,9 @@ impl Cx<'_> {
             for inst in body.block_insts(block) {
                 self.inst = Some(inst);
                 self.b.origin = lir::Origin(inst.0);
+                if self.is_stepped && !matches!(body.insts[inst], InstData::Phi { .. }) {
+                    self.b.effect(lir::InstData::Fuel { amount: 1 });
+                }
                 self.inst(inst)?;
                 if self.b.current().is_none() {
                     break;

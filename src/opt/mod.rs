@@ -23,6 +23,8 @@ mod estimate;
 mod library;
 mod passes;
 pub(crate) mod rewrite;
+#[cfg_attr(target_family = "wasm", path = "no_stopwatch.rs")]
+mod stopwatch;
 mod usual_args;
 mod variables;
 
@@ -30,7 +32,7 @@ use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 #[cfg(feature = "opt")]
 pub(crate) use analyses::interval;
@@ -48,6 +50,7 @@ use passes::inline::Inliner;
 use passes::ranges::Ranges;
 use passes::{PREPARING, REMAINING};
 use rewrite::simplify::Applied;
+use stopwatch::Stopwatch;
 
 /// What passes share while they work on a function.
 struct Cx<'a> {
@@ -273,12 +276,12 @@ impl Optimizer {
                 before: found,
                 behind: None,
             };
-            let start = Instant::now();
+            let watch = Stopwatch::start();
             (pass.run)(&mut cx, func);
             found = cx.behind;
             self.spent.push(Spent {
                 pass: pass.name,
-                time: start.elapsed(),
+                time: watch.elapsed(),
                 insts: func.insts.len(),
             });
             if cfg!(debug_assertions) {

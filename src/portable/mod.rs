@@ -6,10 +6,14 @@
 
 #![forbid(unsafe_code)]
 
+mod clock;
 mod libc;
 mod program;
+mod state;
 mod streams;
 
+pub(crate) use clock::Clock;
 pub(crate) use libc::listing;
 pub(crate) use program::{Ended, Program, Settings};
+pub use state::{Shown, State, StateCall, StateObject, StatePlace, StateValue};
 pub(crate) use streams::Streams;

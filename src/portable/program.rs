@@ -1,21 +1,22 @@
 //! A program of the portable machine: what it is linked to, its functions as bytecode, and its way from the first
 //! constructor to the last destructor.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::fmt;
 use std::sync::Arc;
 
 use super::libc::{self, Library};
+use super::state::{self, Places, State, Stopped};
 use super::streams::Streams;
 use crate::diag::Diagnostic;
-use crate::interp;
 use crate::interp::portable::memory::LinearMemory;
 use crate::interp::portable::registers::Registers;
 use crate::interp::portable::{Callee, Env, Machine, MachineLimits, Stop};
+use crate::interp::{self, flatten};
 use crate::ir::print::type_text;
 use crate::ir::{self, FuncId, GlobalId, GlobalKind, Module};
 use crate::jit::constant::Constants;
-use crate::jit::engine::Failure;
+use crate::jit::failure::Failure;
 use crate::jit::link::portable::{self as link, FIRST, PortableLinked};
 use crate::jit::link::{FunctionRow, Host, LinkError};
 use crate::jit::prepared::Prepared;
@@ -23,7 +24,6 @@ use crate::jit::report::{Frame, Report};
 use crate::lir::{self, Libcall};
 use crate::lower::Lowerer;
 use crate::opt::{Level, ModuleEnv, Optimizer};
-use crate::runtime::host;
 use crate::runtime::trap::{INNERMOST, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol};
 
@@ -38,6 +38,8 @@ pub(crate) struct Settings {
     pub environment: Vec<(Vec<u8>, Vec<u8>)>,
     /// How much it may use.
     pub limits: MachineLimits,
+    /// Whether it can be stopped in front of any instruction. Fuel is then the number of instructions to run in all.
+    pub stepped: bool,
 }
 
 /// How a program ends, or a call of one of its functions.
@@ -58,6 +60,10 @@ pub(crate) struct Program {
     parts: RefCell<Option<(LinearMemory, Library)>>,
     limits: MachineLimits,
     arguments: [u64; 3],
+    /// The instructions that a program has run which counts them.
+    steps: Cell<u64>,
+    /// What it looked like when it stopped last, if it can be looked at.
+    state: RefCell<Option<Box<State>>>,
 }
 
 impl fmt::Debug for Program {
@@ -70,10 +76,18 @@ impl fmt::Debug for Program {
 struct Code {
     modules: Vec<Arc<Prepared>>,
     linked: PortableLinked,
-    bytecode: Vec<OnceCell<Result<interp::Bytecode, Failure>>>,
+    bytecode: Vec<OnceCell<Result<Compiled, Failure>>>,
     /// What resolvers have given.
     resolved: Vec<OnceCell<u64>>,
     compiler: RefCell<Compiler>,
+    is_stepped: bool,
+}
+
+/// A function as bytecode.
+struct Compiled {
+    code: interp::Bytecode,
+    /// Where its values are, if the program can be looked at.
+    places: Option<Places>,
 }
 
 /// The stages, with the memory that each keeps from one function to the next.
@@ -96,9 +110,7 @@ impl Host for LibraryHost<'_> {
         let Some(number) = libc::find(name) else {
             return Ok(None);
         };
-        if let Some(function) = host::lookup(name) {
-            host::check(function, module, global)?;
-        }
+        libc::check(number, module, global)?;
         Ok(Some(std::ptr::without_provenance(number + 1)))
     }
 
@@ -146,6 +158,7 @@ impl Program {
         let count = linked.functions.len();
         let mut lowerer = Lowerer::new();
         lowerer.is_metered = settings.limits.fuel.is_some() || settings.limits.stop.is_some();
+        lowerer.is_stepped = settings.stepped;
         Ok(Program {
             code: Code {
                 modules,
@@ -157,10 +170,13 @@ impl Program {
                     optimizer: Optimizer::new(),
                     lir: lir::Function::default(),
                 }),
+                is_stepped: settings.stepped,
             },
             parts: RefCell::new(Some((memory, library))),
             limits: settings.limits,
             arguments,
+            steps: Cell::new(0),
+            state: RefCell::new(None),
         })
     }
 
@@ -182,14 +198,49 @@ impl Program {
         }
     }
 
-    /// Runs with the program's memory in a machine; `None` where it is in one already, or there is no memory.
-    fn with_machine<R>(&self, run: impl FnOnce(&mut Machine<'_, Library>) -> R) -> Option<R> {
+    /// Has a program that counts its instructions stop when it has run so many in all.
+    pub(crate) fn stop_after(&mut self, steps: u64) {
+        self.limits.fuel = Some(steps);
+    }
+
+    /// The instructions that a program has run which counts them.
+    pub(crate) fn steps(&self) -> u64 {
+        self.steps.get()
+    }
+
+    /// What the program looked like when it stopped last, if it can be looked at.
+    pub(crate) fn state(&self) -> Option<Box<State>> {
+        self.state.borrow().clone()
+    }
+
+    /// Runs with the program's memory in a machine, and reports how it ended; `None` where it is in one already, or there
+    /// is no memory.
+    fn with_machine(&self, run: impl FnOnce(&mut Machine<'_, Library>) -> Ended) -> Option<Ended> {
         let (memory, library) = self.parts.borrow_mut().take()?;
-        let mut machine = Machine::new(&self.code, memory, library, self.limits.clone())?;
-        let result = run(&mut machine);
+        let mut limits = self.limits.clone();
+        let is_stepped = self.code.is_stepped;
+        if is_stepped {
+            limits.fuel = Some(
+                limits
+                    .fuel
+                    .unwrap_or(u64::MAX)
+                    .saturating_sub(self.steps.get()),
+            );
+        }
+        let before = limits.fuel;
+        let mut machine = Machine::new(&self.code, memory, library, limits)?;
+        let ended = run(&mut machine);
+        if let (true, Some(before), Some(left)) = (is_stepped, before, machine.fuel_left()) {
+            self.steps.set(self.steps.get() + (before - left));
+            if let Ended::Trap(_) = ended {
+                let state = self.code.state(&machine);
+                *self.state.borrow_mut() = Some(Box::new(state));
+            }
+        }
+        machine.reset();
         machine.state.flush();
         *self.parts.borrow_mut() = Some(machine.into_parts());
-        Some(result)
+        Some(ended)
     }
 
     /// Calls a function, with arguments and results in registers, and further arguments on the stack.
@@ -210,7 +261,7 @@ impl Program {
             for &address in &linked.constructors {
                 let mut registers = self.registers();
                 match self.code.call(machine, address, &mut registers) {
-                    Ended::Returned => {}
+                    Ended::Returned => machine.reset(),
                     ended => return ended,
                 }
             }
@@ -246,6 +297,7 @@ impl Program {
                     Ended::Exited(other) => status = other,
                     ended @ Ended::Trap(_) => return ended,
                 }
+                machine.reset();
             }
         };
         self.with_machine(run).unwrap_or_else(busy)
@@ -321,7 +373,7 @@ impl Code {
         address: u64,
         registers: &mut Registers,
     ) -> Ended {
-        let ended = match machine.call(address, registers) {
+        match machine.call(address, registers) {
             Ok(()) => Ended::Returned,
             Err(Stop::Exit(status)) => Ended::Exited(status),
             Err(Stop::ExitAtOnce(status)) => {
@@ -335,9 +387,23 @@ impl Code {
                 let kind = TrapKind::Host(why.into());
                 Ended::Trap(Box::new(self.report(machine, kind)))
             }
-        };
-        machine.reset();
-        ended
+        }
+    }
+
+    /// What the program looks like that has stopped.
+    fn state(&self, machine: &Machine<'_, Library>) -> State {
+        let modules = self.modules.iter().zip(&self.linked.symbols);
+        state::state(machine, modules, |frame| {
+            let (module, function) = self.defined(frame.function)?;
+            let place = frame.function.0.checked_sub(FIRST)?;
+            let compiled = self.bytecode.get(place as usize)?.get()?.as_ref().ok();
+            Some(Stopped {
+                module: &self.modules[module],
+                function,
+                places: compiled.and_then(|compiled| compiled.places.as_ref()),
+                frame,
+            })
+        })
     }
 
     /// A trap with its frames.
@@ -412,7 +478,7 @@ impl Code {
         module: usize,
         function: FuncId,
         number: FuncIndex,
-    ) -> Result<interp::Bytecode, Box<Diagnostic>> {
+    ) -> Result<Compiled, Box<Diagnostic>> {
         let view = self.modules[module].view(function)?;
         let (ir, info) = (view.ir(), view.info());
         let mut compiler = self.compiler.borrow_mut();
@@ -422,16 +488,28 @@ impl Code {
             lir,
         } = &mut *compiler;
         lowerer.lower_into(ir, info, function, lir)?;
-        let env = ModuleEnv::new(ir).with_constants(info).keeping_traps();
-        optimizer.run(lir, Level::Interpreted, &env.metered(lowerer.is_metered));
+        if !self.is_stepped {
+            let env = ModuleEnv::new(ir).with_constants(info).keeping_traps();
+            optimizer.run(lir, Level::Interpreted, &env.metered(lowerer.is_metered));
+        }
         if !lir.stubs.is_empty() {
             let span = ir.funcs[function].span;
             let what = "inline assembly on this engine";
             return Err(Box::new(Diagnostic::unsupported(span, what)));
         }
         let symbols = &self.linked.symbols[module];
-        let code = interp::flatten::flatten_portable(lir, number, symbols);
-        code.map_err(|why| {
+        let made = match self.is_stepped {
+            true => flatten::flatten_stepped(lir, number, symbols).map(|(code, locations)| {
+                let places = Places::new(lowerer, ir, info, function, &locations, symbols);
+                Compiled {
+                    code,
+                    places: Some(places),
+                }
+            }),
+            false => flatten::flatten_portable(lir, number, symbols)
+                .map(|code| Compiled { code, places: None }),
+        };
+        made.map_err(|why| {
             let function = &ir.funcs[function];
             let body = function.body.as_ref();
             let inst = body.and_then(|body| body.spans.get(ir::Inst(why.origin.0)));
@@ -467,7 +545,8 @@ impl Env<Library> for Code {
                     let made = self.compile(module, id, function);
                     made.map_err(|diagnostic| Failure { module, diagnostic })
                 });
-                code.as_ref().map(Callee::Code).map_err(Failure::trap)
+                let code = code.as_ref().map(|compiled| Callee::Code(&compiled.code));
+                code.map_err(Failure::trap)
             }
             &FunctionRow::Host(address) => {
                 let number = address - 1;

@@ -7,6 +7,8 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Component, Path, PathBuf};
 
+use super::clock::Clock;
+
 /// Where a program's input comes from, and its output goes to.
 pub(crate) struct Streams {
     /// Standard input.
@@ -17,6 +19,8 @@ pub(crate) struct Streams {
     pub stderr: Box<dyn Write + Send>,
     /// Files by their names.
     pub files: Files,
+    /// The time.
+    pub clock: Clock,
 }
 
 impl Default for Streams {
@@ -27,6 +31,7 @@ impl Default for Streams {
             stdout: Box::new(io::sink()),
             stderr: Box::new(io::sink()),
             files: Files::default(),
+            clock: Clock::default(),
         }
     }
 }

@@ -33,9 +33,9 @@ pub(crate) mod threads;
 pub(crate) mod tls;
 pub mod trampoline;
 pub mod trap;
+mod trap_kind;
 pub(crate) mod under_way;
 pub(crate) mod unhandled;
 pub(crate) mod unwind;
 
-pub use registry::FuncIndex;
-pub use symbols::{EntryLayout, ResolvedSymbol, SymbolTable};
+pub use symbols::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};

@@ -10,16 +10,11 @@ use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, RwLock};
 
+use super::FuncIndex;
 use super::critical;
 use super::fork;
 use super::trap::Fault;
 use crate::lir::Origin;
-
-crate::entity! {
-    /// The engine-wide number of a function. With it go, by arithmetic, an entry cell and a
-    /// thunk, whose address is that of the function for ever.
-    pub struct FuncIndex, "fn";
-}
 
 /// How to find the frame of the caller from within a function: what stands in front of the stack
 /// pointer while the function's body runs.

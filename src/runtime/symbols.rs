@@ -6,7 +6,12 @@
 use std::sync::Arc;
 
 use crate::lir::{Libcall, SymbolId};
-use crate::runtime::FuncIndex;
+
+crate::entity! {
+    /// The engine-wide number of a function. With it go, by arithmetic, an entry cell and a
+    /// thunk, whose address is that of the function for ever.
+    pub struct FuncIndex, "fn";
+}
 
 /// What a symbol is at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -74,11 +74,12 @@ mod use_list;
 mod walk;
 
 use crate::diag::Diagnostics;
-use crate::ir::Module;
+use crate::ir::{InstData, Module};
 use crate::legacy::Dialect;
 use crate::read::Language;
 
 pub use foreign_target::{foreign, states_another};
+pub(crate) use locate::TokenReader;
 pub use rule::Rule;
 pub use walk::Gradual;
 
@@ -145,6 +146,17 @@ impl Profile {
             tables.extend(llvmlite::TABLES);
         }
         tables
+    }
+
+    /// The rules that an instruction is held to, those of fewest kinds of instructions first.
+    pub fn rules_of(self, data: &InstData) -> Vec<&'static Rule> {
+        let kind = rule::InstKind::of(data);
+        let mut rules: Vec<_> = self
+            .rules()
+            .filter_map(|rule| Some((rule.kinds_with(kind)?, rule)))
+            .collect();
+        rules.sort_by_key(|&(kinds, _)| kinds);
+        rules.into_iter().map(|(_, rule)| rule).collect()
     }
 
     /// The rules of the profile, in the order of their tables.

@@ -43,6 +43,20 @@ pub(super) enum Check {
 }
 
 impl Rule {
+    /// How many kinds of instructions it looks at, if one is among them.
+    pub(super) fn kinds_with(&self, kind: InstKind) -> Option<usize> {
+        match self.check {
+            Check::Inst(kinds, _) => kinds.contains(&kind).then_some(kinds.len()),
+            Check::Module(_)
+            | Check::Named(_)
+            | Check::Global(_)
+            | Check::Function(_)
+            | Check::Block(_)
+            | Check::Intrinsic(..)
+            | Check::Within(_) => None,
+        }
+    }
+
     /// What the rule looks at, in words: for lists of rules.
     pub fn looks_at(&self) -> &'static str {
         match self.check {

@@ -16,6 +16,7 @@ mod linked;
 mod many;
 mod sandbox;
 mod shared;
+mod stepping;
 #[path = "../support/mod.rs"]
 mod support;
 mod values;

@@ -1,287 +1,77 @@
-//! `show cfg`: the control-flow graph of a function, and its DOT form.
+//! `show cfg`: the DOT form of control-flow graphs.
 
 use std::fmt::Write;
 
-use crate::entity::Entity;
-use crate::ir::{Block, Body, Const, ConstId, Function, InstData, LocalNameKind, Module};
+use crate::query::flow::{BlockEnd, EdgeKind, Graph};
 
-/// A function's blocks and the ways between them, ready to be drawn.
-pub(super) struct Graph {
-    /// `@name`.
-    pub title: String,
-    /// The blocks; the first is the entry.
-    pub nodes: Vec<CfgBlock>,
-    /// In the order of the blocks, and of each block in the order in which they are written.
-    pub edges: Vec<CfgEdge>,
-}
-
-/// A block.
-pub(super) struct CfgBlock {
-    /// Its label.
-    pub label: String,
-    /// Its instructions as written, each on one line.
-    pub lines: Vec<String>,
-    /// How it ends, for the colour.
-    pub ending: BlockEnd,
-}
-
-/// How a block ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum BlockEnd {
-    /// It goes on somewhere.
-    Goes,
-    /// It returns.
-    Returns,
-    /// `unreachable`, `resume`, or no terminator at all.
-    Dies,
-}
-
-/// A way from one block to another.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct CfgEdge {
-    /// The number of the block that it leaves.
-    pub from: usize,
-    /// The number of the block that it enters.
-    pub to: usize,
-    /// When it is taken.
-    pub kind: EdgeKind,
-}
-
-/// When an edge is taken.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum EdgeKind {
-    /// Always.
-    Plain,
-    /// If the condition is true.
-    True,
-    /// If the condition is false.
-    False,
-    /// If the value is this one, or none of the others.
-    Case(String),
-    /// If the call unwinds.
-    Unwind,
-}
-
-impl EdgeKind {
-    /// What is written on the edge.
-    pub(super) fn label(&self) -> &str {
-        match self {
-            EdgeKind::Plain => "",
-            EdgeKind::True => "T",
-            EdgeKind::False => "F",
-            EdgeKind::Case(value) => value,
-            EdgeKind::Unwind => "unwind",
-        }
-    }
-
-    /// The colour of the edge.
-    pub(super) fn color(&self) -> &'static str {
-        match self {
-            EdgeKind::Plain => "#57606a",
-            EdgeKind::True => "#1a7f37",
-            EdgeKind::False | EdgeKind::Unwind => "#cf222e",
-            EdgeKind::Case(_) => "#8250df",
-        }
+/// The colour of an edge.
+pub(super) fn color(kind: &EdgeKind) -> &'static str {
+    match kind {
+        EdgeKind::Plain => "#57606a",
+        EdgeKind::True => "#1a7f37",
+        EdgeKind::False | EdgeKind::Unwind => "#cf222e",
+        EdgeKind::Case(_) => "#8250df",
     }
 }
 
-impl Graph {
-    /// The graph of a function with a body.
-    pub(super) fn of(module: &Module, function: &Function, body: &Body) -> Graph {
-        let mut graph = Graph {
-            title: format!(
-                "@{}",
-                module.names.text(module.globals[function.global].name)
-            ),
-            nodes: Vec::new(),
-            edges: Vec::new(),
+/// The graph in the language of Graphviz.
+pub(super) fn dot(graph: &Graph) -> String {
+    let mut out = String::new();
+    let _ = write_dot(graph, &mut out);
+    out
+}
+
+fn write_dot(graph: &Graph, out: &mut String) -> std::fmt::Result {
+    writeln!(out, "digraph \"{}\" {{", dot_text(&graph.title))?;
+    writeln!(
+        out,
+        "  label=\"{}\"; labelloc=t; fontname=\"monospace\"; fontsize=14;",
+        dot_text(&graph.title)
+    )?;
+    writeln!(
+        out,
+        "  node [shape=box, style=\"rounded,filled\", fillcolor=\"#f6f8fa\", color=\"#57606a\", \
+         fontname=\"monospace\", fontsize=11];"
+    )?;
+    writeln!(out, "  edge [fontname=\"monospace\", fontsize=10];")?;
+    for (i, node) in graph.nodes.iter().enumerate() {
+        // `\l` ends a line and sets it to the left.
+        write!(out, "  b{i} [label=\"{}:\\l", dot_text(&node.label))?;
+        for line in &node.lines {
+            write!(out, "  {}\\l", dot_text(line))?;
+        }
+        let fill = match node.ending {
+            BlockEnd::Returns => ", fillcolor=\"#ddf4ff\"",
+            BlockEnd::Dies => ", fillcolor=\"#ffebe9\"",
+            BlockEnd::Goes => "",
         };
-        for block in body.blocks.keys() {
-            let lines = body
-                .block_insts(block)
-                .map(|inst| match one_line(module.text(body.spans[inst])) {
-                    text if text.is_empty() => body.insts[inst].word().to_string(),
-                    text => text,
-                })
-                .collect();
-            let mut ending = BlockEnd::Dies;
-            if let Some(last) = body.terminator(block) {
-                let before = graph.edges.len();
-                graph.add_edges(module, body, block, body.insts[last]);
-                if matches!(body.insts[last], InstData::Ret { .. }) {
-                    ending = BlockEnd::Returns;
-                } else if graph.edges.len() > before {
-                    ending = BlockEnd::Goes;
-                }
-            }
-            graph.nodes.push(CfgBlock {
-                label: label(module, body, block),
-                lines,
-                ending,
-            });
+        writeln!(out, "\"{fill}];")?;
+    }
+    for edge in &graph.edges {
+        let color = color(&edge.kind);
+        write!(out, "  b{} -> b{} [color=\"{color}\"", edge.from, edge.to)?;
+        let label = edge.kind.label();
+        if !label.is_empty() {
+            write!(
+                out,
+                ", fontcolor=\"{color}\", label=\"{}\"",
+                dot_text(label)
+            )?;
         }
-        graph
+        writeln!(out, "];")?;
     }
-
-    fn add_edges(&mut self, module: &Module, body: &Body, from: Block, last: InstData) {
-        let mut edge = |to: Block, kind| {
-            self.edges.push(CfgEdge {
-                from: from.index(),
-                to: to.index(),
-                kind,
-            })
-        };
-        match last {
-            InstData::Br { to } => edge(to, EdgeKind::Plain),
-            InstData::CondBr { then, els, .. } => {
-                edge(then, EdgeKind::True);
-                edge(els, EdgeKind::False);
-            }
-            InstData::Switch { targets, .. } => {
-                let words = body.pool.get(targets);
-                let Some((&default, cases)) = words.split_first() else {
-                    return;
-                };
-                // One edge for all values that go to the same block.
-                let mut ways = vec![(Block(default), "default".to_string())];
-                for case in cases.chunks_exact(2) {
-                    let value = match module.consts.get(ConstId(case[0])) {
-                        Const::Int { ty, value } => {
-                            signed(value, module.types.int_width(ty).unwrap_or(64)).to_string()
-                        }
-                        _ => "?".into(),
-                    };
-                    match ways.iter_mut().find(|way| way.0 == Block(case[1])) {
-                        Some((_, text)) if text.ends_with('…') => {}
-                        Some((_, text)) if text.len() > 24 => text.push_str(", …"),
-                        Some((_, text)) => *text += &format!(", {value}"),
-                        None => ways.push((Block(case[1]), value)),
-                    }
-                }
-                for (to, text) in ways {
-                    edge(to, EdgeKind::Case(text));
-                }
-            }
-            InstData::IndirectBr { targets, .. } | InstData::CallBr { targets, .. } => body
-                .pool
-                .get(targets)
-                .iter()
-                .for_each(|&to| edge(Block(to), EdgeKind::Plain)),
-            InstData::Invoke { normal, unwind, .. } => {
-                edge(normal, EdgeKind::Plain);
-                edge(unwind, EdgeKind::Unwind);
-            }
-            _ => {}
-        }
-    }
-
-    /// The graph in the language of Graphviz.
-    pub(super) fn dot(&self) -> String {
-        let mut out = String::new();
-        let _ = self.write_dot(&mut out);
-        out
-    }
-
-    fn write_dot(&self, out: &mut String) -> std::fmt::Result {
-        writeln!(out, "digraph \"{}\" {{", dot_text(&self.title))?;
-        writeln!(
-            out,
-            "  label=\"{}\"; labelloc=t; fontname=\"monospace\"; fontsize=14;",
-            dot_text(&self.title)
-        )?;
-        writeln!(
-            out,
-            "  node [shape=box, style=\"rounded,filled\", fillcolor=\"#f6f8fa\", color=\"#57606a\", \
-             fontname=\"monospace\", fontsize=11];"
-        )?;
-        writeln!(out, "  edge [fontname=\"monospace\", fontsize=10];")?;
-        for (i, node) in self.nodes.iter().enumerate() {
-            // `\l` ends a line and sets it to the left.
-            write!(out, "  b{i} [label=\"{}:\\l", dot_text(&node.label))?;
-            for line in &node.lines {
-                write!(out, "  {}\\l", dot_text(line))?;
-            }
-            let fill = match node.ending {
-                BlockEnd::Returns => ", fillcolor=\"#ddf4ff\"",
-                BlockEnd::Dies => ", fillcolor=\"#ffebe9\"",
-                BlockEnd::Goes => "",
-            };
-            writeln!(out, "\"{fill}];")?;
-        }
-        for edge in &self.edges {
-            let color = edge.kind.color();
-            write!(out, "  b{} -> b{} [color=\"{color}\"", edge.from, edge.to)?;
-            let label = edge.kind.label();
-            if !label.is_empty() {
-                write!(
-                    out,
-                    ", fontcolor=\"{color}\", label=\"{}\"",
-                    dot_text(label)
-                )?;
-            }
-            writeln!(out, "];")?;
-        }
-        writeln!(out, "}}")
-    }
-}
-
-/// What people call a block.
-pub(super) fn label(module: &Module, body: &Body, block: Block) -> String {
-    match body.blocks[block].name.kind() {
-        LocalNameKind::Named(name) => module.names.text(name).into_owned(),
-        LocalNameKind::Number(number) => number.to_string(),
-        LocalNameKind::Unnamed if block.index() == 0 => "entry".into(),
-        LocalNameKind::Unnamed => format!("block {}", block.index()),
-    }
-}
-
-fn signed(value: u64, width: u32) -> i64 {
-    let shift = 64 - width.clamp(1, 64);
-    (value << shift) as i64 >> shift
+    writeln!(out, "}}")
 }
 
 fn dot_text(text: &str) -> String {
     text.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
-/// The text of an instruction on one line: without comments, runs of blanks made one.
-pub(super) fn one_line(text: &[u8]) -> String {
-    let mut out = Vec::with_capacity(text.len());
-    let (mut quoted, mut comment) = (false, false);
-    for &byte in text {
-        match byte {
-            b'\n' => {
-                comment = false;
-                out.push(b' ');
-            }
-            _ if comment => {}
-            b';' if !quoted => comment = true,
-            b'"' => {
-                quoted = !quoted;
-                out.push(byte);
-            }
-            b'\t' | b'\r' if !quoted => out.push(b' '),
-            _ => out.push(byte),
-        }
-        // Blanks inside quotes are part of a name or a string.
-        if !quoted && out.ends_with(b"  ") {
-            out.pop();
-        }
-    }
-    String::from_utf8_lossy(out.trim_ascii()).into_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn text_is_brought_on_one_line() {
-        assert_eq!(
-            one_line(b"switch i64 %x, label %d [ ; cases\n\t i64  1, label %\"a  ;b\"\n]"),
-            "switch i64 %x, label %d [ i64 1, label %\"a  ;b\" ]"
-        );
-    }
+    use crate::diag::Span;
+    use crate::query::flow::{CfgBlock, CfgEdge};
 
     #[test]
     fn dot_escapes_quotes() {
@@ -289,7 +79,9 @@ mod tests {
             title: "@\"f\"".into(),
             nodes: vec![CfgBlock {
                 label: "entry".into(),
+                span: Span::NONE,
                 lines: vec!["br label %\"a\"".into()],
+                spans: vec![Span::NONE],
                 ending: BlockEnd::Goes,
             }],
             edges: vec![CfgEdge {
@@ -298,17 +90,12 @@ mod tests {
                 kind: EdgeKind::Case("-1".into()),
             }],
         };
-        let dot = graph.dot();
+        let dot = dot(&graph);
         assert!(dot.contains("digraph \"@\\\"f\\\"\" {"), "{dot}");
         assert!(
             dot.contains("label=\"entry:\\l  br label %\\\"a\\\"\\l\""),
             "{dot}"
         );
         assert!(dot.contains("b0 -> b0 [color=\"#8250df\""), "{dot}");
-    }
-
-    #[test]
-    fn case_values_are_signed() {
-        assert_eq!((signed(255, 8), signed(1, 1), signed(7, 64)), (-1, -1, 7));
     }
 }

@@ -4,7 +4,6 @@
 use anyhow::Result;
 
 use super::asm::{self, Listing};
-use super::cfg;
 use crate::Status;
 use crate::args::EngineName;
 use crate::diag::{Diagnostic, Diagnostics};
@@ -15,6 +14,7 @@ use crate::load::Loaded;
 use crate::lower::{Lowerer, ModuleInfo};
 use crate::opt::{self, Definition, Level, ModuleEnv, Optimizer};
 use crate::program;
+use crate::query::flow;
 use crate::report::Reporter;
 use crate::runtime::{EntryLayout, FuncIndex};
 use crate::x64::baseline::Baseline;
@@ -225,11 +225,11 @@ fn one(
         let inst = Inst::new(inst as usize);
         let data = body.insts.get(inst)?;
         let block = body.block_of(inst)?;
-        let text = match cfg::one_line(module.text(body.spans[inst])) {
+        let text = match flow::one_line(module.text(body.spans[inst])) {
             text if text.is_empty() => data.word().to_string(),
             text => text,
         };
-        Some((cfg::label(module, body, block), text))
+        Some((flow::label(module, body, block), text))
     };
     asm::listing(&Listing {
         title: &title,

@@ -3,7 +3,6 @@
 mod asm;
 mod cfg;
 mod code;
-mod graph_layout;
 mod intel;
 mod svg;
 
@@ -29,6 +28,7 @@ use crate::legacy;
 use crate::lir::print::Printer;
 use crate::lower::{IntrinsicOp, Lowerer, ModuleInfo};
 use crate::opt::{self, Definition, Level, ModuleEnv, Optimizer, PASSES};
+use crate::query::flow::Graph;
 use crate::read::Language;
 use crate::runtime::host;
 use crate::verify::Profile;
@@ -70,13 +70,13 @@ pub(super) fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<S
         )),
         What::Lir => lir(args, &loaded, &wanted, reporter),
         What::Cfg => {
-            let graphs: Vec<cfg::Graph> = wanted
+            let graphs: Vec<Graph> = wanted
                 .iter()
-                .filter_map(|f| Some(cfg::Graph::of(&loaded.module, f, f.body.as_ref()?)))
+                .filter_map(|f| Some(Graph::of(&loaded.module, f, f.body.as_ref()?)))
                 .collect();
             match args.svg {
                 true => say(svg::draw(&graphs)),
-                false => say(graphs.iter().map(cfg::Graph::dot).collect::<String>()),
+                false => say(graphs.iter().map(cfg::dot).collect::<String>()),
             }
         }
         What::Asm => {

@@ -2,8 +2,9 @@
 
 use std::fmt::{self, Write};
 
-use super::cfg::{BlockEnd, CfgBlock, EdgeKind, Graph};
-use super::graph_layout::{self, GraphLayout, LayoutInput, Route};
+use super::cfg::color;
+use crate::query::flow::{BlockEnd, CfgBlock, EdgeKind, Graph};
+use crate::query::graph_layout::{self, GraphLayout, LayoutInput};
 use crate::xml;
 
 const CHAR: f64 = 7.25;
@@ -99,7 +100,7 @@ fn draw_graph(
     )?;
     writeln!(out, "<g transform=\"translate(24 {:.0})\">", y + 32.0)?;
     for (edge, route) in graph.edges.iter().zip(&layout.routes) {
-        let marker = match edge.kind.color() {
+        let marker = match color(&edge.kind) {
             "#1a7f37" => "true",
             "#cf222e" => "false",
             "#8250df" => "case",
@@ -108,8 +109,8 @@ fn draw_graph(
         writeln!(
             out,
             "<path class=\"edge\" stroke=\"{}\" marker-end=\"url(#{marker})\" d=\"{}\"/>",
-            edge.kind.color(),
-            path(route)
+            color(&edge.kind),
+            route.path()
         )?;
     }
     for ((node, &(x, y)), &(width, height)) in graph.nodes.iter().zip(&layout.nodes).zip(sizes) {
@@ -126,7 +127,7 @@ fn draw_graph(
             writeln!(
                 out,
                 "<text class=\"way\" x=\"{x:.1}\" y=\"{y:.1}\" style=\"fill:{}\">{}</text>",
-                edge.kind.color(),
+                color(&edge.kind),
                 xml::escape(label)
             )?;
         }
@@ -181,50 +182,6 @@ fn draw_node(out: &mut String, node: &CfgBlock, at: (f64, f64), size: (f64, f64)
         writeln!(out, "</text>")?;
     }
     Ok(())
-}
-
-/// The way of an edge as curves that are vertical where they meet a stretch or a node.
-fn path(route: &Route) -> String {
-    let (x, y) = route.start;
-    let mut out = format!("M{x:.1} {y:.1}");
-    let (mut x, mut y) = (x, y);
-    for (i, &(lane, from, to)) in route.through.iter().enumerate() {
-        let _ = match route.back && i == 0 {
-            // Down to the end of the rank, and round into the lane that goes up.
-            true => write!(
-                out,
-                " V{from:.1} C{x:.1} {:.1} {lane:.1} {:.1} {lane:.1} {from:.1}",
-                from + 34.0,
-                from + 34.0
-            ),
-            false => {
-                let middle = (y + from) / 2.0;
-                write!(
-                    out,
-                    " C{x:.1} {middle:.1} {lane:.1} {middle:.1} {lane:.1} {from:.1}"
-                )
-            }
-        };
-        let _ = write!(out, " V{to:.1}");
-        (x, y) = (lane, to);
-    }
-    let (end_x, end_y) = (route.end.0, route.end.1 - 2.0);
-    let _ = match route.back {
-        true => write!(
-            out,
-            " C{x:.1} {:.1} {end_x:.1} {:.1} {end_x:.1} {end_y:.1}",
-            y - 34.0,
-            y - 40.0
-        ),
-        false => {
-            let middle = (y + end_y) / 2.0;
-            write!(
-                out,
-                " C{x:.1} {middle:.1} {end_x:.1} {middle:.1} {end_x:.1} {end_y:.1}"
-            )
-        }
-    };
-    out
 }
 
 /// An instruction with its words in colours.

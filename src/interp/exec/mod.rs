@@ -61,17 +61,15 @@ use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 use super::code::Bytecode;
+use super::frame::{CALLER, CODE, HEADER, RESULT, RETURN};
 use super::machine::Machine;
 use super::op::Opcode;
 use super::scalar;
-use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
 use crate::lir::scalar::multiply_add;
 use crate::lir::vector_code;
 use crate::lir::{BinaryOp, FloatCond, IntCond, Type, UnaryOp};
 use crate::runtime::trap::TrapKind;
 
-pub(super) mod atomic;
-pub(super) mod memory;
 pub(super) mod rest;
 
 use rest::{division, fetch, find_case, nonzero, unchecked_div, unchecked_rem, word};

@@ -2,10 +2,9 @@
 
 use super::{Flattener, Result, words};
 use crate::entity::List;
-use crate::interp::calls::RESULT_WORDS;
 use crate::interp::code::{CalleeRow, shape};
+use crate::interp::code::{RESULT_WORDS, may_return_twice};
 use crate::interp::op::{Opcode, Word};
-use crate::interp::returns_twice;
 use crate::lir::{Callee, Inst, SigRef, Signature, Target, Value};
 use crate::runtime::FuncIndex;
 
@@ -48,7 +47,7 @@ impl Flattener<'_> {
         let sig = self.sig_row(&self.func.sigs[data.sig]);
         let args = self.args(args)?;
         if self.func.sigs[data.sig].returns_twice {
-            let fits = returns_twice::fits(self.locations.row(sig as usize));
+            let fits = may_return_twice(self.locations.row(sig as usize));
             let Some(function) = function.filter(|_| fits) else {
                 return Err(self.unsupported("such a call that returns twice"));
             };
@@ -92,7 +91,7 @@ impl Flattener<'_> {
     ) -> Result {
         let returns_twice = self.func.sigs[sig].returns_twice;
         let sig = self.sig_row(&self.func.sigs[sig]);
-        if returns_twice && !returns_twice::fits(self.locations.row(sig as usize)) {
+        if returns_twice && !may_return_twice(self.locations.row(sig as usize)) {
             return Err(self.unsupported("such a call that returns twice"));
         }
         let addr = self.reg(addr)?;

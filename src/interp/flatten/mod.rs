@@ -8,7 +8,10 @@
 mod arith;
 mod calls;
 mod flow;
+mod locations;
 mod memory;
+
+pub use locations::{Location, Locations};
 
 use rustc_hash::FxHashMap;
 
@@ -59,7 +62,12 @@ pub fn flatten(
     symbols: &SymbolTable,
     is_replaceable: &dyn Fn(FuncIndex) -> bool,
 ) -> std::result::Result<Bytecode, NoBytecode> {
-    flatten_with(func, function, symbols, is_replaceable, false)
+    let form = Form {
+        slots_apart: false,
+        keeps_all: false,
+    };
+    let (code, _) = flatten_with(func, function, symbols, is_replaceable, form)?;
+    Ok(code)
 }
 
 /// The same for the portable machine: slots are not in the frame, but in the program's memory.
@@ -68,7 +76,34 @@ pub fn flatten_portable(
     function: FuncIndex,
     symbols: &SymbolTable,
 ) -> std::result::Result<Bytecode, NoBytecode> {
-    flatten_with(func, function, symbols, &|_| false, true)
+    let form = Form {
+        slots_apart: true,
+        keeps_all: false,
+    };
+    let (code, _) = flatten_with(func, function, symbols, &|_| false, form)?;
+    Ok(code)
+}
+
+/// The same, with a register for each value, so that whoever stops the program finds them all.
+pub fn flatten_stepped(
+    func: &Function,
+    function: FuncIndex,
+    symbols: &SymbolTable,
+) -> std::result::Result<(Bytecode, Locations), NoBytecode> {
+    let form = Form {
+        slots_apart: true,
+        keeps_all: true,
+    };
+    flatten_with(func, function, symbols, &|_| false, form)
+}
+
+/// What is asked of the bytecode of a function.
+#[derive(Clone, Copy)]
+struct Form {
+    /// Whether slots are apart from the frame.
+    slots_apart: bool,
+    /// Whether each value has a register to itself.
+    keeps_all: bool,
 }
 
 fn flatten_with(
@@ -76,22 +111,24 @@ fn flatten_with(
     function: FuncIndex,
     symbols: &SymbolTable,
     is_replaceable: &dyn Fn(FuncIndex) -> bool,
-    slots_apart: bool,
-) -> std::result::Result<Bytecode, NoBytecode> {
+    form: Form,
+) -> std::result::Result<(Bytecode, Locations), NoBytecode> {
     let mut own = None;
     if func.insts.values().any(is_masked) || func.has_long_vectors() {
         let own = own.insert(func.clone());
         masked::expand(own);
         own.halve();
     }
+    // What has become of the values of the other function is not known.
+    let locates = form.keeps_all && own.is_none();
     let func = own.as_ref().unwrap_or(func);
-    let plan = Plan::new(func);
+    let plan = Plan::new(func, form.keeps_all);
     for long in [false, true] {
         let mut flattener = Flattener::new(func, symbols, &plan, long);
         flattener.is_replaceable = is_replaceable;
-        flattener.slots_apart = slots_apart;
-        match flattener.run(function) {
-            Ok(code) => return Ok(code),
+        flattener.slots_apart = form.slots_apart;
+        match flattener.run(function, locates) {
+            Ok(done) => return Ok(done),
             Err(Failure::Unsupported(why)) => return Err(why),
             Err(Failure::TooFar) => {}
         }
@@ -219,7 +256,7 @@ impl<'a> Flattener<'a> {
         }
     }
 
-    fn run(mut self, function: FuncIndex) -> Result<Bytecode> {
+    fn run(mut self, function: FuncIndex, locates: bool) -> Result<(Bytecode, Locations)> {
         let params = self.func.params(Function::ENTRY);
         let param_words: u32 = params.map(|p| words(self.func.ty(p))).sum();
         if self.plan.next_reg > u16::MAX as u32 || param_words > 0x8000 {
@@ -246,7 +283,11 @@ impl<'a> Flattener<'a> {
             }
             self.forget_constants();
         }
-        self.finish(function)
+        let locations = match locates {
+            true => self.locations_of_all(),
+            false => Locations::default(),
+        };
+        Ok((self.finish(function)?, locations))
     }
 
     /// Gives the registers of constants back.

@@ -93,11 +93,13 @@ enum SlotState {
 }
 
 impl Plan {
-    pub(super) fn new(func: &Function) -> Plan {
+    /// The plan of a function. Where it `keeps_all`, each value that is no constant has a register to itself, whether
+    /// it is used or not, and slots are in memory.
+    pub(super) fn new(func: &Function, keeps_all: bool) -> Plan {
         let n = func.values.len();
         let mut plan = Plan {
             alias: (0..n).map(Value::new).collect(),
-            uses: vec![0; n],
+            uses: vec![keeps_all.into(); n],
             last: vec![0; n],
             local: vec![false; n],
             home: vec![Home::None; n],
@@ -113,13 +115,18 @@ impl Plan {
         plan.count_uses(func);
         plan.fuse(func);
         plan.find_last_uses(func);
-        plan.promote_slots(func);
-        if func.returns_twice() {
+        if keeps_all {
+            plan.slots.fill(SlotState::Memory);
+        } else {
+            plan.promote_slots(func);
+        }
+        let keeps = keeps_all || func.returns_twice();
+        if keeps {
             // What looks dead may be wanted again: each value keeps a register to itself.
             plan.local.fill(false);
         }
         plan.give_homes(func);
-        if !func.returns_twice() {
+        if !keeps {
             plan.share_entry_params(func);
             plan.share_slots(func);
             plan.share_params(func);

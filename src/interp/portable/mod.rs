@@ -21,6 +21,7 @@
 
 mod access;
 mod calls;
+pub mod inspect;
 pub mod memory;
 pub mod registers;
 
@@ -31,7 +32,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use rustc_hash::FxHashMap;
 
 use super::code::Bytecode;
-use super::stack::{self, InterpreterFrame, SLACK};
+use super::frame::{self, InterpreterFrame, SLACK};
 use crate::runtime::trap::TrapKind;
 use crate::runtime::{EntryLayout, FuncIndex};
 use memory::{Fault, LinearMemory, Segment};
@@ -248,7 +249,7 @@ impl<'a, S> Machine<'a, S> {
     /// behind the first 64.
     pub fn frames(&self) -> (Vec<InterpreterFrame>, usize) {
         // SAFETY: the frames are those of this machine, whose code its program keeps.
-        unsafe { stack::walk_portable(self.ip, self.fp) }
+        unsafe { frame::walk_portable(self.ip, self.fp) }
     }
 
     /// The function of the host in which the program stopped.

@@ -5,7 +5,14 @@
 //! outside of the bytes it is given, and names the constant that it does not support. What a constant
 //! is worth is for `lower::constant` to say.
 
+#[cfg_attr(
+    not(all(target_arch = "x86_64", target_os = "linux")),
+    path = "soft_float.rs"
+)]
+mod big_float;
 mod float;
+#[cfg(all(test, feature = "portable"))]
+mod soft_float;
 
 use crate::ir::types::{Type, TypeId};
 use crate::ir::{self, Const, ConstId, ConstOp, Module};

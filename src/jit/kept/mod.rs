@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use super::cache::CacheEntry;
+pub(super) use super::cache::Digest;
 use super::compile::Tier;
 use super::engine::{Engine, FunctionRow, ModuleGroup};
 use super::linked_address::Symbols;

@@ -424,11 +424,9 @@ fn seek(c: &mut Call<'_, '_>, file: u64, offset: i64, whence: i32) -> Result<boo
         2 => data.bytes.len() as i64,
         _ => return Ok(false),
     };
-    let to = from
-        .checked_add(offset)
-        .and_then(|to| usize::try_from(to).ok());
     // A file cannot be longer than memory.
-    let Some(to) = to.filter(|&to| to < 1 << 32) else {
+    let to = from.checked_add(offset).filter(|&to| to < 1 << 32);
+    let Some(to) = to.and_then(|to| usize::try_from(to).ok()) else {
         return Ok(false);
     };
     data.at = to;

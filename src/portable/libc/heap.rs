@@ -87,6 +87,11 @@ pub(super) fn take(machine: &mut Machine<'_, Library>, size: u64, align: u64) ->
 }
 
 impl Heap {
+    /// The blocks that are in use, with their sizes.
+    pub(super) fn blocks(&self) -> impl Iterator<Item = (u64, u64)> {
+        self.used.iter().map(|(&at, block)| (at, block.size))
+    }
+
     fn take_free(&mut self, size: u64) -> Option<u64> {
         let at = *self.by_size.get(&size)?.last()?;
         self.remove_free(at, size);

@@ -33,7 +33,7 @@ pub(super) fn run(libcall: Libcall, c: &mut Call<'_, '_>) -> Done {
         // There is one thread, and one copy of each variable.
         Libcall::ThreadLocal => Ok(c.word()?.into()),
         Libcall::Cycles | Libcall::Nanoseconds => {
-            Ok((time::since_start().as_nanos() as u64).into())
+            Ok((time::since_start(c).as_nanos() as u64).into())
         }
         // To the nearest.
         Libcall::GetRounding => Ok(1i32.into()),

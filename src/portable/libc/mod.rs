@@ -25,10 +25,13 @@ use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
 
+use crate::diag::Diagnostic;
 use crate::interp::portable::memory::{LinearMemory, Segment};
 use crate::interp::portable::registers::Registers;
 use crate::interp::portable::{Machine, Stop};
+use crate::ir::{GlobalId, Module};
 use crate::lir::Libcall;
+use crate::runtime::host::{HostType, Signature};
 use crate::runtime::trap::TrapKind;
 
 use super::streams::Streams;
@@ -258,6 +261,49 @@ pub(super) fn find(name: &[u8]) -> Option<usize> {
     BY_NAME.get(name).copied()
 }
 
+/// Checks how a module declares the function of a number, of those whose types are known natively, too.
+///
+/// # Errors
+///
+/// A diagnostic at the declaration that says what the function's type is.
+pub(super) fn check(
+    number: usize,
+    module: &Module,
+    global: GlobalId,
+) -> Result<(), Box<Diagnostic>> {
+    let Some(row) = function(number) else {
+        return Ok(());
+    };
+    let is_known = row.name == "atexit" || teaching::FUNCTIONS.iter().any(|f| f.name == row.name);
+    if !is_known {
+        return Ok(());
+    }
+    let (result, params) = types(row.ty);
+    Signature {
+        name: row.name,
+        params: &params,
+        result,
+    }
+    .check(module, global)
+}
+
+/// The result and the parameters of a type as a row has it.
+fn types(ty: &'static str) -> (HostType, Vec<HostType>) {
+    let (result, rest) = ty.split_once(" (").unwrap_or((ty, ")"));
+    let mut depth = 0;
+    let parts = rest.strip_suffix(')').unwrap_or(rest).split(|c| {
+        match c {
+            '(' | '{' | '[' => depth += 1,
+            ')' | '}' | ']' => depth -= 1,
+            _ => {}
+        }
+        c == ',' && depth == 0
+    });
+    let params = parts.map(str::trim).filter(|part| !part.is_empty());
+    let params = params.map(HostType::of_text).collect();
+    (HostType::of_text(result), params)
+}
+
 /// The function of a number.
 pub(super) fn function(number: usize) -> Option<&'static LibraryFunction> {
     ALL.get(number).copied()
@@ -425,6 +471,11 @@ impl Library {
         files::flush_all(self);
     }
 
+    /// The blocks of the heap that are in use, with their sizes.
+    pub(super) fn blocks(&self) -> impl Iterator<Item = (u64, u64)> {
+        self.heap.blocks()
+    }
+
     /// The streams, with what was written to files.
     pub(super) fn streams(&self) -> &Streams {
         &self.streams
@@ -458,4 +509,19 @@ mod errno {
     pub(super) const ERANGE: i32 = 34;
     pub(super) const EDOM: i32 = 33;
     pub(super) const EOVERFLOW: i32 = 75;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_are_taken_apart() {
+        let ty = types("{ i64, [0 x i64] }* (i8*, i64 (i64, i64)*, i1)");
+        let pointers = ["i8*", "i64 (i64, i64)*"].map(HostType::Ptr);
+        let params = [pointers[0], pointers[1], HostType::Bool];
+        assert_eq!(ty.0, HostType::Ptr("{ i64, [0 x i64] }*"));
+        assert_eq!(ty.1, params);
+        assert_eq!(types("void ()"), (HostType::Void, Vec::new()));
+    }
 }

@@ -1,13 +1,13 @@
 //! `time.h`: clocks, and dates in UTC.
 
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use super::{Call, Done, Value, functions};
 use crate::interp::portable::Stop;
 
 functions! {
     time: "i64 (ptr)" = time;
-    clock: "i64 ()" = |_| Ok((since_start().as_micros() as i64).into());
+    clock: "i64 ()" = |c| Ok((since_start(c).as_micros() as i64).into());
     gettimeofday: "i32 (ptr, ptr)" = gettimeofday;
     clock_gettime: "i32 (i32, ptr)" = clock_gettime;
     difftime: "double (i64, i64)" = |c| { let (a, b) = (c.long()?, c.long()?); Ok((a.wrapping_sub(b) as f64).into()) };
@@ -22,23 +22,17 @@ functions! {
     tzset: "void ()" = |_| Ok(Value::Void);
 }
 
-#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-fn now() -> std::time::Duration {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default()
+fn now(c: &mut Call<'_, '_>) -> Duration {
+    c.library().streams.clock.now()
 }
 
-#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-pub(super) fn since_start() -> std::time::Duration {
-    use std::sync::OnceLock;
-    static START: OnceLock<Instant> = OnceLock::new();
-    START.get_or_init(Instant::now).elapsed()
+pub(super) fn since_start(c: &mut Call<'_, '_>) -> Duration {
+    c.library().streams.clock.since_start()
 }
 
 fn time(c: &mut Call<'_, '_>) -> Done {
     let at = c.word()?;
-    let seconds = now().as_secs();
+    let seconds = now(c).as_secs();
     if at != 0 {
         c.write_word(at, seconds)?;
     }
@@ -47,7 +41,7 @@ fn time(c: &mut Call<'_, '_>) -> Done {
 
 fn gettimeofday(c: &mut Call<'_, '_>) -> Done {
     let at = c.word()?;
-    let now = now();
+    let now = now(c);
     c.write_word(at, now.as_secs())?;
     c.write_word(at.wrapping_add(8), now.subsec_micros().into())?;
     Ok(0i32.into())
@@ -55,7 +49,7 @@ fn gettimeofday(c: &mut Call<'_, '_>) -> Done {
 
 fn clock_gettime(c: &mut Call<'_, '_>) -> Done {
     let (clock, at) = (c.int()?, c.word()?);
-    let now = if clock == 0 { now() } else { since_start() };
+    let now = if clock == 0 { now(c) } else { since_start(c) };
     c.write_word(at, now.as_secs())?;
     c.write_word(at.wrapping_add(8), now.subsec_nanos().into())?;
     Ok(0i32.into())

@@ -6,49 +6,22 @@
 //!
 //! Output goes through C's `stdout`, so that it stays in order with that of `printf`.
 
-mod check;
 mod clib;
 mod llvmlite;
 mod oat;
 mod processor;
 mod profile;
 pub(super) mod real;
+mod signature;
 
 use std::fmt;
 
-pub use check::check;
 pub use clib::{
     c_library, c_symbol, compiler_library, finalize, flush, in_process, libc_symbol, loaded,
     returns_twice, unwinder_function,
 };
 pub use profile::{counted_function, profile_function, profile_variable};
-
-/// The type of a parameter or result of a host function.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HostType {
-    /// No result.
-    Void,
-    /// An integer of which only zero or not zero counts; `i1`, but any integer will do.
-    Bool,
-    /// `i64`
-    I64,
-    /// `i32`
-    I32,
-    /// Any pointer; the text is what it is written as.
-    Ptr(&'static str),
-}
-
-impl fmt::Display for HostType {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            HostType::Void => "void",
-            HostType::Bool => "i1",
-            HostType::I64 => "i64",
-            HostType::I32 => "i32",
-            HostType::Ptr(text) => text,
-        })
-    }
-}
+pub use signature::{HostType, Signature};
 
 /// Where a host function comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,13 +74,20 @@ impl HostFn {
     }
 }
 
+impl HostFn {
+    /// Its type.
+    pub fn signature(&self) -> Signature<'_> {
+        Signature {
+            name: self.name,
+            params: self.params,
+            result: self.result,
+        }
+    }
+}
+
 impl fmt::Display for HostFn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} @{}(", self.result, self.name)?;
-        for (i, param) in self.params.iter().enumerate() {
-            write!(f, "{}{param}", if i == 0 { "" } else { ", " })?;
-        }
-        f.write_str(")")
+        self.signature().fmt(f)
     }
 }
 

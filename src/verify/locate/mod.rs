@@ -8,7 +8,7 @@ mod reader;
 
 use smallvec::SmallVec;
 
-use self::reader::TokenReader;
+pub(crate) use self::reader::TokenReader;
 use super::rule::InstKind;
 use crate::diag::Span;
 use crate::ir::Module;

@@ -4,15 +4,15 @@ use crate::diag::Span;
 use crate::ir::{BinaryOp, CastOp, Module};
 
 /// Reads tokens.
-pub(super) struct TokenReader<'a> {
+pub(crate) struct TokenReader<'a> {
     text: &'a [u8],
     /// Offset of `text` in the source.
     base: u32,
-    pub(super) at: usize,
+    pub(crate) at: usize,
 }
 
 impl<'a> TokenReader<'a> {
-    pub(super) fn new(text: &'a [u8], base: u32) -> Self {
+    pub(crate) fn new(text: &'a [u8], base: u32) -> Self {
         TokenReader { text, base, at: 0 }
     }
 
@@ -22,7 +22,7 @@ impl<'a> TokenReader<'a> {
         Some(TokenReader::new(text, start as u32))
     }
 
-    pub(super) fn text(&self, span: Span) -> &'a [u8] {
+    pub(crate) fn text(&self, span: Span) -> &'a [u8] {
         let start = (span.start - self.base) as usize;
         &self.text[start..start + span.len as usize]
     }
@@ -41,7 +41,7 @@ impl<'a> TokenReader<'a> {
     }
 
     /// The next token.
-    pub(super) fn token(&mut self) -> Option<Span> {
+    pub(crate) fn token(&mut self) -> Option<Span> {
         self.skip_blanks();
         let rest = &self.text[self.at..];
         let len = token_len(rest)?;

@@ -97,6 +97,11 @@ impl Numbering {
         self.blocks.get(block.index()).copied().unwrap_or(0)
     }
 
+    /// The number that is counted for a value, whether it has a name or not.
+    pub fn value_number(&self, value: Value) -> u32 {
+        self.values.get(value.index()).copied().unwrap_or(0)
+    }
+
     /// A value's name in print, without the `%`.
     pub fn value_text(&self, module: &Module, body: &Body, value: Value) -> String {
         match body.names.get(value).map(|name| name.kind()) {

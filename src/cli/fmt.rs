@@ -1,7 +1,5 @@
 //! `fmt`: prints programs canonically, comments kept.
 
-mod comments;
-
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -13,11 +11,11 @@ use super::load::profile;
 use super::report::Reporter;
 use super::{Status, files, open};
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
+use crate::format::Refusal;
 use crate::ir::downgrade::{self, Downgraded};
 use crate::ir::{Module, print};
-use crate::legacy::{self, Dialect};
 use crate::verify::{self, Profile};
-use crate::{read, text};
+use crate::{format, read};
 
 /// Formats every file.
 pub(super) fn run(args: &FmtArgs, reporter: Reporter) -> Result<Status> {
@@ -56,9 +54,15 @@ fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
         false => None,
     };
     if let Some(dialect) = dialect {
-        return match first_language(&source, dialect, reporter)? {
-            Some(text) => put_back(args, path, &source, &text),
-            None => Ok(2),
+        return match format::first(&source, dialect) {
+            Ok(text) => put_back(args, path, &source, &text),
+            Err(Refusal::Invalid(diagnostics)) => {
+                reporter.diagnostics(&diagnostics, Some(&source));
+                let what = format!("could not format `{}`", source.name());
+                reporter.summary(&what, &diagnostics);
+                Ok(2)
+            }
+            Err(Refusal::Unstable) => unstable(),
         };
     }
     let Some(module) = parse(&source, args.emit, profile, reporter) else {
@@ -89,8 +93,14 @@ fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
         write(args, &print::module(&module))?;
         return Ok(0);
     }
-    let text = canonical(&module, source.bytes())?;
-    put_back(args, path, &source, &text)
+    match format::canonical(&module, source.bytes()) {
+        Ok(text) => put_back(args, path, &source, &text),
+        Err(Refusal::Invalid(_) | Refusal::Unstable) => unstable(),
+    }
+}
+
+fn unstable() -> Result<Status> {
+    bail!("the canonical print does not read back the same; the file is left as it is")
 }
 
 /// Writes the canonical text of a file, or says whether it is that.
@@ -202,128 +212,4 @@ fn parse(source: &Arc<Source>, emit: Emit, profile: Profile, reporter: Reporter)
         return None;
     }
     Some(module)
-}
-
-/// The canonical print of a text of the first languages, with its comments; none where there are
-/// errors, which are reported.
-fn first_language(
-    source: &Arc<Source>,
-    dialect: Dialect,
-    reporter: Reporter,
-) -> Result<Option<Vec<u8>>> {
-    let mut diagnostics = Diagnostics::default();
-    let mut module = legacy::parse(Arc::clone(source), dialect, &mut diagnostics);
-    if diagnostics.has_errors() {
-        reporter.diagnostics(&diagnostics, Some(source));
-        let what = format!("could not format `{}`", source.name());
-        reporter.summary(&what, &diagnostics);
-        return Ok(None);
-    }
-    let print = legacy::print::module(&mut module);
-    let again = Arc::new(Source::new("<canonical>", print.clone())?);
-    let mut again = legacy::parse(again, dialect, &mut diagnostics);
-    if diagnostics.has_errors() || legacy::print::module(&mut again) != print {
-        bail!("the canonical print does not read back the same; the file is left as it is");
-    }
-    let text = source.bytes();
-    Ok(Some(comments::carry_first(&module, text, &again, &print)))
-}
-
-/// The canonical print with the comments of the text.
-fn canonical(module: &Module, text: &[u8]) -> Result<Vec<u8>> {
-    let print = print::module(module);
-    // What was printed is read again: to place the comments, and so that no file is ever replaced
-    // by one that says something else.
-    let source = Arc::new(Source::new("<canonical>", print.clone())?);
-    let mut diagnostics = Diagnostics::default();
-    let again = text::parse(source, &mut diagnostics);
-    if diagnostics.has_errors() || print::module(&again) != print {
-        bail!("the canonical print does not read back the same; the file is left as it is");
-    }
-    Ok(comments::carry(module, text, &again, &print))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn format(text: &str) -> String {
-        let mut diagnostics = Diagnostics::default();
-        let source = Arc::new(Source::new("a.ll", text).unwrap());
-        let module = text::parse(source, &mut diagnostics);
-        assert!(!diagnostics.has_errors(), "{diagnostics:?}");
-        String::from_utf8(canonical(&module, text.as_bytes()).unwrap()).unwrap()
-    }
-
-    #[test]
-    fn comments_stay_where_they_were() {
-        let text = "\
-; the head
-
-; of g
-@g = global   i64 1 ; one
-; of f
-define i64 @f(i64 %x) { ; opens
-; alone
-  %y = add   i64 %x,  1 ; behind
-  br label %next
-; of the label
-next:   ; the label
-  ; the end
-  ret i64 %y
-  ; the brace
-} ; closed
-; the foot
-";
-        let formatted = format(text);
-        assert_eq!(
-            formatted,
-            "\
-; the head
-
-; of g
-@g = global i64 1  ; one
-
-; of f
-define i64 @f(i64 %x) {  ; opens
-  ; alone
-  %y = add i64 %x, 1  ; behind
-  br label %next
-
-; of the label
-next:  ; the label
-  ; the end
-  ret i64 %y
-  ; the brace
-}  ; closed
-
-; the foot
-"
-        );
-        assert_eq!(format(&formatted), formatted);
-    }
-
-    #[test]
-    fn a_text_of_comments_stays() {
-        assert_eq!(format("; only\n; comments\n"), "; only\n; comments\n");
-        assert_eq!(format(""), "");
-    }
-
-    #[test]
-    fn comments_inside_of_things_go_in_front_of_them() {
-        let text = "@a = global [2 x i64] [ i64 1, ; one\n  i64 2 ] ; two\n";
-        let formatted = format(text);
-        for comment in ["; one", "; two"] {
-            assert!(formatted.contains(comment), "{formatted}");
-        }
-        assert_eq!(format(&formatted), formatted);
-    }
-
-    #[test]
-    fn label_comments_become_labels() {
-        let text = "define void @f() {\n  br label %1\n; <label>:1\n  ret void\n}\n";
-        let formatted = format(text);
-        assert!(formatted.contains("\n1:"), "{formatted}");
-        assert!(!formatted.contains("<label>"), "{formatted}");
-    }
 }

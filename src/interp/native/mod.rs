@@ -2,17 +2,22 @@
 //!
 //! Each access is one machine instruction that may fault; a fault, as every trap, abandons the loop.
 
+mod atomic;
+mod memory;
+mod stops;
+
 use std::convert::Infallible;
 use std::ptr;
 use std::sync::atomic::AtomicU64;
 
 use super::calls;
 use super::code::Bytecode;
-use super::exec::{atomic, go_on, memory, rest};
+use super::exec::go_on;
+use super::frame::CODE;
 use super::machine::{Machine, list_words};
 use super::op::{Opcode, Word};
 use super::returns_twice::{self, Run};
-use super::stack::{CODE, Context};
+use super::stack::Context;
 use crate::runtime::trap::TrapKind;
 
 /// Runs the function of the frame `fp`, whose header and parameters are written, from the
@@ -129,7 +134,7 @@ unsafe impl Machine for Native<'_, '_> {
     #[inline(always)]
     unsafe fn trap(&mut self, ip: *const AtomicU64, fp: *mut u64, kind: TrapKind) -> Infallible {
         // SAFETY: the caller keeps the contract of `trap`.
-        unsafe { rest::trap(self.context, ip, fp, kind) }
+        unsafe { stops::trap(self.context, ip, fp, kind) }
     }
 
     #[inline(always)]
@@ -147,8 +152,8 @@ unsafe impl Machine for Native<'_, '_> {
     ) -> Result<(), Infallible> {
         // SAFETY: code that takes fuel has limits; the rest is passed on to the caller.
         unsafe {
-            if !(*rest::limits(fp)).spend(amount) {
-                rest::raise_if_stopped(self.context, ip, fp, sp);
+            if !(*stops::limits(fp)).spend(amount) {
+                stops::raise_if_stopped(self.context, ip, fp, sp);
             }
         }
         Ok(())
@@ -162,7 +167,7 @@ unsafe impl Machine for Native<'_, '_> {
         sp: usize,
     ) -> Result<Opcode, Infallible> {
         // SAFETY: the caller keeps the contract of `ask_at_stop`.
-        Ok(unsafe { rest::ask_at_stop(self.context, ip, fp, sp) })
+        Ok(unsafe { stops::ask_at_stop(self.context, ip, fp, sp) })
     }
 
     #[inline(always)]

@@ -5,8 +5,10 @@
 //! are narrow places that keep the way free. A back edge leaves its node at the bottom, turns up
 //! through a cell beside the node, and comes down on its target from a cell beside that.
 
+use std::fmt::Write;
+
 /// What is placed.
-pub(super) struct LayoutInput<'a> {
+pub struct LayoutInput<'a> {
     /// Width and height of each node; node 0 is the entry.
     pub sizes: &'a [(f64, f64)],
     /// From node to node.
@@ -14,7 +16,7 @@ pub(super) struct LayoutInput<'a> {
 }
 
 /// Where things go.
-pub(super) struct GraphLayout {
+pub struct GraphLayout {
     /// Left and top of each node.
     pub nodes: Vec<(f64, f64)>,
     /// The way of each edge.
@@ -24,7 +26,7 @@ pub(super) struct GraphLayout {
 }
 
 /// The way of an edge: straight down or up through each stretch, curves between them.
-pub(super) struct Route {
+pub struct Route {
     /// Where it leaves its node's bottom.
     pub start: (f64, f64),
     /// Vertical stretches `(x, from y, to y)`.
@@ -33,6 +35,52 @@ pub(super) struct Route {
     pub end: (f64, f64),
     /// Whether it goes up.
     pub back: bool,
+}
+
+impl Route {
+    /// The way as the path of an SVG: curves that are vertical where they meet a stretch or a node.
+    pub fn path(&self) -> String {
+        let (x, y) = self.start;
+        let mut out = format!("M{x:.1} {y:.1}");
+        let (mut x, mut y) = (x, y);
+        for (i, &(lane, from, to)) in self.through.iter().enumerate() {
+            let _ = match self.back && i == 0 {
+                // Down to the end of the rank, and round into the lane that goes up.
+                true => write!(
+                    out,
+                    " V{from:.1} C{x:.1} {:.1} {lane:.1} {:.1} {lane:.1} {from:.1}",
+                    from + 34.0,
+                    from + 34.0
+                ),
+                false => {
+                    let middle = (y + from) / 2.0;
+                    write!(
+                        out,
+                        " C{x:.1} {middle:.1} {lane:.1} {middle:.1} {lane:.1} {from:.1}"
+                    )
+                }
+            };
+            let _ = write!(out, " V{to:.1}");
+            (x, y) = (lane, to);
+        }
+        let (end_x, end_y) = (self.end.0, self.end.1 - 2.0);
+        let _ = match self.back {
+            true => write!(
+                out,
+                " C{x:.1} {:.1} {end_x:.1} {:.1} {end_x:.1} {end_y:.1}",
+                y - 34.0,
+                y - 40.0
+            ),
+            false => {
+                let middle = (y + end_y) / 2.0;
+                write!(
+                    out,
+                    " C{x:.1} {middle:.1} {end_x:.1} {middle:.1} {end_x:.1} {end_y:.1}"
+                )
+            }
+        };
+        out
+    }
 }
 
 /// Room between ranks, and beside a node.
@@ -58,7 +106,7 @@ struct Cell {
 }
 
 /// Places a graph.
-pub(super) fn place(input: &LayoutInput<'_>) -> GraphLayout {
+pub fn place(input: &LayoutInput<'_>) -> GraphLayout {
     let (order, is_back) = depth_first(input);
     let ranks = ranks(input, &order, &is_back);
     let (mut cells, lanes) = cells(input, &ranks, &is_back);

@@ -1,0 +1,32 @@
+//! The library's interface on other machines than x86-64 Linux: a [`Module`], and a [`Sandbox`] that runs it.
+
+mod error;
+mod externs;
+#[doc(hidden)]
+pub mod host_val;
+mod lost;
+mod missing;
+mod module;
+mod sandbox;
+mod trap;
+mod types;
+mod value;
+
+pub use error::{Error, ErrorKind, Invalid, Unsupported};
+pub use externs::{Extern, ExternType};
+pub use host_val::{HostData, HostPlain, HostScalar, HostVal, Param, SafeParam};
+pub use missing::{Missing, MissingSymbol};
+pub use module::Module;
+pub use sandbox::{Ran, Sandbox, Sandboxed, Stepped};
+pub use trap::{CallStack, FindingObject, FindingPlace, Trap};
+pub use types::{FuncType, ValType};
+pub use value::Val;
+
+pub use crate::ir::metadata::source::SourcePlace;
+pub use crate::jit::failure::Failure;
+pub use crate::jit::report::Frame;
+pub use crate::portable::{Shown, State, StateCall, StateObject, StatePlace, StateValue};
+pub use crate::runtime::trap::{
+    Access, Finding, FreeMistake, Object, ObjectKind, ObjectState, Rule, TrapKind,
+};
+pub use crate::verify::Profile;

@@ -1,0 +1,18 @@
+//! Answers what people ask of a text: what stands here, what refers to it, what fits here, how a function flows.
+//!
+//! Functions over a module with its spans; editors, the page and the language server are doors to them. Nothing here
+//! knows a protocol. Modules may have errors: what could not be read has no answer.
+
+pub mod complete;
+pub mod explain;
+pub mod flow;
+pub mod graph_layout;
+pub mod hover;
+pub mod meanings;
+pub mod mentions;
+pub mod rename;
+#[cfg(test)]
+mod tests;
+pub mod token;
+
+pub use mentions::{Mention, Mentions, Symbol, function_at};

@@ -1,0 +1,5 @@
+//! Types of host functions, where no machine code calls any.
+
+mod signature;
+
+pub use signature::{HostType, Signature};
