@@ -215,7 +215,7 @@ pub(super) fn copy(of: Plane, to: u64, from: u64, size: u64) {
         match (beside(to, of), beside(from, of)) {
             // SAFETY: both ranges lie within the planes of their chunks, which are never unmapped.
             (Some(to), Some(from)) => unsafe { to.copy_from(from, size as usize) },
-            // SAFETY: as above, of one range.
+            // SAFETY: the range lies within the plane of its chunk.
             (Some(to), None) => unsafe { to.write_bytes(0, size as usize) },
             (None, _) => {}
         }
