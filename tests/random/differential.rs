@@ -22,7 +22,7 @@ const ENOUGH: usize = 5;
 const ONCE_WRONG: [u64; 2] = [1_001_127, 145_972_115_319_423];
 
 /// How many programs of known seeds are tried; a build for debugging tries fewer.
-const PROGRAMS: u64 = if cfg!(debug_assertions) { 400 } else { 2000 };
+const PROGRAMS: u64 = if cfg!(debug_assertions) { 150 } else { 2000 };
 const FRESH_PROGRAMS: u64 = PROGRAMS / 10;
 
 #[test]
