@@ -23,6 +23,7 @@ use crate::jit::report::{Frame, Report};
 use crate::lir::{self, Libcall};
 use crate::lower::Lowerer;
 use crate::opt::{Level, ModuleEnv, Optimizer};
+use crate::runtime::critical;
 use crate::runtime::host;
 use crate::runtime::trap::{INNERMOST, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol};
@@ -413,6 +414,8 @@ impl Code {
         function: FuncId,
         number: FuncIndex,
     ) -> Result<interp::Bytecode, Box<Diagnostic>> {
+        // Modules may be shared with other threads and engines, and bodies of bitcode are read behind a lock.
+        let _section = critical::enter();
         let view = self.modules[module].view(function)?;
         let (ir, info) = (view.ir(), view.info());
         let mut compiler = self.compiler.borrow_mut();
