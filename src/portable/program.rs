@@ -502,6 +502,15 @@ impl Env<Library> for Code {
         }
     }
 
+    fn called_back(&self, address: u64) -> Result<(), TrapKind> {
+        let function = self.linked.entries.function_at(address);
+        let refused = function.and_then(|function| self.linked.refused.get(&function.0));
+        match refused {
+            Some(why) => Err(TrapKind::Unsupported(why.clone())),
+            None => Ok(()),
+        }
+    }
+
     fn resolve(&self, function: FuncIndex, address: u64) {
         let place = function.0.checked_sub(FIRST);
         if let Some(cell) = place.and_then(|place| self.resolved.get(place as usize)) {
