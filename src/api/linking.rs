@@ -269,6 +269,10 @@ impl<'a> Linking<'a> {
 }
 
 impl Host for Linking<'_> {
+    fn is_closure(&self, name: &[u8]) -> bool {
+        matches!(self.offered(name), Some((_, Offered::Function(_))))
+    }
+
     fn is_native(&self, name: &[u8]) -> bool {
         matches!(self.offered(name), None | Some((_, Offered::Symbol { .. })))
     }

@@ -116,7 +116,7 @@ impl Program {
         // `self`; the rest is the caller's.
         let result = unsafe {
             let (options, program) = (&self.engine.options.call, self.group.called());
-            let address = address as *const u8;
+            let address = self.engine.inner(address) as *const u8;
             activation::call(options, stack_limit, program, address, args, &note)
         };
         let trap = match result {

@@ -159,6 +159,11 @@ impl EntryTable {
         critical::lock(&self.numbers).give(functions.start as usize, functions.len());
     }
 
+    /// The bytes of a function's slot, as it is declared.
+    pub(super) fn slot(&self, function: FuncIndex, kind: StubKind) -> [u8; SLOT_SIZE] {
+        self.stubs.slot(function.0 as usize, kind)
+    }
+
     /// The address that is the function's as a value: it never changes.
     pub(crate) fn thunk(&self, function: FuncIndex) -> usize {
         self.stubs.thunk(function.0 as usize)

@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 
 use super::assembly;
 use super::background::BackgroundThreads;
+use super::border::Borders;
 use super::bound;
 use super::cache::Cache;
 use super::cells::{Begin, EntryState, EntryTable, Ticket};
@@ -88,6 +89,8 @@ pub(crate) struct Engine {
     pub(super) at_once: AtomicI64,
     /// Instructions of which baseline code is yet made at no cost.
     pub(super) uncharged: AtomicI64,
+    /// Code between programs and code of other conventions.
+    pub(super) borders: Borders,
     optimized: Mutex<Optimized>,
     itself: Weak<Engine>,
     /// Compilers that are not at work.
@@ -204,6 +207,7 @@ impl Engine {
             credit: Engine::first_credit(options.tier),
             at_once: Engine::first_at_once(),
             uncharged: Engine::first_uncharged(),
+            borders: Borders::default(),
             optimized: Mutex::default(),
             itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),
@@ -316,6 +320,11 @@ impl Engine {
         for unit in &group.modules {
             unit.module.watch_variables(&unit.symbols);
         }
+        if let Err(message) = self.cross(&group, &linked.crossings) {
+            self.give_back(&group);
+            let diagnostic = Diagnostic::error("out-of-memory", Span::NONE, message);
+            return Err(vec![(0, diagnostic)]);
+        }
         let group = Arc::new(group);
         if let Some(whole) = of {
             whole.add_part(self, &group);
@@ -334,7 +343,7 @@ impl Engine {
         Ok((program, variables))
     }
 
-    fn target(&self) -> LinkContext<'_> {
+    pub(super) fn target(&self) -> LinkContext<'_> {
         LinkContext {
             memory: &self.memory,
             entries: &self.entries,
@@ -344,6 +353,11 @@ impl Engine {
             },
             lazy: self.options.lazy_linking,
         }
+    }
+
+    /// What code has that asks this engine.
+    pub(super) fn context(&self) -> *const c_void {
+        (&raw const *self.context).cast()
     }
 
     pub(super) fn weak(&self) -> Weak<Engine> {
@@ -433,7 +447,8 @@ impl Engine {
             Begin::Compile(ticket) => ticket,
         };
         if let Some(libcall) = bound::libcall(function) {
-            let address = libcalls::address(libcall);
+            let own = self.own_libcall(libcall);
+            let address = own.unwrap_or_else(|| libcalls::address(libcall));
             ticket.bind(address);
             return Ok(address);
         }
@@ -535,7 +550,7 @@ impl Engine {
         // SAFETY: a resolver takes nothing; its program is running, and trusted.
         let result = unsafe {
             let (options, program) = (&self.options.call, group.called());
-            let address = address as *const u8;
+            let address = self.inner(address) as *const u8;
             activation::call(options, None, program, address, &mut args, &|| ())
         };
         let code = args.int_results[0];
@@ -544,7 +559,7 @@ impl Engine {
             Ok(()) if code == self.entries.thunk(function) as u64 => {
                 failed("the resolver of an ifunc gave the ifunc itself".into())
             }
-            Ok(()) => Ok(code as *const u8),
+            Ok(()) => Ok(self.inner(code) as *const u8),
             Err(CallError::Stack(error)) => failed(format!("no stack for an ifunc: {error}")),
             Err(CallError::Trap(trap)) => {
                 // SAFETY: the trap has abandoned all that was interpreted since the mark.
@@ -622,6 +637,11 @@ impl Engine {
             let mut groups = critical::write(&self.groups);
             groups.remove(&group.first);
         }
+        self.give_back(group);
+    }
+
+    /// Gives back the memory and the numbers of a program that cannot be reached.
+    fn give_back(&self, group: &ModuleGroup) {
         // From now on a thread that compiles for it publishes nothing.
         let mut code = group.lock_code().take().unwrap_or_default();
         code.append(&mut group.lock_replaced());
@@ -643,6 +663,7 @@ impl Engine {
             constructors: Vec::new(),
             destructors: Destructors::default(),
             missing: Vec::new(),
+            crossings: Vec::new(),
         };
         // SAFETY: only the program's owner can call into it, and it is dropping it; code that kept a
         // function's address and calls it later is what `Instance` asks to be trusted.

@@ -2,6 +2,7 @@
 
 mod assembly;
 mod background;
+mod border;
 mod bound;
 #[cfg_attr(not(feature = "cache"), path = "no_cache.rs")]
 pub mod cache;
@@ -36,6 +37,7 @@ pub(crate) mod report;
 pub(crate) mod stubs;
 pub(crate) mod tier;
 pub(crate) mod tools;
+mod trampolines;
 #[cfg(test)]
 mod trap_test;
 pub(crate) mod unwind;

@@ -55,6 +55,7 @@ impl Program {
     pub(crate) fn redirect(&self, function: FuncIndex, to: *const u8) {
         let _section = critical::enter();
         let (engine, group) = (&self.engine, &self.group);
+        let to = engine.inner(to as u64) as *const u8;
         // Who compiles it is waited for.
         let ticket = match engine.entries.begin(function) {
             Begin::Compile(ticket) => Some(ticket),

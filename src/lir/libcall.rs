@@ -200,6 +200,12 @@ libcalls! {
     VectorOperation = "__vector_operation",
     /// `uint64_t __clmuldi(uint64_t, uint64_t)`: the low bits of a product without carries.
     Clmul = "__clmuldi",
+    /// `uint64_t __jitlite_other_code(uint64_t address, const uint64_t *crossing, uint64_t words)`: where a call by address goes
+    /// on that may meet code of another convention: see [`convention`](super::convention).
+    OtherCode = "__jitlite_other_code",
+    /// `uint64_t __jitlite_trampoline(void *place, uint64_t function, uint64_t nest)`: the address of code that calls a function
+    /// with that in the register of `nest`, for each place its own.
+    Trampoline = "__jitlite_trampoline",
     /// Sum of 80-bit floats.
     Addxf3 = "__addxf3",
     /// Difference.
@@ -314,6 +320,8 @@ impl Libcall {
                 | Libcall::Setjmp
                 | Libcall::Longjmp
                 | Libcall::ThreadPointer
+                | Libcall::OtherCode
+                | Libcall::Trampoline
                 | Libcall::Cycles
                 | Libcall::Nanoseconds
                 | Libcall::GetRounding

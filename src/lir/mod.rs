@@ -12,6 +12,7 @@
 pub mod abi;
 pub mod builder;
 mod cipher;
+pub mod convention;
 pub mod emulated;
 pub mod expand;
 pub mod function;

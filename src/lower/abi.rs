@@ -5,17 +5,18 @@
 //! of its own (`passing.rs`); a result that does not fit in three integer and two vector registers
 //! (four, of vectors) is returned in memory behind a hidden first parameter; `byval` arguments are
 //! copied to the stack of arguments. Parameters of more than 1,024 leaves travel by address, here
-//! only. All conventions but those that an engine could not follow (`win64cc`, `ghccc`, numbers)
-//! are the C convention here.
+//! only. All conventions are the C convention here. Where a function meets native code, the [`crossing`] has what its
+//! own convention says.
 
 use super::fail::unsupported;
 use super::info::{Class, Leaf, ModuleInfo, Passing, Scalar};
 use super::passing::{Piece, pieces};
 use super::tail::guarantees_tail_calls;
 use crate::diag::Diagnostic;
-use crate::ir::{self, Attr, CallConv, Module, Type, TypeId};
+use crate::ir::{self, Attr, AttrSet, CallConv, Module, Type, TypeId};
+use crate::lir::convention::{Border, Convention, Crossing, Refusal, RefusedPart, Role};
 use crate::lir::{self, ArgAssigner, Param, ParamMark, Signature};
-use std::borrow::Cow;
+use std::ops::Range;
 
 /// How a result travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -309,30 +310,181 @@ pub(super) fn result(
     Ok(Return::Memory)
 }
 
-/// Whether a function of a convention can be called as one of the C convention, in programs that
-/// define it themselves; for those that they do not see [`is_private`].
-pub(super) fn check_conv(conv: CallConv) -> Result<(), String> {
+/// Whether functions of a convention are run: all of those of a program call each other as by that of C.
+pub(super) fn check_conv(conv: CallConv, varargs: bool) -> Result<(), String> {
     match conv {
-        CallConv::Number(number) if LIKE_C.contains(&number) || PRIVATE.contains(&number) => Ok(()),
-        CallConv::Win64 | CallConv::Number(_) => {
-            Err(format!("the calling convention `{}`", conv.text()))
-        }
+        CallConv::Number(number) if LIKE_C.contains(&number) || OTHERS.contains(&number) => Ok(()),
+        CallConv::Number(_) => Err(format!("the calling convention `{}`", conv.text())),
+        // Its lists of variable arguments are others.
+        CallConv::Win64 if varargs => Err(RefusedPart::Variable.describe(&conv.text())),
         _ => Ok(()),
     }
 }
 
-/// The attribute of the first parameter of a function that others expect in a register of its own (`nest`, `swiftself`
-/// and its like). Here it travels as any other.
-pub(crate) fn own_register<'m>(module: &'m Module, func: &ir::Function) -> Option<Cow<'m, str>> {
-    let mut attrs = func
-        .params
-        .iter()
-        .flat_map(|param| module.attrs.all(param.attrs));
-    attrs.find_map(|attr| match attr {
-        Attr::Nest => Some("nest".into()),
-        Attr::Swift(word) => Some(module.names.text(word)),
-        _ => None,
+/// What other code makes of a convention; [`None`] where that is not built.
+fn convention(conv: CallConv) -> Option<Convention> {
+    Some(match conv {
+        CallConv::C | CallConv::Fast | CallConv::SysV => Convention::C,
+        CallConv::Cold => Convention::Cold,
+        CallConv::Tail => Convention::Tail,
+        CallConv::Swift => Convention::Swift,
+        CallConv::SwiftTail => Convention::SwiftTail,
+        CallConv::PreserveMost => Convention::PreserveMost,
+        CallConv::PreserveAll => Convention::PreserveAll,
+        CallConv::Win64 => Convention::Win64,
+        CallConv::Ghc => Convention::Ghc,
+        CallConv::Number(CXX_FAST_TLS) => Convention::CxxFastTls,
+        CallConv::Number(PRESERVE_NONE) => Convention::PreserveNone,
+        CallConv::Number(REG_CALL) => Convention::RegCall,
+        CallConv::Number(number) if LIKE_C.contains(&number) => Convention::C,
+        CallConv::Number(_) => return None,
     })
+}
+
+/// What an attribute makes of a parameter.
+fn role_of(module: &Module, attr: Attr) -> Option<Role> {
+    match attr {
+        Attr::Nest => Some(Role::Nest),
+        Attr::Swift(word) => match module.names.get(word) {
+            b"swiftself" => Some(Role::SwiftSelf),
+            b"swiftasync" => Some(Role::SwiftAsync),
+            b"swifterror" => Some(Role::SwiftError),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The same of all attributes of a parameter.
+pub(super) fn role(module: &Module, attrs: AttrSet) -> Role {
+    let mut roles = module
+        .attrs
+        .all(attrs)
+        .filter_map(|attr| role_of(module, attr));
+    roles.next().unwrap_or_default()
+}
+
+/// Whether nothing of a signature by a convention differs from C, whatever its types are.
+pub(super) fn is_plainly_c(conv: CallConv, mut roles: impl Iterator<Item = Role>) -> bool {
+    convention(conv) == Some(Convention::C) && roles.all(|role| role == Role::Plain)
+}
+
+/// What is between a program and other code that calls a function or is called as it; [`None`] where that is nothing.
+pub(crate) fn crossing(
+    module: &Module,
+    info: &ModuleInfo,
+    func: &ir::Function,
+) -> Option<Crossing> {
+    let roles = || func.params.iter().map(|param| role(module, param.attrs));
+    if is_plainly_c(func.conv, roles()) {
+        return None;
+    }
+    let mut all = Vec::new();
+    let ret = (func.ret, info.passing(func.ret_attrs));
+    let params = func.params.iter().map(|p| (p.ty, info.passing(p.attrs)));
+    let of_param = |i: usize, places: Range<usize>| {
+        all.resize(places.start, Role::Plain);
+        all.resize(places.end, roles().nth(i).unwrap_or_default());
+    };
+    // What no engine can pass is an error where it is called or compiled.
+    let abi = FunctionAbi::of_parts(module, info, ret, params, func.conv, func.varargs, of_param);
+    let abi = abi.ok()?;
+    crossing_of(
+        module,
+        info,
+        func.conv,
+        (func.ret, abi.ret),
+        func.varargs,
+        abi.sig,
+        all,
+    )
+}
+
+/// The same of a signature with what its parameters are, as far as these are given.
+pub(super) fn crossing_of(
+    module: &Module,
+    info: &ModuleInfo,
+    conv: CallConv,
+    (ret, how): (TypeId, Return),
+    varargs: bool,
+    sig: Signature,
+    mut roles: Vec<Role>,
+) -> Option<Crossing> {
+    let refused = |part| {
+        let convention = conv.to_number();
+        Some(Crossing::Refused(Refusal { convention, part }))
+    };
+    let Some(convention) = convention(conv) else {
+        return refused(RefusedPart::Convention);
+    };
+    roles.resize(sig.params.len(), Role::Plain);
+    for (param, role) in sig.params.iter().zip(&mut roles) {
+        if param.mark == ParamMark::ResultAddress {
+            *role = Role::ResultAddress;
+        }
+    }
+    let mut border = Border {
+        convention,
+        sig,
+        roles,
+        in_memory: Vec::new(),
+    };
+    if how == Return::Memory {
+        match parts_of_result(module, info, convention, ret) {
+            Ok(parts) => border.in_memory = parts,
+            Err(part) => return refused(part),
+        }
+    }
+    if border.places().is_none() {
+        return refused(match varargs {
+            true => RefusedPart::Variable,
+            false => RefusedPart::Parameter,
+        });
+    }
+    match border.is_needed() {
+        true if varargs => refused(RefusedPart::Variable),
+        true => Some(Crossing::Built(border)),
+        false => None,
+    }
+}
+
+/// The parts of a result that is in memory here, if they are in registers by another convention.
+fn parts_of_result(
+    module: &Module,
+    info: &ModuleInfo,
+    convention: Convention,
+    ret: TypeId,
+) -> Result<Vec<(lir::Type, u32)>, RefusedPart> {
+    let mut leaves = Vec::new();
+    info.leaves(module, ret, 0, &mut leaves)
+        .map_err(|_| RefusedPart::Result)?;
+    let all: Vec<Piece> = pieces(&leaves).collect();
+    let types = || all.iter().map(|piece| piece.ty);
+    if !Border::has_results(convention, types()) {
+        // LLVM returns two more floats in registers of the x87.
+        let floats = types().filter(|ty| ty.is_float()).count();
+        let limit = convention.row().float_results() as usize;
+        let words = types().filter(|ty| ty.is_int());
+        let is_in_x87 = (limit + 1..=limit + 2).contains(&floats)
+            && floats + words.clone().count() == all.len()
+            && Border::has_results(convention, words);
+        return match is_in_x87 {
+            true => Err(RefusedPart::Result),
+            false => Ok(Vec::new()),
+        };
+    }
+    let mut at = 0;
+    let parts = all.iter().map(|piece| {
+        let leaf = leaves[at];
+        at += piece.leaves as usize;
+        let is_plain = match piece.stride {
+            0 => !piece.x87 && !leaf.scalar.is_odd() && leaf.scalar.small.is_none(),
+            stride => piece.leaves * stride == 16,
+        };
+        let offset = u32::try_from(leaf.offset).ok().filter(|_| is_plain);
+        Ok((piece.ty, offset.ok_or(RefusedPart::Result)?))
+    });
+    parts.collect()
 }
 
 /// The first parameter of a function that is passed as no function outside of the program would
@@ -374,22 +526,16 @@ pub(super) fn is_long_vector(module: &Module, info: &ModuleInfo, ty: TypeId) -> 
     })
 }
 
-/// Whether a convention is one of its own, so that only who is compiled here can use it.
-pub(crate) fn is_private(conv: CallConv) -> bool {
-    match conv {
-        CallConv::Ghc => true,
-        CallConv::Number(number) => PRIVATE.contains(&number),
-        _ => false,
-    }
-}
-
 /// Conventions that are the C convention on x86-64, or differ in registers that are preserved:
 /// `cxx_fast_tlscc`, `x86_stdcallcc`, `x86_fastcallcc`, `x86_thiscallcc`. Functions for graphics processors are
 /// functions of C here: `ptx_kernel`, `ptx_device`, `spir_func`, `spir_kernel`, `amdgpu_kernel`.
-const LIKE_C: [u16; 9] = [17, 64, 65, 70, 71, 72, 75, 76, 91];
+const LIKE_C: [u16; 9] = [CXX_FAST_TLS, 64, 65, 70, 71, 72, 75, 76, 91];
+const CXX_FAST_TLS: u16 = 17;
+const PRESERVE_NONE: u16 = 21;
+const REG_CALL: u16 = 92;
 /// Those that pass arguments otherwise: HiPE's, `preserve_nonecc`, `intel_ocl_bicc`,
 /// `x86_regcallcc`.
-const PRIVATE: [u16; 4] = [11, 21, 77, 92];
+const OTHERS: [u16; 4] = [11, PRESERVE_NONE, 77, REG_CALL];
 
 /// How a function's parameters and result travel.
 #[derive(Clone, Debug, Default)]
@@ -425,15 +571,22 @@ impl FunctionAbi {
     ) -> Result<FunctionAbi, Box<Diagnostic>> {
         let span = module.globals[func.global].span;
         let fail = |what: String| unsupported(span, format_args!("a function with {what}"));
-        check_conv(func.conv).map_err(fail)?;
+        check_conv(func.conv, func.varargs).map_err(fail)?;
         let ret = (func.ret, info.passing(func.ret_attrs));
         let params = func.params.iter().map(|p| (p.ty, info.passing(p.attrs)));
-        FunctionAbi::of_parts(module, info, ret, params, func.conv, func.varargs).map_err(
-            |(param, what)| match param {
-                Some(i) => unsupported(func.params[i].span, what),
-                None => fail(what),
-            },
+        FunctionAbi::of_parts(
+            module,
+            info,
+            ret,
+            params,
+            func.conv,
+            func.varargs,
+            |_, _| (),
         )
+        .map_err(|(param, what)| match param {
+            Some(i) => unsupported(func.params[i].span, what),
+            None => fail(what),
+        })
     }
 
     /// Classifies a function type, whose parameters have no attributes. `None` if it is no function
@@ -450,10 +603,11 @@ impl FunctionAbi {
         let none = Passing::default();
         let params = module.types.list(params).iter().map(|&ty| (ty, none));
         let conv = CallConv::default();
-        FunctionAbi::of_parts(module, info, (ret, none), params, conv, varargs).ok()
+        FunctionAbi::of_parts(module, info, (ret, none), params, conv, varargs, |_, _| ()).ok()
     }
 
-    /// The same of its parts. An error is that of a parameter, or of the result.
+    /// The same of its parts. An error is that of a parameter, or of the result. `of_param` is told which places of the
+    /// signature each parameter has.
     fn of_parts(
         module: &Module,
         info: &ModuleInfo,
@@ -461,6 +615,7 @@ impl FunctionAbi {
         types: impl Iterator<Item = (TypeId, Passing)>,
         conv: CallConv,
         varargs: bool,
+        mut of_param: impl FnMut(usize, Range<usize>),
     ) -> Result<FunctionAbi, (Option<usize>, String)> {
         let mut sig = SigBuilder::default();
         let mut leaves = Vec::new();
@@ -476,6 +631,7 @@ impl FunctionAbi {
                 ret = Return::SRet(i as u32);
             }
             params.push(passed);
+            of_param(i, at..sig.sig.params.len());
         }
         sig.sig.tail = guarantees_tail_calls(conv);
         let variable = varargs.then(|| sig.variable());

@@ -2,7 +2,7 @@
 
 use super::abi::{self, PassMode, Return};
 use super::fail::{Done, Fail};
-use super::info::{Class, Passing};
+use super::info::{Class, Passing, Scalar};
 use super::operand::Repr;
 use super::tail::{CallKind, guarantees_tail_calls};
 use super::{
@@ -15,8 +15,10 @@ use crate::ir::print::type_text;
 use crate::ir::{
     self, Attr, AttrSet, CallData, Const, GlobalId, GlobalKind, Operand, OperandKind, Type, TypeId,
 };
+use crate::lir::convention::Role;
 use crate::lir::{
-    Callee, CalleeData, InstData, MemFlags, SigRef, SymbolId, Target, TrapCode, Value,
+    self, Callee, CalleeData, InstData, Libcall, MemFlags, SigRef, SymbolId, Target, TrapCode,
+    Value,
 };
 
 /// What is called.
@@ -54,12 +56,13 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
             return Err(cx.unsupported(what));
         }
     }
-    abi::check_conv(call.conv).map_err(|what| cx.unsupported(what))?;
+    let varargs = is_variadic(cx, call.fn_ty);
+    abi::check_conv(call.conv, varargs).map_err(|what| cx.unsupported(what))?;
     let Type::Function { ret, params, .. } = cx.module.types.resolved(call.fn_ty) else {
         return Err(cx.invalid("what it calls is not a function"));
     };
     let fixed = cx.module.types.list(params);
-    let called = match cx.repr(call.callee)? {
+    let mut called = match cx.repr(call.callee)? {
         Repr::Symbol(symbol, 0) if is_function(cx, symbol) => Called::Symbol(symbol),
         repr => Called::Address(cx.materialize(repr)?),
     };
@@ -92,6 +95,7 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
         memory = Some(slot);
         args.push(at);
     }
+    let mut roles = roles_by_address(cx, called, call);
     let operands = cx.body.pool.get(call.args);
     for (i, &word) in operands.iter().enumerate() {
         let operand = Operand(word);
@@ -99,6 +103,12 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
         let is_address = passing.sret && how == Return::Leaves && cx.info.class(ret) == Class::Void;
         let at = cx.s.sig.sig.params.len();
         let passed = argument(cx, operand, passing, i >= fixed.len(), &mut args)?;
+        if let Some(roles) = &mut roles {
+            roles.resize(at, Role::Plain);
+            let set = cx.body.pool.get(call.arg_attrs).get(i);
+            let role = abi::role(cx.module, set.map_or(AttrSet::EMPTY, |&set| AttrSet(set)));
+            roles.resize(cx.s.sig.sig.params.len(), role);
+        }
         if is_address {
             cx.s.sig.returns_address(at);
             how = Return::SRet(i as u32);
@@ -111,6 +121,9 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
             let ty = type_text(cx.module, cx.type_of(operand));
             return Err(cx.unsupported(format_args!("{what} of type `{ty}`")));
         }
+    }
+    if let (Some(roles), Called::Address(address)) = (roles, called) {
+        called = Called::Address(other_code(cx, address, call, (ret, how), varargs, roles)?);
     }
     let of_call = cx.info.passing(call.fn_attrs);
     let of_callee = declared.map(|f| cx.info.passing(f.attrs));
@@ -142,6 +155,47 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
             call_result(cx, ret, how, results, known)
         }
     }
+}
+
+/// Where what the parameters are is put, of a call by address of a signature that other code may understand in another way.
+fn roles_by_address(cx: &Cx<'_>, called: Called, call: &CallData) -> Option<Vec<Role>> {
+    let sets = cx.body.pool.get(call.arg_attrs).iter();
+    let roles = sets.map(|&set| abi::role(cx.module, AttrSet(set)));
+    let is_c = matches!(called, Called::Symbol(_)) || abi::is_plainly_c(call.conv, roles);
+    (!is_c).then(Vec::new)
+}
+
+/// Where a call of this address goes on, which may be that of code of another convention.
+fn other_code(
+    cx: &mut Cx<'_>,
+    address: Value,
+    call: &CallData,
+    ret: (TypeId, Return),
+    varargs: bool,
+    roles: Vec<Role>,
+) -> Done<Value> {
+    let mut sig = cx.s.sig.sig.clone();
+    sig.tail = guarantees_tail_calls(call.conv);
+    let (module, info) = (cx.module, cx.info);
+    let crossing = abi::crossing_of(module, info, call.conv, ret, varargs, sig, roles);
+    let Some(crossing) = crossing else {
+        return Ok(address);
+    };
+    let words = crossing.words();
+    let slot = Repr::Slot(cx.b.slot(8 * words.len() as u32, 8), 0);
+    let start = cx.materialize(slot)?;
+    for (i, &word) in words.iter().enumerate() {
+        let word = cx.constant(lir::Type::I64, word);
+        let at = cx.moved((start, 0), 8 * i as u64);
+        memory::store_scalar(cx, Scalar::PTR, MemFlags::PLAIN, word, at);
+    }
+    let count = cx.constant(lir::Type::I64, words.len() as u64);
+    scalar::libcall(
+        cx,
+        Libcall::OtherCode,
+        lir::Type::I64,
+        &[address, start, count],
+    )
 }
 
 /// The results of a call as a value; odd widths are cut where the callee may not have.
@@ -272,9 +326,9 @@ fn copy_words(cx: &mut Cx<'_>, at: (Value, i32), size: u32, args: &mut Vec<Value
     while done < size {
         let bytes = (size - done).min(8);
         let at = cx.moved(at, done.into());
-        if let Some(scalar) = super::info::Scalar::int(bytes * 8) {
+        if let Some(scalar) = Scalar::int(bytes * 8) {
             let word = memory::load_scalar(cx, scalar, MemFlags::PLAIN, at);
-            args.push(scalar::zext(cx, word, scalar, super::info::Scalar::PTR));
+            args.push(scalar::zext(cx, word, scalar, Scalar::PTR));
         }
         done += bytes;
     }

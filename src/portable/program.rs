@@ -24,6 +24,7 @@ use crate::jit::report::{Frame, Report};
 use crate::lir::{self, Libcall};
 use crate::lower::Lowerer;
 use crate::opt::{Level, ModuleEnv, Optimizer};
+use crate::runtime::critical;
 use crate::runtime::trap::{INNERMOST, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol};
 
@@ -479,6 +480,8 @@ impl Code {
         function: FuncId,
         number: FuncIndex,
     ) -> Result<Compiled, Box<Diagnostic>> {
+        // Modules may be shared with other threads and engines, and bodies of bitcode are read behind a lock.
+        let _section = critical::enter();
         let view = self.modules[module].view(function)?;
         let (ir, info) = (view.ir(), view.info());
         let mut compiler = self.compiler.borrow_mut();
@@ -575,6 +578,15 @@ impl Env<Library> for Code {
                 Err(Failure { module, diagnostic }.trap())
             }
             FunctionRow::Missing { .. } | FunctionRow::Data => Err(nothing()),
+        }
+    }
+
+    fn called_back(&self, address: u64) -> Result<(), TrapKind> {
+        let function = self.linked.entries.function_at(address);
+        let refused = function.and_then(|function| self.linked.refused.get(&function.0));
+        match refused {
+            Some(why) => Err(TrapKind::Unsupported(why.clone())),
+            None => Ok(()),
         }
     }
 

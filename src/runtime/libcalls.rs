@@ -206,6 +206,7 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Helper::Compiler => CString::new(libcall.name())
             .ok()
             .and_then(|name| host::compiler_library(&name)),
+        Helper::Engine => None,
     };
     found.unwrap_or(ptr::null())
 }
@@ -218,6 +219,8 @@ pub enum Helper {
     Maths,
     /// In the compiler's library, by its name.
     Compiler,
+    /// It is a function of each engine.
+    Engine,
 }
 
 /// Where a helper is found. That loads nothing.
@@ -247,6 +250,7 @@ pub fn helper(libcall: Libcall) -> Helper {
         | Libcall::Floatuntitf
         | Libcall::Fixtfti
         | Libcall::Fixunstfti => return Helper::Compiler,
+        Libcall::OtherCode | Libcall::Trampoline => return Helper::Engine,
         Libcall::Smulo128 => smulo128 as *const u8,
         Libcall::Powidf2 => powidf2 as *const u8,
         Libcall::Powisf2 => powisf2 as *const u8,

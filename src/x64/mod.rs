@@ -14,6 +14,7 @@
 pub(crate) mod abi;
 pub(crate) mod asm;
 pub mod baseline;
+pub(crate) mod border;
 pub(crate) mod cfi;
 pub(crate) mod checks;
 pub mod features;

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use super::support::random::Random;
+use jitlite::diag::{Diagnostics, Source};
 use jitlite::{Error, ErrorKind, Module, Profile, Ran, Sandbox, TrapKind, Val};
 
 /// What a program has written.
@@ -53,6 +54,28 @@ fn trap_of(ran: Result<Ran, Error>) -> TrapKind {
         Some(trap) => trap.kind().clone(),
         None => panic!("{error}"),
     }
+}
+
+#[test]
+fn bodies_of_bitcode_are_read_when_they_are_called() {
+    let text = "
+        define i32 @wrong(i1 %c) {
+          br i1 %c, label %a, label %b
+        a:
+          %r = add i32 1, 2
+          br label %b
+        b:
+          ret i32 %r
+        }
+        define i32 @main() { ret i32 42 }";
+    let source = Source::new("lazy.ll", text).unwrap();
+    let unverified = jitlite::text::parse(Arc::new(source), &mut Diagnostics::default());
+    let bitcode = jitlite::bitcode::write(&unverified).unwrap();
+    let module = Module::from_bytes_lazily("lazy.bc", &bitcode[..], Profile::Auto).unwrap();
+    let program = Sandbox::new().link(&[module]).unwrap();
+    assert_eq!(program.run("main", &[]).unwrap(), Ran::Exited(42));
+    let error = program.call("wrong", &[Val::I1(true)]).unwrap_err();
+    assert!(error.to_string().contains("%r"), "{error}");
 }
 
 #[test]

@@ -103,6 +103,36 @@ fn all_calls_go_to_the_new_function() {
     }
 }
 
+/// The same of functions that native code would call otherwise than the program and the host do.
+#[test]
+fn functions_of_other_conventions_are_replaced() {
+    for conv in ["preserve_nonecc", "tailcc", "preserve_mostcc", "cc 11"] {
+        let text = ["define i64 @price(", "call i64 @price(", "call i64 %f("]
+            .into_iter()
+            .fold(PRICES.to_string(), |text, call| {
+                text.replace(call, &call.replacen("i64", &format!("{conv} i64"), 1))
+            });
+        for kind in KINDS {
+            let engine = engine(kind);
+            let instance = instance(&engine, &text);
+            let calls = || {
+                ["direct", "by_table", "price"].map(|name| {
+                    let f = instance.typed_func::<(i64,), i64>(name).unwrap();
+                    f.call((10,)).unwrap()
+                })
+            };
+            assert_eq!(calls(), [30; 3], "{kind:?} {conv}");
+            for factor in [5, 7] {
+                let text = format!(
+                    "define {conv} i64 @price(i64 %n) {{ %r = mul i64 %n, {factor} ret i64 %r }}"
+                );
+                replace(&instance, "price", &text).unwrap();
+                assert_eq!(calls(), [10 * factor; 3], "{kind:?} {conv}");
+            }
+        }
+    }
+}
+
 /// A new version may use what the program was linked with, its own data and constructors, and what the
 /// host keeps for the program; its traps tell of it.
 #[test]

@@ -97,6 +97,12 @@ impl<'a, S> Machine<'a, S> {
         Err(Stop::Trap(TrapKind::Host(why.into())))
     }
 
+    /// The same for a function of the host that calls.
+    pub fn call_back(&mut self, address: u64, registers: &mut Registers) -> Result<(), Stop> {
+        self.env.called_back(address).map_err(Stop::Trap)?;
+        self.call(address, registers)
+    }
+
     /// Calls the function at an address, with arguments and results in registers.
     pub fn call(&mut self, address: u64, registers: &mut Registers) -> Result<(), Stop> {
         let Some(function) = self.env.entries().function_at(address) else {

@@ -61,6 +61,15 @@ pub trait Env<S> {
     /// Why the function cannot be run; the program is then ended by a trap that says so.
     fn function(&self, function: FuncIndex) -> Result<Callee<'_>, TrapKind>;
 
+    /// Whether the host can call the function of the program at an address.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot.
+    fn called_back(&self, _address: u64) -> Result<(), TrapKind> {
+        Ok(())
+    }
+
     /// Notes what the resolver of a function has given.
     fn resolve(&self, function: FuncIndex, address: u64);
 

@@ -310,6 +310,10 @@ impl Linker<'_> {
         match self.modules[m].0.globals[id].kind {
             GlobalKind::Variable { .. } => Some(Resolution::Address(address)),
             _ => {
+                if let Err(error) = self.cross_out((m, id), address) {
+                    self.errors.push((m, *error));
+                    return Some(Resolution::Address(0));
+                }
                 self.functions.push(FunctionRow::Host(address as usize));
                 Some(Resolution::Function(self.functions.len() - 1))
             }

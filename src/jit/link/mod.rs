@@ -11,6 +11,7 @@
 #[cfg(feature = "inline-asm")]
 mod assembly;
 mod comdat;
+mod crossing;
 mod errors;
 mod hooks;
 mod mentioned;
@@ -47,6 +48,7 @@ use crate::lower::{ModuleInfo, abi};
 use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 use crate::verify::foreign;
+pub(super) use crossing::{CrossingRow, refused};
 use errors::private_called;
 use errors::{duplicate, unresolved};
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
@@ -83,6 +85,11 @@ pub(crate) trait Host {
     /// closure or function of another program, which agree with this one about more.
     fn is_native(&self, _name: &[u8]) -> bool {
         true
+    }
+
+    /// Whether the function of a name, if there is one, is a closure, which is called as functions of the program are.
+    fn is_closure(&self, _name: &[u8]) -> bool {
+        false
     }
 
     /// What is said of a symbol that is defined nowhere.
@@ -194,6 +201,7 @@ struct Linker<'a> {
     missing: Vec<MissingVariable>,
     /// Their addresses.
     missing_by_name: FxHashMap<&'a [u8], usize>,
+    crossings: Vec<CrossingRow>,
     errors: Vec<LinkError>,
     /// `module asm`.
     #[cfg(feature = "inline-asm")]
@@ -225,6 +233,7 @@ impl<'a> Linker<'a> {
             thread_locals: Vec::new(),
             missing: Vec::new(),
             missing_by_name: FxHashMap::default(),
+            crossings: Vec::new(),
             errors: Vec::new(),
             #[cfg(feature = "inline-asm")]
             assemblies: assembly::Assemblies::default(),
@@ -420,6 +429,7 @@ impl<'a> Linker<'a> {
     /// The number of a function that is defined, behind its data.
     fn number(&mut self, (m, id): ModuleGlobal, function: FuncId) -> usize {
         let entry = self.reserve_data((m, id), function);
+        self.cross_in((m, id), function, entry);
         let module = m;
         self.functions
             .push(FunctionRow::Defined { module, function });
@@ -576,16 +586,6 @@ impl<'a> Linker<'a> {
             },
             _ => {}
         }
-        if let Some(conv) = module.function(id).map(|function| function.conv)
-            && abi::is_private(conv)
-        {
-            let conv = conv.text();
-            let what =
-                format!("the calling convention `{conv}` of a function outside of the program");
-            self.errors
-                .push((m, Diagnostic::unsupported(global.span, what)));
-            return Some(Resolution::Address(0));
-        }
         let host = self.host.function(name, module, id);
         if let (Ok(Some(_)), Some(function)) = (&host, module.function(id))
             && let Some(ty) = abi::private_param(module, self.modules[m].1, function)
@@ -593,12 +593,12 @@ impl<'a> Linker<'a> {
             self.errors.push((m, private_called(module, id, ty, false)));
             return Some(Resolution::Address(0));
         }
-        if let (Ok(Some(_)), Some(function)) = (&host, module.function(id))
-            && let Some(word) = abi::own_register(module, function)
+        if let Ok(Some(address)) = host
+            && !self.imported.contains_key(name)
+            && !self.host.is_closure(name)
+            && let Err(error) = self.cross_out((m, id), address as u64)
         {
-            let what = format!("a parameter `{word}` of a function outside of the program");
-            self.errors
-                .push((m, Diagnostic::unsupported(global.span, what)));
+            self.errors.push((m, *error));
             return Some(Resolution::Address(0));
         }
         let row = match host {

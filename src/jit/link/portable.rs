@@ -3,6 +3,8 @@
 //! What every symbol is is found as for the other engines. What is machine code or data of the process is refused,
 //! before the program starts: assembly, and data in front of functions.
 
+use rustc_hash::FxHashMap;
+
 use super::hooks::{Destructors, Hooks};
 use super::storage::Space;
 use super::{FunctionRow, Host, LinkError, Linker};
@@ -10,6 +12,7 @@ use crate::diag::{Diagnostic, Span};
 use crate::interp::portable::memory::{FUNCTIONS, LinearMemory};
 use crate::ir::Module;
 use crate::lir::Libcall;
+use crate::lir::convention::Crossing;
 use crate::lower::ModuleInfo;
 use crate::runtime::{EntryLayout, SymbolTable};
 
@@ -27,6 +30,8 @@ pub(crate) struct PortableLinked {
     pub constructors: Vec<u64>,
     /// The addresses of the functions to call last, in order.
     pub destructors: Destructors,
+    /// By their numbers, the functions that the library cannot call, and why.
+    pub refused: FxHashMap<u32, String>,
 }
 
 /// The number of the first function that is no libcall.
@@ -58,6 +63,7 @@ pub(crate) fn link(
             }
         }
     }
+    let refused = refuse_conventions(&mut linker);
     let count = u32::try_from(linker.functions.len()).ok();
     match count.and_then(|count| count.checked_add(FIRST)) {
         Some(limit) => entries.limit = limit,
@@ -87,5 +93,38 @@ pub(crate) fn link(
         functions: linker.functions,
         constructors,
         destructors,
+        refused,
     })
+}
+
+/// Functions that the library cannot call back, since it knows the convention of C alone; what the program would call by
+/// another one is an error.
+fn refuse_conventions(linker: &mut Linker<'_>) -> FxHashMap<u32, String> {
+    let mut refused = FxHashMap::default();
+    for row in std::mem::take(&mut linker.crossings) {
+        let (m, id) = row.symbol;
+        let module = linker.modules[m].0;
+        let conv = module
+            .function(id)
+            .map_or_else(String::new, |function| function.conv.text());
+        let what = match &row.crossing {
+            Crossing::Built(border) if border.moves_values() => format!(
+                "parameters by the calling convention `{conv}`, or in registers of their own, on this engine"
+            ),
+            Crossing::Built(_) => continue,
+            Crossing::Refused(refusal) => super::refused(*refusal),
+        };
+        match row.native {
+            Some(_) => {
+                let what = format!("{what} of a function outside of the program");
+                let error = Diagnostic::unsupported(module.globals[id].span, what);
+                linker.errors.push((m, error));
+            }
+            None => {
+                let what = format!("unsupported: {what} of a function that native code calls");
+                refused.insert(FIRST.wrapping_add(row.place as u32), what);
+            }
+        }
+    }
+    refused
 }

@@ -6,7 +6,6 @@ use crate::ir::ConstId;
 use crate::jit::cells::EntryTable;
 use crate::jit::constant::Constants;
 use crate::jit::memory::{SLOT_SIZE, Writer};
-use crate::lower::abi;
 use crate::runtime::FuncIndex;
 
 /// An instruction of one byte that does nothing.
@@ -34,7 +33,10 @@ impl Linker<'_> {
                 data.map(|data| self.bytes_of(m, data?, linked).filter(|b| !b.is_empty()));
             let mut entry = number;
             if let Some(mut bytes) = prologue {
-                if abi::is_private(conv) && !steps_over(&bytes) {
+                // Who comes from outside goes on where the data ends, and who comes from the program does, too.
+                let place = (number - linked.first) as usize;
+                let crosses = linked.crossings.iter().any(|row| row.place == place);
+                if crosses && !steps_over(&bytes) {
                     let conv = conv.text();
                     let what = format!(
                         "`prologue` data that does more than to jump to its end, of a function of \

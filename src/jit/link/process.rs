@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::hooks::{Destructors, Hooks};
 use super::missing::MissingVariable;
 use super::storage::{Space, Storage};
-use super::{FunctionRow, Host, LinkError, Linker, ModuleGlobal};
+use super::{CrossingRow, FunctionRow, Host, LinkError, Linker, ModuleGlobal};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::Module;
 use crate::jit::cells::EntryTable;
@@ -42,6 +42,8 @@ pub(crate) struct Linked {
     pub destructors: Destructors,
     /// The variables that are defined nowhere.
     pub(in crate::jit) missing: Vec<MissingVariable>,
+    /// Where the program meets code of other conventions.
+    pub(in crate::jit) crossings: Vec<CrossingRow>,
 }
 
 /// What to link into.
@@ -87,6 +89,7 @@ impl Linker<'_> {
             constructors: Vec::new(),
             destructors: Destructors::default(),
             missing: std::mem::take(&mut self.missing),
+            crossings: std::mem::take(&mut self.crossings),
         };
         let writer = match target.memory.writer() {
             Ok(writer) => writer,

@@ -28,6 +28,7 @@ use crate::diag::{Diagnostic, Span};
 use crate::ir::inst::Flags;
 use crate::ir::intrinsics::{self, Found};
 use crate::ir::{self, CallData, CastOp, Const, GlobalId, Module, Operand};
+use crate::lir::Libcall;
 use crate::lir::{BinaryOp, InstData, Locality, Maths, MemFlags, Type, UnaryOp, Value};
 use smallvec::SmallVec;
 
@@ -112,6 +113,17 @@ pub(super) fn call_intrinsic(
             let (value, at) = (cx.value(arg(0))?, cx.address(arg(2))?);
             lower_memory::store_scalar(cx, Scalar::PTR, MemFlags::PLAIN, value, at);
             Ok(Repr::Unset)
+        }
+        IntrinsicOp::InitTrampoline => {
+            let (place, function, nest) = (cx.value(arg(0))?, cx.value(arg(1))?, cx.value(arg(2))?);
+            let code =
+                scalar::libcall(cx, Libcall::Trampoline, Type::I64, &[place, function, nest])?;
+            cx.b.store(code, place, 0);
+            Ok(Repr::Unset)
+        }
+        IntrinsicOp::AdjustTrampoline => {
+            let place = cx.value(arg(0))?;
+            Ok(Repr::Value(cx.b.load(Type::I64, place, 0)))
         }
         IntrinsicOp::Prefetch => prefetch(cx, args),
         IntrinsicOp::Pause => {

@@ -149,6 +149,10 @@ pub enum IntrinsicOp {
     StackSave,
     /// `llvm.stackrestore`
     StackRestore,
+    /// `llvm.init.trampoline`: the memory of a trampoline keeps the address of its code.
+    InitTrampoline,
+    /// `llvm.adjust.trampoline`: that address.
+    AdjustTrampoline,
     /// `llvm.gcroot`: an `alloca` that a collector finds.
     Root,
     /// `llvm.gcread`: a load of a pointer of an object.
@@ -220,6 +224,7 @@ static GENERAL: &[Lowering] = &[
     row("abs", IntrinsicOp::Abs),
     row("acos", IntrinsicOp::Math(Maths::Acos)),
     row("addressofreturnaddress", IntrinsicOp::EntryStack),
+    row("adjust.trampoline", IntrinsicOp::AdjustTrampoline),
     row("allow.runtime.check", IntrinsicOp::One),
     row("allow.ubsan.check", IntrinsicOp::One),
     row("annotation", IntrinsicOp::First),
@@ -276,6 +281,7 @@ static GENERAL: &[Lowering] = &[
     row("get.fpenv", IntrinsicOp::FloatState(Libcall::Fegetenv)),
     row("get.fpmode", IntrinsicOp::FloatState(Libcall::Fegetmode)),
     row("get.rounding", IntrinsicOp::Helper(Libcall::GetRounding)),
+    row("init.trampoline", IntrinsicOp::InitTrampoline),
     row("invariant.end", IntrinsicOp::Drop),
     row("invariant.start", IntrinsicOp::Zero),
     row("is.constant", IntrinsicOp::Zero),

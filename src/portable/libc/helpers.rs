@@ -32,6 +32,9 @@ pub(super) fn run(libcall: Libcall, c: &mut Call<'_, '_>) -> Done {
         Libcall::CtypeToupperLoc => Ok(c.library().places.upper.into()),
         // There is one thread, and one copy of each variable.
         Libcall::ThreadLocal => Ok(c.word()?.into()),
+        // There is no code but the program's.
+        Libcall::OtherCode => Ok(c.word()?.into()),
+        Libcall::Trampoline => unsupported("`llvm.init.trampoline` on this engine"),
         Libcall::Cycles | Libcall::Nanoseconds => {
             Ok((time::since_start(c).as_nanos() as u64).into())
         }

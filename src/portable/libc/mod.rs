@@ -205,7 +205,7 @@ impl<'m> Call<'_, 'm> {
         }
         // Functions that look for more arguments may read where those would be.
         registers.stack = self.machine.stack_room(0)?;
-        self.machine.call(address, &mut registers)?;
+        self.machine.call_back(address, &mut registers)?;
         Ok(registers.int_results[0])
     }
 }

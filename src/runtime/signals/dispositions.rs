@@ -11,6 +11,7 @@
 //! meanwhile.
 
 use std::ptr;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, Ordering};
 
 use super::seqlock::SeqLock;
@@ -40,6 +41,9 @@ const UNSET: usize = libc::SIG_ERR;
 /// The first of all tables that were ever made.
 static TABLES: AtomicPtr<Dispositions> = AtomicPtr::new(ptr::null_mut());
 
+/// The tables that no program has. What handles signals does not look here.
+static FREE: Mutex<Vec<&'static Dispositions>> = Mutex::new(Vec::new());
+
 fn tables() -> impl Iterator<Item = &'static Dispositions> {
     let mut next = TABLES.load(Ordering::Acquire);
     std::iter::from_fn(move || {
@@ -64,12 +68,17 @@ impl OwnDispositions {
     /// Takes a table for a program. If the process is there for it alone, it may do with signals
     /// what it likes; else what it does must not end the process of its host.
     pub fn take(owns_process: bool) -> Self {
-        let table = tables().find(|table| table.take()).unwrap_or_else(make);
+        let free = {
+            let _section = critical::enter();
+            critical::lock(&FREE).pop()
+        };
+        let table = free.unwrap_or_else(make);
         table.owns_process.store(owns_process, Ordering::Relaxed);
         table.interrupts.store(0, Ordering::Relaxed);
         for row in &table.rows {
             row.set(None);
         }
+        table.in_use.store(true, Ordering::Release);
         OwnDispositions(table)
     }
 
@@ -79,10 +88,10 @@ impl OwnDispositions {
     }
 }
 
-/// Makes a table that is in use.
+/// Makes a table.
 fn make() -> &'static Dispositions {
     let table: &'static Dispositions = Box::leak(Box::new(Dispositions {
-        in_use: AtomicBool::new(true),
+        in_use: AtomicBool::new(false),
         owns_process: AtomicBool::new(false),
         interrupts: AtomicU8::new(0),
         next: AtomicPtr::new(ptr::null_mut()),
@@ -102,16 +111,12 @@ fn make() -> &'static Dispositions {
 impl Drop for OwnDispositions {
     fn drop(&mut self) {
         self.0.in_use.store(false, Ordering::Release);
+        let _section = critical::enter();
+        critical::lock(&FREE).push(self.0);
     }
 }
 
 impl Dispositions {
-    /// Whether the table was free, and is now in use.
-    fn take(&self) -> bool {
-        let (success, failure) = (Ordering::AcqRel, Ordering::Relaxed);
-        (self.in_use.compare_exchange(false, true, success, failure)).is_ok()
-    }
-
     /// Whether the process is there for this program alone.
     pub(super) fn owns_process(&self) -> bool {
         self.owns_process.load(Ordering::Relaxed)

@@ -211,6 +211,9 @@ pub(super) fn tail_call_indirect(cx: &mut Gen<'_>, sig: SigRef, addr: Value, arg
     let func = cx.func;
     let (sig, varargs) = (cx.sigs.of(sig), func.sigs[sig].varargs);
     set_up_tail_args(cx, sig, args, Some(addr));
+    // The address of a function of another convention is for those who call it by that.
+    let other = through_cell(cx.asm, cx.resolve.entries());
+    cx.others.extend(other);
     leave_to(cx, sig, varargs, Reg::R10.into());
 }
 

@@ -6,7 +6,16 @@ define void @f(ptr %p) {
 ; baseline:
 ; @f:
 ;     mov t0, rdi
+;     lea t1, [thunks]
+;     sub t0, t1
+;     cmp t0, 0x4000000
+;     jae .2
+;     mov t0, [t1+t0*2-0x8000000]
+; .1:
 ;     jmp t0
+; .2:
+;     add t0, t1
+;     jmp .1
 ; opt:
 ; @f:
 ;     xor t0d, t0d
