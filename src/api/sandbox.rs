@@ -300,6 +300,12 @@ impl Sandboxed {
         self.program.arguments()
     }
 
+    /// The bytecode of a function that the program's first module defines, in lines that change as they like: for people
+    /// who look at what runs. `None` where there is no such function, or no bytecode of it.
+    pub fn bytecode(&self, name: &str) -> Option<String> {
+        self.program.bytecode(name)
+    }
+
     /// The string of C at an address of the program's memory; `None` if there is none.
     pub fn string(&self, address: u64) -> Option<Vec<u8>> {
         self.program.string(address)

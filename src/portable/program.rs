@@ -199,6 +199,16 @@ impl Program {
         }
     }
 
+    /// The bytecode of a function of the first module, a line each instruction; `None` where there is none.
+    pub(crate) fn bytecode(&self, name: &str) -> Option<String> {
+        let address = self.function(name)?;
+        let function = self.code.entries().function_at(address)?;
+        match self.code.function(function) {
+            Ok(Callee::Code(code)) => Some(code.to_string()),
+            Ok(Callee::Host(..) | Callee::Resolver(_)) | Err(_) => None,
+        }
+    }
+
     /// Has a program that counts its instructions stop when it has run so many in all.
     pub(crate) fn stop_after(&mut self, steps: u64) {
         self.limits.fuel = Some(steps);

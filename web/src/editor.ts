@@ -191,7 +191,10 @@ export class Editor {
 
   private async check(): Promise<Mark[]> {
     const begun = this.edited || performance.now();
+    const { text } = this;
     const answer = await this.ask<Checked>("check");
+    // The text that is there by now is checked next.
+    if (this.text !== text) return [];
     this.diagnostics = answer.diagnostics;
     this.owner.checked(answer, performance.now() - begun);
     return answer.diagnostics.map((found) => this.mark(found));

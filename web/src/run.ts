@@ -26,6 +26,7 @@ export class RunView {
   private readonly ends = h("input", { type: "checkbox" });
   private readonly args = h("input", { type: "text", "aria-label": "Arguments of the program", placeholder: "Arguments" });
   private run = 0;
+  /** Whether a run waits for input, or goes on with what it got of it. */
   private waits = false;
 
   constructor(private readonly runner: Runner, private readonly busy: (running: boolean) => void) {
@@ -62,7 +63,6 @@ export class RunView {
   async start(): Promise<void> {
     if (!this.runner.mayRun()) return;
     const run = ++this.run;
-    this.waits = false;
     this.output.replaceChildren();
     this.status.className = "status";
     this.status.textContent = "Running…";
@@ -95,6 +95,7 @@ export class RunView {
 
   /** Says how a program has ended. */
   ended(answer: RunAnswer, took = ""): void {
+    this.waits = answer.wantsInput;
     this.runner.ran(answer);
     if (answer.refused !== undefined) return this.end(`The program does not start: ${answer.refused}`, "bad");
     if (answer.trap) {
@@ -102,7 +103,6 @@ export class RunView {
       const { line } = answer.trap;
       this.end(`Trap${line === undefined ? "" : ` in line ${line}`}: ${answer.trap.message}${took}`, "bad", answer.trap.notes);
     } else if (answer.wantsInput) {
-      this.waits = true;
       this.end("The program waits for input: write a line above, or check that it ends there.", "waits");
       this.input.focus();
     } else this.end(`Ended with ${answer.status}${took}`, answer.status === 0 ? "good" : "");

@@ -36,6 +36,7 @@ const REQUESTS: &[(&str, Answer)] = &[
     ("cfg", views::cfg),
     ("lir", views::lir),
     ("passes", views::passes),
+    ("bytecode", views::bytecode),
     // Of running programs.
     ("run", run::run),
     ("state", state::state),

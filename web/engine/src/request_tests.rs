@@ -200,6 +200,20 @@ fn passes_show_what_they_change() {
 }
 
 #[test]
+fn bytecode_is_listed() {
+    let found = ask(json!({"do": "bytecode"}), LOOP);
+    let lines = found["lines"].as_array().unwrap();
+    assert!(
+        lines[0]["text"].as_str().unwrap().contains("words"),
+        "{found}"
+    );
+    assert!(lines.len() > 4);
+    let missing = "declare void @gone()\ndefine void @f() {\n  call void @gone()\n  ret void\n}\n";
+    let error = ask(json!({"do": "bytecode"}), missing)["error"].to_string();
+    assert!(error.contains("gone"), "{error}");
+}
+
+#[test]
 fn any_text_is_answered() {
     for text in [
         "",
@@ -224,6 +238,7 @@ fn any_text_is_answered() {
             "cfg",
             "lir",
             "passes",
+            "bytecode",
         ] {
             ask(json!({"do": name, "offset": text.len(), "to": "x"}), text);
         }

@@ -7,6 +7,7 @@ use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::opt::{self, Definition, Level, ModuleEnv, Optimizer};
 use jitlite::query::flow::{BlockEnd, EdgeKind, Graph};
 use jitlite::query::graph_layout::{LayoutInput, place};
+use jitlite::{Module, Sandbox};
 use serde_json::{Value, json};
 
 use crate::document::{Document, range};
@@ -145,6 +146,31 @@ fn lines(document: &Document, id: FuncId, function: &lir::Function) -> Vec<Value
         json!({"text": text, "at": span.map_or(Value::Null, range)})
     };
     text.lines().map(line).collect()
+}
+
+/// `{"function", "functions", "lines": [{"text", "at"}]}`: the bytecode of a function.
+pub(crate) fn bytecode(request: &Value) -> Result<Value, String> {
+    let document = Document::valid(request)?;
+    let functions = document.functions();
+    let Some(id) = document.function(request) else {
+        return Ok(json!({"function": null, "functions": functions, "lines": []}));
+    };
+    let name = document.name(id);
+    let module = Module::from_text(
+        document.source.name(),
+        document.source.bytes(),
+        document.profile,
+    );
+    let module = module.map_err(|error| error.to_string())?;
+    let program = Sandbox::new().link(std::slice::from_ref(&module));
+    let program = program.map_err(|error| error.to_string())?;
+    let code = program.bytecode(&name);
+    let code = code.ok_or_else(|| format!("there is no bytecode of `@{name}`"))?;
+    let lines = code.lines().map(|line| json!({"text": line, "at": null}));
+    Ok(json!({
+        "function": name, "functions": functions,
+        "lines": lines.collect::<Vec<Value>>(),
+    }))
 }
 
 /// `{"function", "functions", "steps": [{"pass", "says", "lines"}]}`: the LIR of a function as lowering made it, and
