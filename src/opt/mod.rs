@@ -23,6 +23,11 @@ mod estimate;
 mod library;
 mod passes;
 pub(crate) mod rewrite;
+#[cfg_attr(
+    all(target_family = "wasm", target_os = "unknown"),
+    path = "no_stopwatch.rs"
+)]
+mod stopwatch;
 mod usual_args;
 mod variables;
 
@@ -30,7 +35,7 @@ use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 #[cfg(feature = "opt")]
 pub(crate) use analyses::interval;
@@ -48,6 +53,7 @@ use passes::inline::Inliner;
 use passes::ranges::Ranges;
 use passes::{PREPARING, REMAINING};
 use rewrite::simplify::Applied;
+use stopwatch::Stopwatch;
 
 /// What passes share while they work on a function.
 struct Cx<'a> {
@@ -273,7 +279,7 @@ impl Optimizer {
                 before: found,
                 behind: None,
             };
-            let start = Instant::now();
+            let start = Stopwatch::start();
             (pass.run)(&mut cx, func);
             found = cx.behind;
             self.spent.push(Spent {

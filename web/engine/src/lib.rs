@@ -45,7 +45,7 @@ fn answer_or_error(request: &[u8]) -> Result<Value, String> {
 /// Room for a request of `len` bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn alloc(len: usize) -> *mut u8 {
-    Box::into_raw(vec![0; len].into_boxed_slice()).cast()
+    Box::into_raw(vec![0u8; len].into_boxed_slice()).cast()
 }
 
 /// Takes back room.
