@@ -23,7 +23,10 @@ mod estimate;
 mod library;
 mod passes;
 pub(crate) mod rewrite;
-#[cfg_attr(target_family = "wasm", path = "no_stopwatch.rs")]
+#[cfg_attr(
+    all(target_family = "wasm", target_os = "unknown"),
+    path = "no_stopwatch.rs"
+)]
 mod stopwatch;
 mod usual_args;
 mod variables;
@@ -276,12 +279,12 @@ impl Optimizer {
                 before: found,
                 behind: None,
             };
-            let watch = Stopwatch::start();
+            let start = Stopwatch::start();
             (pass.run)(&mut cx, func);
             found = cx.behind;
             self.spent.push(Spent {
                 pass: pass.name,
-                time: watch.elapsed(),
+                time: start.elapsed(),
                 insts: func.insts.len(),
             });
             if cfg!(debug_assertions) {

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-/// Runs since it was started.
+/// What has begun at a time.
 pub(super) struct Stopwatch(Instant);
 
 impl Stopwatch {
-    /// Starts one.
+    /// It begins now.
     pub(super) fn start() -> Stopwatch {
         Stopwatch(Instant::now())
     }
