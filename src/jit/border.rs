@@ -22,6 +22,7 @@ use crate::lir::Libcall;
 use crate::lir::convention::{Border, Crossing, Refusal, RefusedPart};
 use crate::runtime::activation;
 use crate::runtime::critical;
+use crate::runtime::host_stack;
 use crate::runtime::registry::FrameShape;
 use crate::runtime::trap::TrapKind;
 use crate::runtime::{EntryLayout, FuncIndex};
@@ -61,7 +62,7 @@ impl Engine {
                 Some(address) => self.cross_out(group, function, address, &row.crossing),
                 None => self.cross_in(group, function, entry, &row.crossing),
             };
-            done.ok_or("no memory for code between conventions")?;
+            done.ok_or("there is no room for code between conventions")?;
         }
         Ok(())
     }
@@ -302,7 +303,7 @@ unsafe extern "C-unwind" fn other_code(
     }
     // SAFETY: whoever has made the call has put the words there.
     let words = unsafe { std::slice::from_raw_parts(words, count as usize) };
-    match engine.other_code(address, words) {
+    match host_stack::with_room(|| engine.other_code(address, words)) {
         Ok(code) => code,
         // SAFETY: the caller keeps the contract of `other_code`, and what is to be dropped is handed over.
         Err(kind) => unsafe { activation::raise(kind) },
@@ -320,13 +321,13 @@ unsafe extern "C-unwind" fn trampoline(
     nest: u64,
     context: *const c_void,
 ) -> u64 {
-    let made = {
+    // SAFETY: the context is the one that the libcall was made with.
+    let engine = unsafe { engine_of(context) };
+    let made = host_stack::with_room(|| {
         let _section = critical::enter();
-        // SAFETY: the context is the one that the libcall was made with.
-        let engine = unsafe { engine_of(context) };
         let mut trampolines = engine.borders.lock_trampolines();
         trampolines.make(&engine.memory, place, function, nest)
-    };
+    });
     match made {
         Some(address) => address,
         // SAFETY: the caller keeps the contract of `trampoline`, and nothing here is to be dropped.

@@ -75,7 +75,7 @@ impl Trampolines {
         let (from, to) = (code.address(), data.address());
         let mut bytes = Vec::with_capacity(COUNT * STRIDE);
         for n in 0..COUNT {
-            let (code, data) = (from + STRIDE * n, to as usize + STRIDE * n);
+            let (code, data) = (from + STRIDE * n, to + STRIDE * n);
             let nest = data.wrapping_sub(code + 7) as i64;
             let function = (data + 8).wrapping_sub(code + 13) as i64;
             bytes.extend([0x4c, 0x8b, 0x15]);

@@ -32,6 +32,42 @@ define i64 @run(i64 %n) {
 }";
 
 #[test]
+fn functions_of_other_conventions_are_exported() {
+    let first = "
+        define swifttailcc i64 @step(i64 %n, ptr swiftasync %frame, ptr swiftself %self) {
+          %x = load i64, ptr %self
+          store i64 %n, ptr %frame
+          %r = add i64 %x, %n
+          ret i64 %r
+        }";
+    let second = "
+        declare swifttailcc i64 @step(i64, ptr swiftasync, ptr swiftself)
+        @table = global ptr @step
+        define i64 @run(i64 %n) {
+          %frame = alloca i64
+          %self = alloca i64
+          store i64 100, ptr %self
+          %a = call swifttailcc i64 @step(i64 %n, ptr swiftasync %frame, ptr swiftself %self)
+          %f = load volatile ptr, ptr @table
+          %b = call swifttailcc i64 %f(i64 %a, ptr swiftasync %frame, ptr swiftself %self)
+          %c = load i64, ptr %frame
+          %r = add i64 %b, %c
+          ret i64 %r
+        }";
+    for kind in KINDS {
+        let engine = Engine::new(Config::new().engine(kind)).unwrap();
+        let mut linker = Linker::new(&engine);
+        // SAFETY: the programs change only their own variables.
+        let first = unsafe { linker.instantiate(&module(first)) }.unwrap();
+        linker.instance(&first).unwrap();
+        // SAFETY: as above.
+        let second = unsafe { linker.instantiate(&module(second)) }.unwrap();
+        let run = second.typed_func::<(i64,), i64>("run").unwrap();
+        assert_eq!(run.call((1,)).unwrap(), 201 + 101, "{kind:?}");
+    }
+}
+
+#[test]
 fn programs_use_what_others_export() {
     for kind in KINDS {
         let engine = Engine::new(Config::new().engine(kind)).unwrap();
