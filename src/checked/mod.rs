@@ -1,6 +1,6 @@
 //! Checked programs: the same module with tests in front of what the language may leave undefined.
 //!
-//! [`check_module`] makes a module of another one, in which each access to memory is tested to lie within the object that
+//! `check_module` makes a module of another one, in which each access to memory is tested to lie within the object that
 //! its pointer was made of. The tests are instructions of `ir`, and calls of functions of `runtime/shadow`, which
 //! decide what a short test cannot. So one meaning of a program serves checked and other ones: what is written here is
 //! lowered, optimised and run as all else is, by every engine, and can be printed.

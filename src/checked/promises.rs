@@ -361,9 +361,10 @@ impl Function<'_> {
                 .flat_map(|set| of_set(self.c, set))
             {
                 let is_access = matches!(promise, Of::Nonnull | Of::Dereferenceable(..));
-                if !promises.contains(&promise) && !(is_access && is_row) {
-                    promises.push(promise);
+                if is_row && is_access || promises.contains(&promise) {
+                    continue;
                 }
+                promises.push(promise);
             }
             self.keep(arg, &promises, Promiser::Argument(at as u16));
         }

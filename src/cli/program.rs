@@ -530,6 +530,27 @@ pub(super) fn exit_status(result: Option<Val>) -> u8 {
         .map_or(0, |bits| bits as u8)
 }
 
+impl CheckedName {
+    /// What the program is tested for.
+    pub(super) fn checks(self) -> Checks {
+        match self {
+            CheckedName::All => Checks::ALL,
+            CheckedName::Memory => Checks {
+                memory: true,
+                ..Checks::NONE
+            },
+            CheckedName::Values => Checks {
+                values: true,
+                ..Checks::NONE
+            },
+            CheckedName::Promises => Checks {
+                promises: true,
+                ..Checks::NONE
+            },
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -551,26 +572,5 @@ mod tests {
         assert_eq!(exit_status(Some(Val::I64(720))), 208);
         assert_eq!(exit_status(Some(Val::I32(-1))), 255);
         assert_eq!(exit_status(Some(Val::I1(true))), 1);
-    }
-}
-
-impl CheckedName {
-    /// What the program is tested for.
-    pub(super) fn checks(self) -> Checks {
-        match self {
-            CheckedName::All => Checks::ALL,
-            CheckedName::Memory => Checks {
-                memory: true,
-                ..Checks::NONE
-            },
-            CheckedName::Values => Checks {
-                values: true,
-                ..Checks::NONE
-            },
-            CheckedName::Promises => Checks {
-                promises: true,
-                ..Checks::NONE
-            },
-        }
     }
 }

@@ -393,7 +393,8 @@ impl Code {
                 Ended::Exited(status)
             }
             Err(Stop::Trap(kind)) => Ended::Trap(Box::new(self.report(machine, kind))),
-            Err(Stop::Jump(..)) => {
+            // The loop keeps rounds to itself.
+            Err(Stop::Jump(..) | Stop::Again) => {
                 let why = "`longjmp` to a function that has returned";
                 let kind = TrapKind::Host(why.into());
                 Ended::Trap(Box::new(self.report(machine, kind)))

@@ -364,7 +364,7 @@ fn call_of(
                         _ => None,
                     }),
                 None => Some(match count.as_const().map(|id| module.consts.get(id)) {
-                    Some(ir::Const::Int { value, .. }) => value as u64,
+                    Some(ir::Const::Int { value, .. }) => value,
                     _ => 1,
                 }),
             };

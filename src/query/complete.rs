@@ -240,10 +240,7 @@ fn words(module: &Module, in_body: bool, prior: &[u8], items: &mut Vec<Completio
         items.push(Completion { text, kind, detail });
     };
     match prior {
-        b"" if !in_body => {
-            TOP.iter().for_each(|word| add(word, Kind::Word));
-            return;
-        }
+        b"" if !in_body => TOP.iter().for_each(|word| add(word, Kind::Word)),
         b"icmp" => ICmpCond::ALL
             .iter()
             .for_each(|(_, word)| add(word, Kind::Word)),

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicU64;
 
 use super::memory::{Fault, Segment};
-use super::{Machine, Stop};
+use super::{Machine, ROUND, Stop};
 use crate::interp::code::Bytecode;
 use crate::interp::machine;
 use crate::interp::op::Opcode;
@@ -127,12 +127,22 @@ unsafe impl<S> machine::Machine for Machine<'_, S> {
         amount: u32,
         ip: *const AtomicU64,
         fp: *mut u64,
-        _: usize,
+        sp: usize,
     ) -> Result<(), Stop> {
-        self.take_fuel(amount).map_err(|kind| {
+        if let Err(kind) = self.take_fuel(amount) {
             (self.ip, self.fp) = (ip, fp);
-            Stop::Trap(kind)
-        })
+            return Err(Stop::Trap(kind));
+        }
+        if cfg!(target_family = "wasm") {
+            self.round += u64::from(amount);
+            if self.round > ROUND {
+                self.round = 0;
+                // SAFETY: the operation is one word, and there is another one behind it.
+                (self.ip, self.fp, self.sp) = (unsafe { ip.add(1) }, fp, sp);
+                return Err(Stop::Again);
+            }
+        }
+        Ok(())
     }
 
     // Nobody asks for stops in the code of such a program: it is asked where it takes fuel.

@@ -578,8 +578,15 @@ unsafe fn run<S>(
     sp: usize,
     ip: *const AtomicU64,
 ) -> Result<(), Stop> {
-    // SAFETY: the caller keeps the contract of `run`.
-    unsafe { go_on::<_, false>(machine, fp, sp, ip) }
+    let (mut fp, mut sp, mut ip) = (fp, sp, ip);
+    loop {
+        // SAFETY: the caller keeps the contract of `run`; what the machine has noted where a round has ended is what the loop
+        // would have gone on with.
+        match unsafe { go_on::<_, false>(machine, fp, sp, ip) } {
+            Err(Stop::Again) => (fp, sp, ip) = (machine.fp, machine.sp, machine.ip),
+            done => return done,
+        }
+    }
 }
 
 /// The words of the head are in front of those of an entry.

@@ -97,6 +97,8 @@ pub enum Stop {
     ExitAtOnce(i32),
     /// `longjmp`, to what [`Machine::set_jump`] has noted under this number, with a value.
     Jump(u64, i32),
+    /// The loop is to be entered anew, where the machine has noted (`ROUND`). Nobody else sees this.
+    Again,
 }
 
 impl From<Fault> for Stop {
@@ -128,6 +130,10 @@ impl Default for MachineLimits {
         }
     }
 }
+
+/// How much fuel the loop takes before it is entered anew, where it is compiled to WebAssembly: engines of that replace
+/// slow code by fast code where a function is entered, and not in the midst of a loop.
+const ROUND: u64 = 1 << 18;
 
 /// The most places that `longjmp` can go to at once.
 const MOST_POINTS: usize = 1 << 16;
@@ -166,6 +172,8 @@ pub struct Machine<'a, S> {
     pub state: S,
     env: &'a dyn Env<S>,
     limits: MachineLimits,
+    /// The fuel of this round so far.
+    round: u64,
     /// How many calls of functions of the host are left, if the program has fuel.
     host_calls: Option<u64>,
     /// The frames: headers and registers.
@@ -219,6 +227,7 @@ impl<'a, S> Machine<'a, S> {
             env,
             host_calls: limits.fuel.map(|fuel| fuel.saturating_mul(10)),
             limits,
+            round: 0,
             limit: start + 8 * words - SLACK,
             frames,
             ip: std::ptr::null(),

@@ -12,6 +12,7 @@ use crate::lower::abi;
 #[derive(Debug)]
 pub(in crate::jit) struct CrossingRow {
     /// The symbol, which declares or defines it.
+    #[cfg_attr(not(feature = "portable"), allow(dead_code))]
     pub symbol: ModuleGlobal,
     /// The place of the function in the link.
     pub place: usize,

@@ -61,6 +61,7 @@ pub(super) enum Space<'a> {
         constants: Vec<DataBlock>,
     },
     /// That of a program of the portable machine, which has no threads.
+    #[cfg_attr(not(feature = "portable"), allow(dead_code))]
     Linear(&'a mut LinearMemory),
 }
 

@@ -174,7 +174,7 @@ pub(crate) fn f64_to_s32(a: u64) -> u32 {
 pub(crate) fn f64_to_s64(a: u64) -> u64 {
     const LIMIT: f64 = 9_223_372_036_854_775_808.0;
     let x = f64::from_bits(a);
-    match x >= -LIMIT && x < LIMIT {
+    match (-LIMIT..LIMIT).contains(&x) {
         true => x as i64 as u64,
         false => 1 << 63,
     }

@@ -516,7 +516,7 @@ impl Comparison {
             return undefined != 0 && (a.0 ^ b.0) & !undefined == 0;
         }
         let sign = if is_signed {
-            1 << ((encoded >> 48) - 1 & 63)
+            1 << (((encoded >> 48) - 1) & 63)
         } else {
             0
         };
