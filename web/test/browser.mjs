@@ -38,6 +38,17 @@ export async function close() {
   await browser?.close();
 }
 
+/** Chooses an example, which is checked then, if it is another one. */
+export async function choose(page, name) {
+  const select = page.locator("#example");
+  if ((await select.inputValue()) === name) return;
+  const checked = page.evaluate(
+    () => new Promise((done) => document.querySelector("jitlite-editor").addEventListener("checked", () => done(), { once: true })),
+  );
+  await select.selectOption(name);
+  await checked;
+}
+
 /** Puts a text into the editor, as a key would: at once, and with the check that follows. */
 export async function write(page, text) {
   await page.evaluate(async (text) => {
