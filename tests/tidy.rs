@@ -521,7 +521,7 @@ fn documents() -> Vec<(PathBuf, String, usize)> {
             let path = entry.path();
             if path.is_dir() {
                 folders.push(path);
-            } else {
+            } else if path.extension().is_some_and(|ending| ending == "md") {
                 let name = path.strip_prefix(root()).expect("under the root");
                 found.push((name.to_path_buf(), MOST_OF_A_PAGE));
             }
