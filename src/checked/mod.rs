@@ -36,6 +36,7 @@ use crate::ir::{
     MetadataId, Module, Name, TypeId, builder,
 };
 use crate::runtime::shadow::{self, Call, Effect, Record};
+pub(crate) use poison::Poison;
 
 /// What a number stands for by which the runtime knows a place of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,139 +1,194 @@
 //! Where instructions make `poison`: they promise by flags what their operands do not keep, or go beyond what they are
 //! defined for (Language Reference, "Poison Values").
 
-use super::Checker;
 use super::rewrite::Function;
 use crate::ir::inst::Flags;
 use crate::ir::{
-    BinaryOp, Body, CastOp, FCmpCond, ICmpCond, Inst, InstData, Operand, Type, TypeId,
+    BinaryOp, Body, CastOp, FCmpCond, ICmpCond, Inst, InstData, Module, Operand, Type, TypeId,
 };
 
-/// Whether an instruction may make `poison` of operands that are defined, which is tested.
-pub(super) fn is_made(c: &Checker, body: &Body, inst: Inst) -> bool {
-    let ty = body.types[body.result(inst)];
-    let type_of = |operand| c.m.operand_type(body, operand).unwrap_or(TypeId::VOID);
-    let is_number = |ty| matches!(c.m.types.int_width(ty), Some(1..=64));
-    let is_float = |ty| matches!(c.m.types.resolved(ty), Type::Float | Type::Double);
-    let wraps = |flags: Flags| flags.has(Flags::NSW) || flags.has(Flags::NUW);
-    let is_strict = |flags: Flags| flags.has(Flags::NNAN) || flags.has(Flags::NINF);
-    match body.insts[inst] {
-        InstData::Binary { op, flags, .. } => match op {
-            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => is_number(ty) && wraps(flags),
-            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => is_number(ty),
-            BinaryOp::UDiv | BinaryOp::SDiv => is_number(ty) && flags.has(Flags::EXACT),
-            BinaryOp::Or => is_number(ty) && flags.has(Flags::DISJOINT),
-            BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => {
-                is_float(ty) && is_strict(flags)
+/// How an instruction may make `poison` of operands that are defined.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Poison {
+    /// A sum, difference or product that overflows in spite of `nsw` or `nuw`.
+    Overflow(BinaryOp, Flags, [Operand; 2]),
+    /// A shift by the width or more, or one that loses ones in spite of its flags.
+    Shift(BinaryOp, Flags, [Operand; 2]),
+    /// A division that has a rest in spite of `exact`.
+    Rest([Operand; 2]),
+    /// Operands that have a bit in common in spite of `disjoint`.
+    Common([Operand; 2]),
+    /// Floating-point numbers that break `nnan` or `ninf`.
+    Float(Flags, [Operand; 2]),
+    /// A number that is more than what is left of it, in spite of `nsw` or `nuw`.
+    Truncated(Flags, Operand),
+    /// A negative number in spite of `nneg`.
+    Negative(Operand),
+    /// A floating-point number that no integer of the type stands for, which has a sign if the first is true.
+    Range(bool, Operand),
+    /// Numbers of different signs in spite of `samesign`.
+    Signs([Operand; 2]),
+    /// An index behind the last element of a vector.
+    Index(Operand, Operand),
+}
+
+impl Poison {
+    /// How an instruction may make it, where that is tested.
+    pub(crate) fn of(m: &Module, body: &Body, inst: Inst) -> Option<Poison> {
+        let ty = body.types[body.result(inst)];
+        let type_of = |operand| m.operand_type(body, operand).unwrap_or(TypeId::VOID);
+        let is_number = |ty| matches!(m.types.int_width(ty), Some(1..=64));
+        let is_float = |ty| ty == TypeId::FLOAT || ty == TypeId::DOUBLE;
+        let wraps = |flags: Flags| flags.has(Flags::NSW) || flags.has(Flags::NUW);
+        let is_strict = |flags: Flags| flags.has(Flags::NNAN) || flags.has(Flags::NINF);
+        let (is_made, poison) = match body.insts[inst] {
+            InstData::Binary { op, flags, args } => match op {
+                BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => (
+                    is_number(ty) && wraps(flags),
+                    Poison::Overflow(op, flags, args),
+                ),
+                BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
+                    (is_number(ty), Poison::Shift(op, flags, args))
+                }
+                BinaryOp::UDiv | BinaryOp::SDiv => {
+                    (is_number(ty) && flags.has(Flags::EXACT), Poison::Rest(args))
+                }
+                BinaryOp::Or => (
+                    is_number(ty) && flags.has(Flags::DISJOINT),
+                    Poison::Common(args),
+                ),
+                BinaryOp::FAdd
+                | BinaryOp::FSub
+                | BinaryOp::FMul
+                | BinaryOp::FDiv
+                | BinaryOp::FRem => (is_float(ty) && is_strict(flags), Poison::Float(flags, args)),
+                BinaryOp::URem | BinaryOp::SRem | BinaryOp::And | BinaryOp::Xor => return None,
+            },
+            InstData::Cast { op, flags, arg } => match op {
+                CastOp::Trunc => (
+                    is_number(type_of(arg)) && wraps(flags),
+                    Poison::Truncated(flags, arg),
+                ),
+                CastOp::ZExt | CastOp::UIToFP => (
+                    is_number(type_of(arg)) && flags.has(Flags::NNEG),
+                    Poison::Negative(arg),
+                ),
+                CastOp::FPToSI | CastOp::FPToUI => (
+                    is_float(type_of(arg)) && is_number(ty),
+                    Poison::Range(op == CastOp::FPToSI, arg),
+                ),
+                CastOp::SExt
+                | CastOp::FPTrunc
+                | CastOp::FPExt
+                | CastOp::SIToFP
+                | CastOp::PtrToInt
+                | CastOp::PtrToAddr
+                | CastOp::IntToPtr
+                | CastOp::BitCast
+                | CastOp::AddrSpaceCast => return None,
+            },
+            InstData::ICmp { flags, args, .. } => (
+                is_number(type_of(args[0])) && flags.has(Flags::SAMESIGN),
+                Poison::Signs(args),
+            ),
+            InstData::ExtractElement {
+                args: [vector, index],
             }
-            BinaryOp::URem | BinaryOp::SRem | BinaryOp::And | BinaryOp::Xor => false,
-        },
-        InstData::Cast { op, flags, arg } => match op {
-            CastOp::Trunc => is_number(type_of(arg)) && wraps(flags),
-            CastOp::ZExt | CastOp::UIToFP => is_number(type_of(arg)) && flags.has(Flags::NNEG),
-            CastOp::FPToSI | CastOp::FPToUI => is_float(type_of(arg)) && is_number(ty),
-            CastOp::SExt
-            | CastOp::FPTrunc
-            | CastOp::FPExt
-            | CastOp::SIToFP
-            | CastOp::PtrToInt
-            | CastOp::PtrToAddr
-            | CastOp::IntToPtr
-            | CastOp::BitCast
-            | CastOp::AddrSpaceCast => false,
-        },
-        InstData::ICmp { flags, args, .. } => {
-            is_number(type_of(args[0])) && flags.has(Flags::SAMESIGN)
+            | InstData::InsertElement {
+                args: [vector, _, index],
+            } => (
+                index.as_const().is_none() && is_number(type_of(index)),
+                Poison::Index(vector, index),
+            ),
+            InstData::FNeg { .. }
+            | InstData::FCmp { .. }
+            | InstData::Select { .. }
+            | InstData::Gep { .. }
+            | InstData::ExtractValue { .. }
+            | InstData::InsertValue { .. }
+            | InstData::ShuffleVector { .. }
+            | InstData::Freeze { .. }
+            | InstData::Phi { .. }
+            | InstData::Alloca { .. }
+            | InstData::Load { .. }
+            | InstData::Store { .. }
+            | InstData::Call { .. }
+            | InstData::Invoke { .. }
+            | InstData::CallBr { .. }
+            | InstData::VaArg { .. }
+            | InstData::Fence { .. }
+            | InstData::CmpXchg { .. }
+            | InstData::AtomicRmw { .. }
+            | InstData::LandingPad { .. }
+            | InstData::Resume { .. }
+            | InstData::CatchSwitch { .. }
+            | InstData::CatchPad { .. }
+            | InstData::CatchRet { .. }
+            | InstData::CleanupPad { .. }
+            | InstData::CleanupRet { .. }
+            | InstData::Ret { .. }
+            | InstData::Br { .. }
+            | InstData::CondBr { .. }
+            | InstData::Switch { .. }
+            | InstData::IndirectBr { .. }
+            | InstData::Unreachable => return None,
+        };
+        is_made.then_some(poison)
+    }
+
+    /// What is said of the instruction.
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            Poison::Overflow(..) => "it may overflow",
+            Poison::Shift(_, flags, _) if flags.has(Flags::EXACT) => "its `exact` may not hold",
+            Poison::Shift(..) => "it may shift too far",
+            Poison::Rest(_) => "its `exact` may not hold",
+            Poison::Common(_) => "its `disjoint` may not hold",
+            Poison::Float(flags, _) => match (flags.has(Flags::NNAN), flags.has(Flags::NINF)) {
+                (true, true) => "its `nnan` or `ninf` may not hold",
+                (true, false) => "its `nnan` may not hold",
+                (false, _) => "its `ninf` may not hold",
+            },
+            Poison::Truncated(..) => "what is cut off may be more",
+            Poison::Negative(_) => "its `nneg` may not hold",
+            Poison::Range(..) => "it may be out of range",
+            Poison::Signs(_) => "its `samesign` may not hold",
+            Poison::Index(..) => "its index may be that of no element",
         }
-        InstData::ExtractElement { args: [_, index] }
-        | InstData::InsertElement {
-            args: [_, _, index],
-        } => index.as_const().is_none() && is_number(type_of(index)),
-        InstData::FNeg { .. }
-        | InstData::FCmp { .. }
-        | InstData::Select { .. }
-        | InstData::Gep { .. }
-        | InstData::ExtractValue { .. }
-        | InstData::InsertValue { .. }
-        | InstData::ShuffleVector { .. }
-        | InstData::Freeze { .. }
-        | InstData::Phi { .. }
-        | InstData::Alloca { .. }
-        | InstData::Load { .. }
-        | InstData::Store { .. }
-        | InstData::Call { .. }
-        | InstData::Invoke { .. }
-        | InstData::CallBr { .. }
-        | InstData::VaArg { .. }
-        | InstData::Fence { .. }
-        | InstData::CmpXchg { .. }
-        | InstData::AtomicRmw { .. }
-        | InstData::LandingPad { .. }
-        | InstData::Resume { .. }
-        | InstData::CatchSwitch { .. }
-        | InstData::CatchPad { .. }
-        | InstData::CatchRet { .. }
-        | InstData::CleanupPad { .. }
-        | InstData::CleanupRet { .. }
-        | InstData::Ret { .. }
-        | InstData::Br { .. }
-        | InstData::CondBr { .. }
-        | InstData::Switch { .. }
-        | InstData::IndirectBr { .. }
-        | InstData::Unreachable => false,
     }
 }
 
 impl Function<'_> {
     /// A shadow that is all ones where an instruction, which was just written, has made `poison` of defined operands.
     pub(super) fn poison(&mut self, inst: Inst, of: TypeId) -> Option<Operand> {
-        if !is_made(self.c, &self.w.old, inst) {
-            return None;
-        }
+        let how = Poison::of(&self.c.m, &self.w.old, inst)?;
         let result = Operand::value(self.w.old.result(inst));
-        if let InstData::Binary { op, flags, args } = self.w.old.insts[inst]
+        if let Poison::Overflow(op, flags, args) = how
             && let Some(mask) = self.overflow_mask(op, flags, args, result)
         {
             return Some(mask);
         }
-        let poison = self.is_poison(inst, result)?;
+        let poison = self.is_poison(how, result)?;
         Some(self.all_if(Some(poison), of))
     }
 
     /// Whether it has, as an `i1`.
-    fn is_poison(&mut self, inst: Inst, result: Operand) -> Option<Operand> {
+    fn is_poison(&mut self, how: Poison, result: Operand) -> Option<Operand> {
         let ty = self.type_of(result);
-        match self.w.old.insts[inst] {
-            InstData::Binary { op, flags, args } => match op {
-                BinaryOp::UDiv | BinaryOp::SDiv => {
-                    let back = self.binary(BinaryOp::Mul, ty, [result, args[1]]);
-                    Some(self.icmp(ICmpCond::Ne, [back, args[0]]))
-                }
-                BinaryOp::Or => {
-                    let both = self.binary(BinaryOp::And, ty, args);
-                    let zero = self.defined(ty);
-                    Some(self.icmp(ICmpCond::Ne, [both, zero]))
-                }
-                BinaryOp::FAdd
-                | BinaryOp::FSub
-                | BinaryOp::FMul
-                | BinaryOp::FDiv
-                | BinaryOp::FRem => self.breaks_float_flags(flags, &[args[0], args[1], result]),
-                BinaryOp::Add
-                | BinaryOp::Sub
-                | BinaryOp::Mul
-                | BinaryOp::Shl
-                | BinaryOp::LShr
-                | BinaryOp::AShr
-                | BinaryOp::URem
-                | BinaryOp::SRem
-                | BinaryOp::And
-                | BinaryOp::Xor => self.overflows(op, flags, args, result),
-            },
-            InstData::Cast {
-                op: CastOp::Trunc,
-                flags,
-                arg,
-            } => {
+        match how {
+            Poison::Overflow(op, flags, args) => self.overflows(op, flags, args, result),
+            Poison::Shift(op, flags, args) => self.shifts_too_far(op, flags, args, result),
+            Poison::Rest([a, b]) => {
+                let back = self.binary(BinaryOp::Mul, ty, [result, b]);
+                Some(self.icmp(ICmpCond::Ne, [back, a]))
+            }
+            Poison::Common(args) => {
+                let both = self.binary(BinaryOp::And, ty, args);
+                let zero = self.defined(ty);
+                Some(self.icmp(ICmpCond::Ne, [both, zero]))
+            }
+            Poison::Float(flags, [a, b]) => self.breaks_float_flags(flags, &[a, b, result]),
+            Poison::Truncated(flags, arg) => {
                 let from = self.type_of(arg);
                 let mut lost = None;
                 for (flag, extend) in [(Flags::NSW, CastOp::SExt), (Flags::NUW, CastOp::ZExt)] {
@@ -145,32 +200,19 @@ impl Function<'_> {
                 }
                 lost
             }
-            InstData::Cast {
-                op: CastOp::ZExt | CastOp::UIToFP,
-                arg,
-                ..
-            } => {
+            Poison::Negative(arg) => {
                 let from = self.type_of(arg);
                 let zero = self.defined(from);
                 Some(self.icmp(ICmpCond::Slt, [arg, zero]))
             }
-            InstData::Cast {
-                op: op @ (CastOp::FPToSI | CastOp::FPToUI),
-                arg,
-                ..
-            } => self.is_out_of_range(op == CastOp::FPToSI, arg, ty),
-            InstData::ICmp { args, .. } => {
+            Poison::Range(is_signed, arg) => self.is_out_of_range(is_signed, arg, ty),
+            Poison::Signs(args) => {
                 let from = self.type_of(args[0]);
                 let differ = self.binary(BinaryOp::Xor, from, args);
                 let zero = self.defined(from);
                 Some(self.icmp(ICmpCond::Slt, [differ, zero]))
             }
-            InstData::ExtractElement {
-                args: [vector, index],
-            }
-            | InstData::InsertElement {
-                args: [vector, _, index],
-            } => {
+            Poison::Index(vector, index) => {
                 let vector = self.type_of(vector);
                 let Type::Vector { len, .. } = self.c.m.types.resolved(vector) else {
                     return None;
@@ -180,8 +222,6 @@ impl Function<'_> {
                 let len = self.c.m.consts.int(ty, width, len.into());
                 Some(self.icmp(ICmpCond::Uge, [index, Operand::constant(len)]))
             }
-            // The others make none, as `is_made` has said.
-            _ => None,
         }
     }
 
@@ -258,8 +298,39 @@ impl Function<'_> {
         Some(self.or(Some(is_below), is_above))
     }
 
-    /// Whether an operation of numbers overflows although it promises not to, or shifts by its width or more (Language
-    /// Reference, "Binary Operations" and "Bitwise Binary Operations").
+    /// Whether a shift is by the width or more, or loses what its flags promise to keep (Language Reference, "Bitwise Binary
+    /// Operations").
+    fn shifts_too_far(
+        &mut self,
+        op: BinaryOp,
+        flags: Flags,
+        [a, b]: [Operand; 2],
+        result: Operand,
+    ) -> Option<Operand> {
+        let ty = self.type_of(result);
+        let width = self.c.m.types.int_width(ty)?;
+        let known = b.as_const().and_then(|id| self.c.const_index(id));
+        let is_near = known.is_some_and(|by| (0..i64::from(width)).contains(&by));
+        let mut lost = (!is_near).then(|| {
+            let most = self.c.m.consts.int(ty, width, u64::from(width) - 1);
+            self.icmp(ICmpCond::Ugt, [b, Operand::constant(most)])
+        });
+        // Shifted back, nothing may be lost.
+        let ways: &[_] = match op {
+            BinaryOp::Shl => &[(Flags::NSW, BinaryOp::AShr), (Flags::NUW, BinaryOp::LShr)],
+            _ => &[(Flags::EXACT, BinaryOp::Shl)],
+        };
+        for &(flag, back) in ways {
+            if flags.has(flag) {
+                let back = self.binary(back, ty, [result, b]);
+                let differs = self.icmp(ICmpCond::Ne, [back, a]);
+                lost = Some(self.or(lost, differs));
+            }
+        }
+        lost
+    }
+
+    /// Whether an operation of numbers overflows although it promises not to (Language Reference, "Binary Operations").
     fn overflows(
         &mut self,
         op: BinaryOp,
@@ -269,32 +340,7 @@ impl Function<'_> {
     ) -> Option<Operand> {
         let ty = self.type_of(result);
         let width = self.c.m.types.int_width(ty)?;
-        let number = |f: &mut Self, value| Operand::constant(f.c.m.consts.int(ty, width, value));
-        if matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr) {
-            let known = b.as_const().and_then(|id| self.c.const_index(id));
-            let is_far = match known {
-                Some(by) if (0..i64::from(width)).contains(&by) => None,
-                _ => {
-                    let most = number(self, u64::from(width) - 1);
-                    Some(self.icmp(ICmpCond::Ugt, [b, most]))
-                }
-            };
-            let mut lost = is_far;
-            // Shifted back, nothing may be lost.
-            let ways = match op {
-                BinaryOp::Shl => [(Flags::NSW, BinaryOp::AShr), (Flags::NUW, BinaryOp::LShr)],
-                _ => [(Flags::EXACT, BinaryOp::Shl), (Flags::NONE, BinaryOp::Shl)],
-            };
-            for (flag, back) in ways {
-                if flag != Flags::NONE && flags.has(flag) {
-                    let back = self.binary(back, ty, [result, b]);
-                    let differs = self.icmp(ICmpCond::Ne, [back, a]);
-                    lost = Some(self.or(lost, differs));
-                }
-            }
-            return lost;
-        }
-        let zero = number(self, 0);
+        let zero = self.defined(ty);
         let mut wrong = None;
         if flags.has(Flags::NSW) {
             wrong = Some(match op {
@@ -311,10 +357,7 @@ impl Function<'_> {
                 BinaryOp::Sub => self.icmp(ICmpCond::Ult, [a, b]),
                 _ => self.icmp(ICmpCond::Ult, [result, a]),
             };
-            wrong = Some(match wrong {
-                Some(wrong) => self.binary(BinaryOp::Or, TypeId::I1, [wrong, carries]),
-                None => carries,
-            });
+            wrong = Some(self.or(wrong, carries));
         }
         wrong
     }

@@ -9,9 +9,10 @@ use rustc_hash::FxHashMap;
 use super::Checker;
 use super::rewrite::Function;
 use crate::entity::{Entity, List};
+use crate::ir::known_attrs::FP_CLASSES;
 use crate::ir::{
-    Attr, AttrSet, BinaryOp, CallData, CastOp, Const, FuncId, ICmpCond, Inst, InstData, Metadata,
-    MetadataId, Module, Operand, Type, TypeId, Value, ValueDef, builder,
+    Attr, AttrSet, BinaryOp, CallData, CastOp, FuncId, ICmpCond, Inst, InstData, Metadata,
+    MetadataId, Module, Operand, TypeId, Value, ValueDef, builder,
 };
 use crate::runtime::shadow::{self, Call, Promise, Promiser, Record, Undefined};
 
@@ -53,10 +54,8 @@ impl Promised {
     pub(super) fn find(m: &Module) -> Promised {
         let mut found = Promised::default();
         let has = |set: AttrSet, words: &[&[u8]]| {
-            m.attrs.all(set).any(|attr| match attr {
-                Attr::Other(name) => words.contains(&m.names.get(name)),
-                _ => false,
-            })
+            let is = |attr| matches!(attr, Attr::Other(name) if words.contains(&m.names.get(name)));
+            m.attrs.all(set).any(is)
         };
         for (id, func) in m.funcs.iter().filter(|(_, func)| func.is_defined()) {
             if has(func.attrs, &QUIET) {
@@ -80,24 +79,6 @@ impl Promised {
     }
 }
 
-/// The classes of floating-point numbers, with the bits of `llvm.is.fpclass` (Language Reference).
-const CLASSES: [(&str, u32); 14] = [
-    ("snan", 1),
-    ("qnan", 2),
-    ("nan", 3),
-    ("ninf", 4),
-    ("nnorm", 8),
-    ("nsub", 16),
-    ("nzero", 32),
-    ("pzero", 64),
-    ("zero", 96),
-    ("psub", 128),
-    ("sub", 144),
-    ("pnorm", 256),
-    ("norm", 264),
-    ("pinf", 512),
-];
-
 /// What an attribute, as it is written, promises of a value.
 fn of_text(word: &[u8]) -> Option<Of> {
     let text = std::str::from_utf8(word).ok()?;
@@ -115,16 +96,9 @@ fn of_text(word: &[u8]) -> Option<Of> {
             Of::Range(vec![[number(from)?, number(to)?]])
         }
         "nofpclass" => {
-            let class = |word: &str| match word {
-                "inf" => Some(4 | 512),
-                "all" => Some(1023),
-                _ => CLASSES
-                    .iter()
-                    .find(|(name, _)| *name == word)
-                    .map(|(_, bits)| *bits),
-            };
-            let words = inside.split_whitespace();
-            Of::NoClass(words.filter_map(class).fold(0, |all, bits| all | bits))
+            let bits = |word: &str| FP_CLASSES.iter().find(|row| row.0 == word).map(|row| row.1);
+            let words = inside.split_whitespace().filter_map(bits);
+            Of::NoClass(words.fold(0, |all, bits| all | bits as u32))
         }
         _ => return None,
     })
@@ -133,9 +107,25 @@ fn of_text(word: &[u8]) -> Option<Of> {
 /// What a set of attributes promises of a value.
 fn of_set(c: &Checker, set: AttrSet) -> Vec<Of> {
     let promise = |attr| match attr {
-        Attr::Align(bytes) if bytes > 1 => Some(Of::Align(bytes)),
+        Attr::Align(bytes) => (bytes > 1).then_some(Of::Align(bytes)),
         Attr::Other(name) => of_text(c.m.names.get(name)),
-        _ => None,
+        // What is passed in memory is an object of its own, and `returned` and `noreturn` are asked for where they hold.
+        Attr::ZeroExt
+        | Attr::SignExt
+        | Attr::InReg
+        | Attr::NoReturn
+        | Attr::Returned
+        | Attr::ReturnsTwice
+        | Attr::AlignStack(_)
+        | Attr::ByVal(_)
+        | Attr::SRet(_)
+        | Attr::ByRef(_)
+        | Attr::InAlloca(_)
+        | Attr::Preallocated(_)
+        | Attr::ElementType(_)
+        | Attr::Nest
+        | Attr::Swift(_)
+        | Attr::Group(_) => None,
     };
     c.m.attrs.all(set).filter_map(promise).collect()
 }
@@ -206,10 +196,12 @@ impl Function<'_> {
 
     fn keep_class(&mut self, value: Operand, classes: u32, by: Promiser) {
         let ty = self.type_of(value);
-        let (suffix, bits) = match self.c.m.types.resolved(ty) {
-            Type::Float => ("f32", TypeId::I32),
-            Type::Double => ("f64", TypeId::I64),
-            _ => return,
+        let (suffix, bits) = if ty == TypeId::FLOAT {
+            ("f32", TypeId::I32)
+        } else if ty == TypeId::DOUBLE {
+            ("f64", TypeId::I64)
+        } else {
+            return;
         };
         let name = format!("llvm.is.fpclass.{suffix}");
         let callee = match self.c.m.find(&name) {
@@ -336,16 +328,10 @@ impl Function<'_> {
             return;
         }
         let own = self.w.old.pool.get(data.arg_attrs).to_vec();
-        let callee = data.callee.as_const().map(|id| self.c.m.consts.get(id));
-        let declared: Vec<AttrSet> = match callee {
-            Some(Const::Global(global)) => self
-                .c
-                .m
-                .function(global)
-                .map(|function| function.params.iter().map(|param| param.attrs).collect())
-                .unwrap_or_default(),
-            _ => Vec::new(),
-        };
+        let declared: Vec<AttrSet> = self
+            .declared(data)
+            .map(|function| function.params.iter().map(|param| param.attrs).collect())
+            .unwrap_or_default();
         // What functions of the C library do with their arguments is known better.
         let name = self.native(data).unwrap_or_default();
         let is_row = shadow::library_row(&name).is_some() || shadow::is_of_heap(&name);
@@ -464,9 +450,11 @@ impl Function<'_> {
         let Metadata::Tuple { operands, .. } = metadata.get(node) else {
             return Vec::new();
         };
-        let number = |id: MetadataId| match metadata.get(id) {
-            Metadata::Constant(id) => self.c.const_index(id).map(|n| n as u64),
-            _ => None,
+        let number = |id: MetadataId| {
+            let Metadata::Constant(id) = metadata.get(id) else {
+                return None;
+            };
+            self.c.const_index(id).map(|n| n as u64)
         };
         metadata.list(operands).filter_map(number).collect()
     }
@@ -523,11 +511,7 @@ impl Function<'_> {
                 let data = self.w.old.calls[call];
                 let is_noreturn =
                     |attrs| self.c.m.attrs.all(attrs).any(|attr| attr == Attr::NoReturn);
-                let callee = data.callee.as_const().map(|id| self.c.m.consts.get(id));
-                let declared = match callee {
-                    Some(Const::Global(global)) => self.c.m.function(global),
-                    _ => None,
-                };
+                let declared = self.declared(&data);
                 // `llvm.trap` and its kin do not come back at all.
                 match is_noreturn(data.fn_attrs) || declared.is_some_and(|f| is_noreturn(f.attrs)) {
                     true => Promise::NoReturn,
@@ -567,15 +551,18 @@ impl Function<'_> {
                 ValueDef::Param(param) => return Some(param),
                 ValueDef::Inst(inst) => inst,
             };
-            let base = match self.w.old.insts[inst] {
-                InstData::Gep { args, .. } => self.w.old.operands(args).next()?,
-                InstData::Cast {
-                    op: CastOp::BitCast,
-                    arg,
-                    ..
-                }
-                | InstData::Freeze { arg } => arg,
-                _ => return None,
+            let base = if let InstData::Gep { args, .. } = self.w.old.insts[inst] {
+                self.w.old.operands(args).next()?
+            } else if let InstData::Cast {
+                op: CastOp::BitCast,
+                arg,
+                ..
+            }
+            | InstData::Freeze { arg } = self.w.old.insts[inst]
+            {
+                arg
+            } else {
+                return None;
             };
             at = base.as_value()?;
         }

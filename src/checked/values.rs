@@ -9,9 +9,10 @@
 //! makes them undefined behaviour, or where they leave the program. (The rules are those of MemorySanitizer; Stepanov and
 //! Serebryany, CGO 2015.)
 
+use super::Checker;
 use super::allocas::callee_name;
+use super::poison::Poison;
 use super::rewrite::Function;
-use super::{Checker, poison};
 use crate::entity::{Entity, SecondaryMap};
 use crate::ir::inst::Flags;
 use crate::ir::{
@@ -193,7 +194,7 @@ pub(super) fn maybe_undefined(
             }
             let now = match *data {
                 InstData::Load { .. } => true,
-                _ if poison::is_made(c, body, inst) => true,
+                _ if Poison::of(&c.m, body, inst).is_some() => true,
                 InstData::Call { call } | InstData::Invoke { call, .. } => {
                     let name = callee_name(c, body.calls[call].callee);
                     let mut any = !name.starts_with(b"llvm.");
@@ -839,16 +840,22 @@ impl Function<'_> {
         self.c.has_attr(set, attr)
     }
 
+    /// The function that a call names.
+    pub(super) fn declared(&self, data: &CallData) -> Option<&crate::ir::Function> {
+        let callee = data.callee.as_const().map(|id| self.c.m.consts.get(id));
+        let Some(Const::Global(global)) = callee else {
+            return None;
+        };
+        self.c.m.function(global)
+    }
+
     /// Whether an argument has to be defined: by the call or by the function that it names.
     pub(super) fn arg_is_noundef(&self, data: &CallData, at: usize) -> bool {
         let sets = self.w.old.pool.get(data.arg_attrs);
         let own = sets.get(at).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
-        let callee = data.callee.as_const().map(|id| self.c.m.consts.get(id));
-        let declared = match callee {
-            Some(Const::Global(global)) => self.c.m.function(global),
-            _ => None,
-        };
-        let param = declared.and_then(|function| function.params.get(at));
+        let param = self
+            .declared(data)
+            .and_then(|function| function.params.get(at));
         self.has(own, b"noundef") || param.is_some_and(|param| self.has(param.attrs, b"noundef"))
     }
 

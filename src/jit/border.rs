@@ -205,11 +205,12 @@ impl Engine {
 
     /// Makes the code of a libcall that asks the engine, which is its fourth argument.
     pub(super) fn own_libcall(&self, libcall: Libcall) -> Option<*const u8> {
-        let to = match libcall {
-            Libcall::OtherCode => other_code as *const () as u64,
-            Libcall::Trampoline => trampoline as *const () as u64,
-            _ => return None,
-        };
+        let own = [
+            (Libcall::OtherCode, other_code as *const ()),
+            (Libcall::Trampoline, trampoline as *const ()),
+        ];
+        let &(_, to) = own.iter().find(|(own, _)| *own == libcall)?;
+        let to = to as u64;
         // mov rcx, context; mov rax, to; jmp rax
         let mut bytes = vec![0x48, 0xb9];
         bytes.extend((self.context() as u64).to_le_bytes());

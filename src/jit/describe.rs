@@ -10,13 +10,11 @@ use std::time::Duration;
 use super::engine::{Engine, EngineKind, ModuleGroup, Program};
 use super::prepared::Prepared;
 use super::report::{FoundObject, Frame, Place, Report};
-use crate::checked::Site;
+use crate::checked::{Poison, Site};
 use crate::interp;
-use crate::ir::inst::Flags;
 use crate::ir::print::type_text;
 use crate::ir::{
-    BinaryOp, CastOp, Const, FuncId, Inst, InstData, Layout, LocalNameKind, Module, Name, Operand,
-    ValueDef,
+    Const, FuncId, Inst, InstData, Layout, LocalNameKind, Module, Name, Operand, ValueDef,
 };
 use crate::lir::Origin;
 use crate::runtime::FuncIndex;
@@ -131,62 +129,6 @@ enum ValueOrigin {
     Poison(Inst, &'static str),
 }
 
-/// How an instruction may make `poison` of defined operands.
-fn how_poison(data: InstData) -> Option<&'static str> {
-    match data {
-        InstData::Binary { op, flags, .. } => match op {
-            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if !flags.has(Flags::EXACT) => {
-                Some("it may shift too far")
-            }
-            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::LShr | BinaryOp::AShr => flags
-                .has(Flags::EXACT)
-                .then_some("its `exact` may not hold"),
-            BinaryOp::Or => flags
-                .has(Flags::DISJOINT)
-                .then_some("its `disjoint` may not hold"),
-            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
-                (flags != Flags::NONE).then_some("it may overflow")
-            }
-            BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => {
-                match (flags.has(Flags::NNAN), flags.has(Flags::NINF)) {
-                    (true, true) => Some("its `nnan` or `ninf` may not hold"),
-                    (true, false) => Some("its `nnan` may not hold"),
-                    (false, true) => Some("its `ninf` may not hold"),
-                    (false, false) => None,
-                }
-            }
-            BinaryOp::URem | BinaryOp::SRem | BinaryOp::And | BinaryOp::Xor => None,
-        },
-        InstData::Cast { op, flags, .. } => match op {
-            CastOp::Trunc => (flags != Flags::NONE).then_some("what is cut off may be more"),
-            CastOp::ZExt | CastOp::UIToFP => {
-                flags.has(Flags::NNEG).then_some("its `nneg` may not hold")
-            }
-            CastOp::FPToSI | CastOp::FPToUI => Some("it may be out of range"),
-            CastOp::SExt
-            | CastOp::FPTrunc
-            | CastOp::FPExt
-            | CastOp::SIToFP
-            | CastOp::PtrToInt
-            | CastOp::PtrToAddr
-            | CastOp::IntToPtr
-            | CastOp::BitCast
-            | CastOp::AddrSpaceCast => None,
-        },
-        InstData::ICmp { flags, .. } => flags
-            .has(Flags::SAMESIGN)
-            .then_some("its `samesign` may not hold"),
-        InstData::ExtractElement { args: [_, index] }
-        | InstData::InsertElement {
-            args: [_, _, index],
-        } => index
-            .as_value()
-            .map(|_| "its index may be that of no element"),
-        // No other one is tested for it.
-        _ => None,
-    }
-}
-
 /// Where an undefined value comes from.
 fn origin(module: &Module, func: FuncId, value: Operand) -> Option<ValueOrigin> {
     let body = module.funcs[func].body.as_ref()?;
@@ -220,7 +162,7 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<ValueOrigin> 
             }
             InstData::Call { .. } | InstData::Invoke { .. } => true,
             _ => {
-                let how = how_poison(body.insts[inst]);
+                let how = Poison::of(module, body, inst).map(Poison::text);
                 poison = poison.or(how.map(|how| ValueOrigin::Poison(inst, how)));
                 let mut has_undefined = false;
                 body.for_each_operand(inst, |operand| {

@@ -3,6 +3,8 @@
 //! Sources: Language Reference, "Parameter Attributes" and "Function Attributes"; the records that
 //! LLVM 3.3 to 23 have written.
 
+use crate::ir::known_attrs::FP_CLASSES;
+
 /// What a record has for the value of an attribute that is a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum AttrValueKind {
@@ -108,26 +110,6 @@ const KINDS: &[&str] = &[
     "uninitialized",
     "zeroed",
     "aligned",
-];
-
-/// The kinds of numbers of `nofpclass` with their bits, unions first.
-const FP_CLASSES: &[(&str, u64)] = &[
-    ("all", 0x3ff),
-    ("nan", 3),
-    ("snan", 1),
-    ("qnan", 2),
-    ("inf", 0x204),
-    ("ninf", 4),
-    ("pinf", 0x200),
-    ("zero", 0x60),
-    ("nzero", 0x20),
-    ("pzero", 0x40),
-    ("sub", 0x90),
-    ("nsub", 0x10),
-    ("psub", 0x80),
-    ("norm", 0x108),
-    ("nnorm", 8),
-    ("pnorm", 0x100),
 ];
 
 /// The places of `memory`, and where their bits are in the form of each version. What has no word

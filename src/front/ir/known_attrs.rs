@@ -329,6 +329,26 @@ pub const KNOWN: &[KnownAttr] = &[
     row("zeroext", PR, On::Int, Takes::Nothing, "the narrow integer is zero-extended by who passes it"),
 ];
 
+/// The kinds of numbers of `nofpclass` with their bits, which are those of `llvm.is.fpclass`, unions first.
+pub const FP_CLASSES: &[(&str, u64)] = &[
+    ("all", 0x3ff),
+    ("nan", 3),
+    ("snan", 1),
+    ("qnan", 2),
+    ("inf", 0x204),
+    ("ninf", 4),
+    ("pinf", 0x200),
+    ("zero", 0x60),
+    ("nzero", 0x20),
+    ("pzero", 0x40),
+    ("sub", 0x90),
+    ("nsub", 0x10),
+    ("psub", 0x80),
+    ("norm", 0x108),
+    ("nnorm", 8),
+    ("pnorm", 0x100),
+];
+
 #[cfg(test)]
 mod tests {
     #[test]

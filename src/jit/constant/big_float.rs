@@ -47,11 +47,24 @@ pub(super) fn binary(ty: Type, op: BinaryOp, a: u128, b: u128) -> Option<u128> {
             BinaryOp::FMul => of(float80::mul),
             BinaryOp::FDiv => of(float80::div),
             // A remainder is exact, and has no more digits than its operands.
-            _ => {
+            BinaryOp::FRem => {
                 let [a, b] = [a, b].map(|bits| float128::from_f80(F80::of(bits)).bits());
                 let rest = binary(Type::Fp128, op, a, b)?;
                 float128::to_f80(F128::of(rest)).bits()
             }
+            BinaryOp::Add
+            | BinaryOp::Sub
+            | BinaryOp::Mul
+            | BinaryOp::UDiv
+            | BinaryOp::SDiv
+            | BinaryOp::URem
+            | BinaryOp::SRem
+            | BinaryOp::Shl
+            | BinaryOp::LShr
+            | BinaryOp::AShr
+            | BinaryOp::And
+            | BinaryOp::Or
+            | BinaryOp::Xor => return None,
         });
     }
     let libcall = match op {
@@ -60,7 +73,19 @@ pub(super) fn binary(ty: Type, op: BinaryOp, a: u128, b: u128) -> Option<u128> {
         BinaryOp::FMul => Libcall::Multf3,
         BinaryOp::FDiv => Libcall::Divtf3,
         BinaryOp::FRem => Libcall::Math(Maths::Fmod, Format::F128),
-        _ => return None,
+        BinaryOp::Add
+        | BinaryOp::Sub
+        | BinaryOp::Mul
+        | BinaryOp::UDiv
+        | BinaryOp::SDiv
+        | BinaryOp::URem
+        | BinaryOp::SRem
+        | BinaryOp::Shl
+        | BinaryOp::LShr
+        | BinaryOp::AShr
+        | BinaryOp::And
+        | BinaryOp::Or
+        | BinaryOp::Xor => return None,
     };
     call_on_two(libcall, a, b)
 }

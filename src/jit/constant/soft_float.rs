@@ -11,11 +11,10 @@ use crate::ir::types::Type;
 
 /// `fadd`, `fsub`, `fmul`, `fdiv`, `frem`
 pub(super) fn binary(ty: Type, op: BinaryOp, a: u128, b: u128) -> Option<u128> {
-    match ty {
-        Type::X86Fp80 => binary_of::<X87DoubleExtended>(op, a, b),
-        Type::Fp128 => binary_of::<Quad>(op, a, b),
-        _ => None,
+    if ty == Type::X86Fp80 {
+        return binary_of::<X87DoubleExtended>(op, a, b);
     }
+    (ty == Type::Fp128).then(|| binary_of::<Quad>(op, a, b))?
 }
 
 fn binary_of<T: Float>(op: BinaryOp, a: u128, b: u128) -> Option<u128> {
@@ -26,7 +25,19 @@ fn binary_of<T: Float>(op: BinaryOp, a: u128, b: u128) -> Option<u128> {
         BinaryOp::FMul => a * b,
         BinaryOp::FDiv => a / b,
         BinaryOp::FRem => a.c_fmod(b),
-        _ => return None,
+        BinaryOp::Add
+        | BinaryOp::Sub
+        | BinaryOp::Mul
+        | BinaryOp::UDiv
+        | BinaryOp::SDiv
+        | BinaryOp::URem
+        | BinaryOp::SRem
+        | BinaryOp::Shl
+        | BinaryOp::LShr
+        | BinaryOp::AShr
+        | BinaryOp::And
+        | BinaryOp::Or
+        | BinaryOp::Xor => return None,
     };
     Some(result.value.to_bits())
 }

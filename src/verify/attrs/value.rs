@@ -1,6 +1,6 @@
 //! What stands in parentheses behind an attribute, and the strings that LLVM looks at.
 
-use crate::ir::known_attrs::{KnownAttr, Takes};
+use crate::ir::known_attrs::{FP_CLASSES, KnownAttr, Takes};
 use crate::ir::{Attr, Module};
 
 /// What is wrong with the value of an attribute, whatever it is said of; `text` is what stands
@@ -193,27 +193,7 @@ fn classes(inner: &[u8]) -> Option<String> {
         .split(|b| b.is_ascii_whitespace())
         .filter(|word| !word.is_empty())
         .peekable();
-    let known = |word: &[u8]| {
-        matches!(
-            word,
-            b"all"
-                | b"nan"
-                | b"snan"
-                | b"qnan"
-                | b"inf"
-                | b"ninf"
-                | b"pinf"
-                | b"norm"
-                | b"nnorm"
-                | b"pnorm"
-                | b"sub"
-                | b"nsub"
-                | b"psub"
-                | b"zero"
-                | b"nzero"
-                | b"pzero"
-        )
-    };
+    let known = |word: &[u8]| FP_CLASSES.iter().any(|(name, _)| name.as_bytes() == word);
     (words.peek().is_none() || !words.all(known)).then(|| says.into())
 }
 
