@@ -88,6 +88,7 @@ pub use crate::jit::tools::Perf;
 #[cfg(feature = "portable")]
 pub use crate::portable::{Shown, State, StateCall, StateObject, StatePlace, StateValue};
 pub use crate::runtime::trap::{
-    Access, Finding, FreeMistake, Object, ObjectKind, ObjectState, Rule, TrapKind,
+    Access, Broken, Finding, FreeMistake, Object, ObjectKind, ObjectState, Promise, Promiser, Rule,
+    TrapKind,
 };
 pub use crate::verify::Profile;

@@ -176,6 +176,10 @@ fn finding_object(trap: &Trap, finding: &Finding) -> Value {
             "size": object.size,
         })),
         "places": places,
+        "broken": finding.broken.map(|broken| {
+            let (by, place) = broken.by.word();
+            json!({"by": by, "place": place, "value": broken.value})
+        }),
     })
 }
 

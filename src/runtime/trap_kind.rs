@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-pub use super::shadow::finding::{Access, Finding, Object, ObjectKind, ObjectState, Rule};
+pub use super::shadow::finding::{
+    Access, Broken, Finding, Object, ObjectKind, ObjectState, Promise, Promiser, Rule,
+};
 
 // The numbers that Linux gives to signals, whatever this runs on.
 const SIGINT: i32 = 2;

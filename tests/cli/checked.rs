@@ -145,6 +145,24 @@ fn a_finding_has_its_parts_in_json() {
 }
 
 #[test]
+fn a_broken_promise_says_in_json_who_has_promised() {
+    const OUT_OF_RANGE: &str = "define i32 @digit(i32 %n, i32 range(i32 0, 10) %d) { ret i32 %d }
+        define i32 @main() { %r = call i32 @digit(i32 1, i32 12) ret i32 %r }";
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+    command.args(["run", "--checked=promises", "--format", "json", "-"]);
+    let input = OUT_OF_RANGE.as_bytes();
+    let got = process::run(&mut command, input, Duration::from_secs(60)).unwrap();
+    assert_eq!(got.status, 120);
+    let text = String::from_utf8([got.stdout, got.stderr].concat()).unwrap();
+    for part in [
+        r#""rule":"broken-range""#,
+        r#""broken":{"by":"parameter","place":1,"value":12}"#,
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
 fn all_rules_are_shown_with_an_example() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
     command.args(["show", "rules", "--checked", "--color", "never"]);

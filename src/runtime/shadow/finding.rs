@@ -250,6 +250,19 @@ impl Promise {
 }
 
 impl Promiser {
+    /// What it is in one word, and, of a parameter or argument, its place from 0 on.
+    pub fn word(self) -> (&'static str, Option<u16>) {
+        match self {
+            Promiser::Param(at) => ("parameter", Some(at)),
+            Promiser::Argument(at) => ("argument", Some(at)),
+            Promiser::Result => ("result", None),
+            Promiser::CallResult => ("call-result", None),
+            Promiser::Load => ("load", None),
+            Promiser::Assume => ("assume", None),
+            Promiser::Function => ("function", None),
+        }
+    }
+
     /// What is promised and by whom, as one word.
     pub(crate) fn encode(self, promise: Promise) -> u64 {
         let (number, detail) = promise.number();
