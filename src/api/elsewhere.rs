@@ -7,6 +7,7 @@ pub mod host_val;
 mod lost;
 mod missing;
 mod module;
+mod recording;
 mod sandbox;
 mod trap;
 mod types;
@@ -17,6 +18,7 @@ pub use externs::{Extern, ExternType};
 pub use host_val::{HostData, HostPlain, HostScalar, HostVal, Param, SafeParam};
 pub use missing::{Missing, MissingSymbol};
 pub use module::Module;
+pub use recording::{Bytes, Recording};
 pub use sandbox::{Ran, Sandbox, Sandboxed, Stepped};
 pub use trap::{CallStack, FindingObject, FindingPlace, Trap};
 pub use types::{FuncType, ValType};
@@ -25,7 +27,7 @@ pub use value::Val;
 pub use crate::ir::metadata::source::SourcePlace;
 pub use crate::jit::failure::Failure;
 pub use crate::jit::report::Frame;
-pub use crate::portable::{Shown, State, StateCall, StateObject, StatePlace, StateValue};
+pub use crate::portable::{Here, Shown, State, StateCall, StateObject, StatePlace, StateValue};
 pub use crate::runtime::trap::{
     Access, Broken, Finding, FreeMistake, Object, ObjectKind, ObjectState, Promise, Promiser, Rule,
     TrapKind,

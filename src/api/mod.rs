@@ -35,6 +35,8 @@ mod memory;
 mod missing;
 mod module;
 mod object;
+#[cfg(feature = "portable")]
+mod recording;
 mod replace;
 #[cfg(feature = "portable")]
 mod sandbox;
@@ -67,6 +69,8 @@ pub use memory::Memory;
 pub use missing::{Missing, MissingSymbol};
 pub use module::Module;
 #[cfg(feature = "portable")]
+pub use recording::{Bytes, Recording};
+#[cfg(feature = "portable")]
 pub use sandbox::{Ran, Sandbox, Sandboxed, Stepped};
 pub use scalars::ScalarFunc;
 pub use trap::{CallStack, FindingObject, FindingPlace, Trap};
@@ -86,7 +90,7 @@ pub use crate::jit::options::EngineKind;
 pub use crate::jit::report::Frame;
 pub use crate::jit::tools::Perf;
 #[cfg(feature = "portable")]
-pub use crate::portable::{Shown, State, StateCall, StateObject, StatePlace, StateValue};
+pub use crate::portable::{Here, Shown, State, StateCall, StateObject, StatePlace, StateValue};
 pub use crate::runtime::trap::{
     Access, Broken, Finding, FreeMistake, Object, ObjectKind, ObjectState, Promise, Promiser, Rule,
     TrapKind,

@@ -15,7 +15,7 @@ use crate::diag::{Diagnostics, Source};
 use crate::interp::portable::registers::Registers;
 use crate::jit::prepared::Prepared;
 use crate::lir::{AbiLoc, ArgAssigner, Param, Type};
-use crate::portable::{Clock, Ended, Program, Settings, State};
+use crate::portable::{Begun, Clock, Ended, Output, Program, Settings, State, Streams};
 use crate::runtime::trap::TrapKind;
 
 /// What a program in a memory of its own is given: streams, files, arguments, and how much it may use.
@@ -78,19 +78,21 @@ impl Sandbox {
 
     /// Where standard input comes from.
     pub fn stdin(mut self, stream: impl Read + Send + 'static) -> Self {
-        self.settings.streams.stdin = Box::new(stream);
+        self.settings.streams.set_input(Box::new(stream));
         self
     }
 
     /// Where standard output goes to.
     pub fn stdout(mut self, stream: impl Write + Send + 'static) -> Self {
-        self.settings.streams.stdout = Box::new(stream);
+        let streams = &mut self.settings.streams;
+        streams.set_output(Output::Stdout, Box::new(stream));
         self
     }
 
     /// Where standard error goes to.
     pub fn stderr(mut self, stream: impl Write + Send + 'static) -> Self {
-        self.settings.streams.stderr = Box::new(stream);
+        let streams = &mut self.settings.streams;
+        streams.set_output(Output::Stderr, Box::new(stream));
         self
     }
 
@@ -213,18 +215,7 @@ impl Sandboxed {
     ///
     /// If there is no such function, if it is of another type, or the trap that it has ended with.
     pub fn call(&self, name: &str, args: &[Val]) -> Result<Ran, Error> {
-        let (address, ty) = self.find(name)?;
-        let (Some(ty), Some((mut registers, stack))) = (&ty, registers(args)) else {
-            return Err(wrong_type(name, args, ty));
-        };
-        let types: Vec<ValType> = args.iter().map(Val::ty).collect();
-        let fits = match ty.varargs {
-            true => types.starts_with(&ty.params),
-            false => types == ty.params,
-        };
-        if !fits || ty.result.as_ref().is_some_and(|ty| place(ty).is_none()) {
-            return Err(wrong_type(name, args, Some(ty.clone())));
-        }
+        let (address, ty, mut registers, stack) = self.call_of(name, args)?;
         let ended = self.program.call(address, &mut registers, &stack);
         let result = ty.result.as_ref().and_then(|ty| result(ty, &registers));
         self.ended(ended, result)
@@ -241,10 +232,7 @@ impl Sandboxed {
             Ran::Exited(status) => status,
             Ran::Returned(_) => match self.call(name, args)? {
                 Ran::Exited(status) => status,
-                Ran::Returned(value) => {
-                    let bits = value.and_then(|value| value.to_bits());
-                    bits.map_or(0, |bits| bits as i32)
-                }
+                Ran::Returned(value) => status_of(value),
             },
         };
         self.ended(self.program.destruct(status), None)
@@ -318,8 +306,47 @@ impl Sandboxed {
 
     /// The contents of a file, as the program has left it.
     pub fn file(&self, name: &str) -> Option<Vec<u8>> {
-        let read = |streams: &crate::portable::Streams| streams.files.read(name.as_bytes());
+        let read = |streams: &mut Streams| streams.read_file(name.as_bytes());
         self.program.with_streams(read)?
+    }
+
+    pub(super) fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// The call that a recording makes.
+    pub(super) fn begun(&self, name: &str, args: &[Val]) -> Result<Begun, Error> {
+        let (address, ty, registers, stack) = self.call_of(name, args)?;
+        Ok(Begun {
+            address,
+            registers,
+            stack,
+            status: Box::new(move |registers| {
+                let value = ty.result.as_ref().and_then(|ty| result(ty, registers));
+                status_of(value)
+            }),
+        })
+    }
+
+    /// A function that is to be called: its address, its type, and its arguments in registers and on the stack.
+    fn call_of(
+        &self,
+        name: &str,
+        args: &[Val],
+    ) -> Result<(u64, FuncType, Registers, Vec<u64>), Error> {
+        let (address, ty) = self.find(name)?;
+        let (Some(ty), Some((registers, stack))) = (&ty, registers(args)) else {
+            return Err(wrong_type(name, args, ty));
+        };
+        let types: Vec<ValType> = args.iter().map(Val::ty).collect();
+        let fits = match ty.varargs {
+            true => types.starts_with(&ty.params),
+            false => types == ty.params,
+        };
+        if !fits || ty.result.as_ref().is_some_and(|ty| place(ty).is_none()) {
+            return Err(wrong_type(name, args, Some(ty.clone())));
+        }
+        Ok((address, ty.clone(), registers, stack))
     }
 
     fn find(&self, name: &str) -> Result<(u64, Option<FuncType>), Error> {
@@ -339,6 +366,12 @@ impl Sandboxed {
             Ended::Trap(report) => Err(Trap::new(report).into()),
         }
     }
+}
+
+/// The status of a program whose function has returned a value.
+fn status_of(value: Option<Val>) -> i32 {
+    let bits = value.and_then(|value| value.to_bits());
+    bits.map_or(0, |bits| bits as i32)
 }
 
 fn wrong_type(name: &str, args: &[Val], found: Option<FuncType>) -> Error {

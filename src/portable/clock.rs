@@ -5,7 +5,7 @@ use std::time::Duration;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// A clock.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Clock {
     /// That of the system, and when the program was linked.
     #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]

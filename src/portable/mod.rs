@@ -9,11 +9,14 @@
 mod clock;
 mod libc;
 mod program;
+mod recording;
 mod state;
 mod streams;
 
 pub(crate) use clock::Clock;
 pub(crate) use libc::listing;
 pub(crate) use program::{Ended, Program, Settings};
+pub use recording::Here;
+pub(crate) use recording::{Begun, Hit, Recording};
 pub use state::{Shown, State, StateCall, StateObject, StatePlace, StateValue};
-pub(crate) use streams::Streams;
+pub(crate) use streams::{Output, Streams};

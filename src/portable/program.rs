@@ -74,9 +74,10 @@ impl fmt::Debug for Program {
 }
 
 /// The functions of a program.
-struct Code {
-    modules: Vec<Arc<Prepared>>,
-    linked: PortableLinked,
+pub(super) struct Code {
+    /// The modules; the first is the program itself.
+    pub(super) modules: Vec<Arc<Prepared>>,
+    pub(super) linked: PortableLinked,
     bytecode: Vec<OnceCell<Result<Compiled, Failure>>>,
     /// What resolvers have given.
     resolved: Vec<OnceCell<u64>>,
@@ -314,6 +315,17 @@ impl Program {
         self.with_machine(run).unwrap_or_else(busy)
     }
 
+    /// A machine with the program's memory, which it then has no more, and the functions; `None` where that is in use, or the
+    /// program does not count its instructions.
+    pub(super) fn take_machine(&self) -> Option<(Machine<'_, Library>, &Code)> {
+        if !self.code.is_stepped {
+            return None;
+        }
+        let (memory, library) = self.parts.borrow_mut().take()?;
+        let machine = Machine::new(&self.code, memory, library, self.limits.clone())?;
+        Some((machine, &self.code))
+    }
+
     /// The string at an address.
     pub(crate) fn string(&self, address: u64) -> Option<Vec<u8>> {
         let parts = self.parts.borrow();
@@ -329,14 +341,14 @@ impl Program {
     }
 
     /// The streams, with the files that the program has written.
-    pub(crate) fn with_streams<R>(&self, f: impl FnOnce(&Streams) -> R) -> Option<R> {
-        let parts = self.parts.borrow();
-        parts.as_ref().map(|(_, library)| f(library.streams()))
+    pub(crate) fn with_streams<R>(&self, f: impl FnOnce(&mut Streams) -> R) -> Option<R> {
+        let mut parts = self.parts.borrow_mut();
+        parts.as_mut().map(|(_, library)| f(library.streams()))
     }
 }
 
 /// Puts arguments on the stack of a program that is about to run.
-fn put_on_stack(
+pub(super) fn put_on_stack(
     machine: &mut Machine<'_, Library>,
     registers: &mut Registers,
     stack: &[u64],
@@ -403,7 +415,7 @@ impl Code {
     }
 
     /// What the program looks like that has stopped.
-    fn state(&self, machine: &Machine<'_, Library>) -> State {
+    pub(super) fn state(&self, machine: &Machine<'_, Library>) -> State {
         let modules = self.modules.iter().zip(&self.linked.symbols);
         state::state(machine, modules, |frame| {
             let (module, function) = self.defined(frame.function)?;
@@ -419,7 +431,7 @@ impl Code {
     }
 
     /// A trap with its frames.
-    fn report(&self, machine: &Machine<'_, Library>, kind: TrapKind) -> Report {
+    pub(super) fn report(&self, machine: &Machine<'_, Library>, kind: TrapKind) -> Report {
         let (frames, omitted) = machine.frames();
         let frames = frames.iter().filter_map(|frame| {
             let (module, function) = self.defined(frame.function)?;
@@ -476,7 +488,7 @@ impl Code {
     }
 
     /// The function of a module that a number stands for.
-    fn defined(&self, function: FuncIndex) -> Option<(usize, FuncId)> {
+    pub(super) fn defined(&self, function: FuncIndex) -> Option<(usize, FuncId)> {
         let place = function.0.checked_sub(FIRST)?;
         match *self.linked.functions.get(place as usize)? {
             FunctionRow::Defined { module, function } => Some((module, function)),

@@ -6,30 +6,70 @@ use std::fmt;
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Component, Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use super::clock::Clock;
 
 /// Where a program's input comes from, and its output goes to.
+///
+/// A copy is the streams at a moment: what they lead to outside is shared, and how far a program has come with them is
+/// the copy's. Where a [journal](Self::keep_journal) is kept, a program that goes on from an earlier moment is given what it
+/// was given the first time, and what it has written once is not written again.
+#[derive(Clone)]
 pub(crate) struct Streams {
-    /// Standard input.
-    pub stdin: Box<dyn Read + Send>,
-    /// Standard output.
-    pub stdout: Box<dyn Write + Send>,
-    /// Standard error.
-    pub stderr: Box<dyn Write + Send>,
+    outside: Arc<Mutex<Outside>>,
+    /// How many answers of the journal the program has had.
+    answers: usize,
+    /// How many bytes it has written to each output.
+    written: [u64; 2],
     /// Files by their names.
     pub files: Files,
     /// The time.
     pub clock: Clock,
 }
 
+/// What streams lead to.
+struct Outside {
+    input: Box<dyn Read + Send>,
+    outputs: [Box<dyn Write + Send>; 2],
+    /// How many bytes the outputs have been given.
+    given: [u64; 2],
+    journal: Option<Vec<Answer>>,
+}
+
+/// What a program was given from outside.
+enum Answer {
+    /// Input; `None` where it could not be read.
+    Input(Option<Vec<u8>>),
+    Time(Duration),
+    /// The contents of a file of the folder, if there is one.
+    File(Option<Vec<u8>>),
+}
+
+/// An output.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Output {
+    Stdout,
+    Stderr,
+}
+
+/// The most bytes that are read at once.
+const MOST_INPUT: usize = 4096;
+
 impl Default for Streams {
     /// No input, and output that goes nowhere.
     fn default() -> Self {
+        let outside = Outside {
+            input: Box::new(io::empty()),
+            outputs: [Box::new(io::sink()), Box::new(io::sink())],
+            given: [0; 2],
+            journal: None,
+        };
         Streams {
-            stdin: Box::new(io::empty()),
-            stdout: Box::new(io::sink()),
-            stderr: Box::new(io::sink()),
+            outside: Arc::new(Mutex::new(outside)),
+            answers: 0,
+            written: [0; 2],
             files: Files::default(),
             clock: Clock::default(),
         }
@@ -44,8 +84,132 @@ impl fmt::Debug for Streams {
     }
 }
 
+impl Streams {
+    /// Has the program read from a stream.
+    pub(crate) fn set_input(&mut self, stream: Box<dyn Read + Send>) {
+        lock(&self.outside).input = stream;
+    }
+
+    /// Has it write to a stream.
+    pub(crate) fn set_output(&mut self, output: Output, stream: Box<dyn Write + Send>) {
+        lock(&self.outside).outputs[output as usize] = stream;
+    }
+
+    /// Keeps what the program is given from now on.
+    pub(crate) fn keep_journal(&mut self) {
+        lock(&self.outside).journal = Some(Vec::new());
+        self.answers = 0;
+    }
+
+    /// Reads some input; nothing at its end.
+    pub(super) fn read(&mut self) -> io::Result<Vec<u8>> {
+        let read = |outside: &mut Outside| {
+            let mut bytes = vec![0; MOST_INPUT];
+            let count = outside.input.read(&mut bytes);
+            Answer::Input(count.ok().map(|count| {
+                bytes.truncate(count);
+                bytes
+            }))
+        };
+        match self.ask(read, |answer| match answer {
+            Answer::Input(bytes) => Some(bytes.clone()),
+            Answer::Time(_) | Answer::File(_) => None,
+        }) {
+            Some(Some(bytes)) => Ok(bytes),
+            Some(None) | None => Err(io::ErrorKind::Other.into()),
+        }
+    }
+
+    /// Writes what was not written before.
+    pub(super) fn write(&mut self, output: Output, bytes: &[u8]) -> io::Result<()> {
+        let n = output as usize;
+        let mut outside = lock(&self.outside);
+        let known = outside.given[n].saturating_sub(self.written[n]);
+        let known = usize::try_from(known).unwrap_or(usize::MAX);
+        self.written[n] += bytes.len() as u64;
+        let Some(new @ [_, ..]) = bytes.get(known..) else {
+            return Ok(());
+        };
+        outside.given[n] += new.len() as u64;
+        outside.outputs[n].write_all(new)?;
+        outside.outputs[n].flush()
+    }
+
+    /// The time since 1970.
+    pub(super) fn now(&mut self) -> Duration {
+        let mut clock = self.clock;
+        let now = self.time(|| clock.now());
+        self.clock = clock;
+        now
+    }
+
+    /// The time since the program was linked.
+    pub(super) fn since_start(&mut self) -> Duration {
+        let mut clock = self.clock;
+        let since = self.time(|| clock.since_start());
+        self.clock = clock;
+        since
+    }
+
+    fn time(&mut self, clock: impl FnOnce() -> Duration) -> Duration {
+        // A clock that counts is a part of the program.
+        if matches!(self.clock, Clock::Counted(_)) {
+            return clock();
+        }
+        let known = self.ask(
+            |_| Answer::Time(clock()),
+            |answer| match answer {
+                Answer::Time(time) => Some(*time),
+                Answer::Input(_) | Answer::File(_) => None,
+            },
+        );
+        known.unwrap_or_default()
+    }
+
+    /// The contents of a file.
+    pub(crate) fn read_file(&mut self, name: &[u8]) -> Option<Vec<u8>> {
+        if let Some(bytes) = self.files.kept(name) {
+            return Some(bytes.to_vec());
+        }
+        let folder = self.files.folder.clone()?;
+        let read = |_: &mut Outside| {
+            let path = within(&folder, name);
+            Answer::File(path.and_then(|path| fs::read(path).ok()))
+        };
+        let known = self.ask(read, |answer| match answer {
+            Answer::File(bytes) => Some(bytes.clone()),
+            Answer::Input(_) | Answer::Time(_) => None,
+        });
+        known.flatten()
+    }
+
+    /// What the program is given: the next answer of the journal, or one from outside. A program does the same each time,
+    /// so the answer is one to this question.
+    fn ask<T>(
+        &mut self,
+        outside: impl FnOnce(&mut Outside) -> Answer,
+        take: impl FnOnce(&Answer) -> Option<T>,
+    ) -> Option<T> {
+        let mut known = lock(&self.outside);
+        let Some(journal) = &known.journal else {
+            return take(&outside(&mut known));
+        };
+        if self.answers >= journal.len() {
+            let answer = outside(&mut known);
+            known.journal.as_mut()?.push(answer);
+        }
+        let answer = known.journal.as_ref()?.get(self.answers)?;
+        self.answers += 1;
+        take(answer)
+    }
+}
+
+fn lock(outside: &Mutex<Outside>) -> MutexGuard<'_, Outside> {
+    outside.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// The files that a program may use.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Files {
     /// Those that it has written, or that the host has given, by their names.
     kept: BTreeMap<Vec<u8>, Vec<u8>>,
@@ -59,16 +223,12 @@ impl Files {
         self.folder = Some(folder.into());
     }
 
-    /// The contents of a file.
-    pub(crate) fn read(&self, name: &[u8]) -> Option<Vec<u8>> {
-        if name == NOWHERE {
-            return Some(Vec::new());
+    /// The contents of a file in memory.
+    pub(crate) fn kept(&self, name: &[u8]) -> Option<&[u8]> {
+        match name {
+            NOWHERE => Some(&[]),
+            name => self.kept.get(name).map(Vec::as_slice),
         }
-        if let Some(bytes) = self.kept.get(name) {
-            return Some(bytes.clone());
-        }
-        let path = within(self.folder.as_deref()?, name)?;
-        fs::read(path).ok()
     }
 
     /// Keeps the contents of a file, in memory.

@@ -14,6 +14,7 @@ mod host;
 mod lent;
 mod linked;
 mod many;
+mod recording;
 mod sandbox;
 mod shared;
 mod stepping;

@@ -130,8 +130,8 @@ unsafe impl<S> machine::Machine for Machine<'_, S> {
         sp: usize,
     ) -> Result<(), Stop> {
         if let Err(kind) = self.take_fuel(amount) {
-            (self.ip, self.fp) = (ip, fp);
-            return Err(Stop::Trap(kind));
+            // SAFETY: the caller keeps the contract of `spend`.
+            return unsafe { self.ask_pilot((ip, fp, sp), amount, kind) };
         }
         if cfg!(target_family = "wasm") {
             self.round += u64::from(amount);

@@ -168,15 +168,7 @@ impl<'a, S> Machine<'a, S> {
             self.host = host;
         }
         (self.ip, self.fp, self.sp) = (ip, fp, start);
-        let mut words = results.into_iter();
-        for &AbiParam { ty, loc } in code.locations.row(0).results {
-            let low = words.next().unwrap_or(0);
-            let high = match ty {
-                Type::V128 => words.next().unwrap_or(0),
-                _ => 0,
-            };
-            registers.set_result(loc, [low, high]);
-        }
+        give_results(code, &results, registers);
         Ok(())
     }
 
@@ -566,13 +558,26 @@ unsafe fn unpack_results(sig: Locations<'_>, registers: &Registers, to: *mut u64
     }
 }
 
+/// Puts the results of a function that has returned into the registers of its call.
+pub(super) fn give_results(code: &Bytecode, results: &[u64], registers: &mut Registers) {
+    let mut words = results.iter().copied();
+    for &AbiParam { ty, loc } in code.locations.row(0).results {
+        let low = words.next().unwrap_or(0);
+        let high = match ty {
+            Type::V128 => words.next().unwrap_or(0),
+            _ => 0,
+        };
+        registers.set_result(loc, [low, high]);
+    }
+}
+
 /// Runs the loop.
 ///
 /// # Safety
 ///
 /// As for [`go_on`].
 #[inline(never)]
-unsafe fn run<S>(
+pub(super) unsafe fn run<S>(
     machine: &mut Machine<'_, S>,
     fp: *mut u64,
     sp: usize,

@@ -15,6 +15,9 @@
 
 #![forbid(unsafe_code)]
 
+use std::cell::Cell;
+use std::ops::Range;
+
 /// An access outside of the memory, by its address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fault(pub u64);
@@ -56,6 +59,18 @@ pub const FUNCTIONS: u64 = 3 << SHIFT;
 #[derive(Clone, Debug, Default)]
 pub struct LinearMemory {
     segments: [Vec<u8>; SEGMENTS],
+    watched: Option<Box<Watched>>,
+}
+
+/// Bytes whose writes are noted. The bytes of their whole segment are here, and `segments` has none of them: so
+/// accesses to it fail at first and are made by [`LinearMemory::watched_read`] and its kin, and all others cost what they
+/// do without it.
+#[derive(Clone, Debug)]
+struct Watched {
+    segment: usize,
+    bytes: Vec<u8>,
+    range: Range<usize>,
+    is_written: Cell<bool>,
 }
 
 /// The number of the segment that an address is in, and the byte there.
@@ -72,8 +87,10 @@ impl LinearMemory {
     pub fn read<const N: usize>(&self, address: u64) -> Result<[u8; N], Fault> {
         let (segment, at) = place(address);
         let bytes = self.segments.get(segment).and_then(|bytes| bytes.get(at..));
-        let bytes = bytes.and_then(|bytes| bytes.first_chunk());
-        bytes.copied().ok_or(Fault(address))
+        match bytes.and_then(|bytes| bytes.first_chunk()) {
+            Some(bytes) => Ok(*bytes),
+            None => self.watched_read(address),
+        }
     }
 
     /// Writes some bytes.
@@ -84,9 +101,89 @@ impl LinearMemory {
             return Err(Fault(address));
         }
         let bytes = self.segments.get_mut(segment);
-        let bytes = bytes.and_then(|bytes| bytes.get_mut(at..)?.first_chunk_mut());
-        *bytes.ok_or(Fault(address))? = value;
+        match bytes.and_then(|bytes| bytes.get_mut(at..)?.first_chunk_mut()) {
+            Some(bytes) => *bytes = value,
+            None => self.watched_write(address, &value)?,
+        }
         Ok(())
+    }
+
+    /// Writes to a segment that is watched.
+    #[cold]
+    #[inline(never)]
+    fn watched_write(&mut self, address: u64, value: &[u8]) -> Result<(), Fault> {
+        let to = self.any_mut(address, value.len() as u64);
+        to.map_err(|_| Fault(address))?.copy_from_slice(value);
+        Ok(())
+    }
+
+    /// Reads from a segment that is watched.
+    #[cold]
+    #[inline(never)]
+    fn watched_read<const N: usize>(&self, address: u64) -> Result<[u8; N], Fault> {
+        match &self.watched {
+            Some(_) => self
+                .rest(address)?
+                .first_chunk()
+                .copied()
+                .ok_or(Fault(address)),
+            None => Err(Fault(address)),
+        }
+    }
+
+    /// Notes writes to some bytes from now on, or to none; whether there are such bytes. [`was_written`](Self::was_written)
+    /// asks for what was noted.
+    pub fn watch(&mut self, bytes: Option<(u64, u64)>) -> bool {
+        if let Some(watched) = self.watched.take() {
+            self.segments[watched.segment] = watched.bytes;
+        }
+        let Some((address, len)) = bytes else {
+            return true;
+        };
+        if len == 0 || self.slice(address, len).is_err() {
+            return false;
+        }
+        let (segment, at) = place(address);
+        self.watched = Some(Box::new(Watched {
+            segment,
+            bytes: std::mem::take(&mut self.segments[segment]),
+            range: at..at + len as usize,
+            is_written: Cell::new(false),
+        }));
+        true
+    }
+
+    /// Whether the bytes that are watched were written since this was asked last.
+    pub fn was_written(&self) -> bool {
+        let watched = self.watched.as_ref();
+        watched.is_some_and(|watched| watched.is_written.take())
+    }
+
+    /// The bytes of a segment.
+    fn bytes(&self, segment: usize) -> &Vec<u8> {
+        match &self.watched {
+            Some(watched) if watched.segment == segment => &watched.bytes,
+            Some(_) | None => &self.segments[segment],
+        }
+    }
+
+    fn bytes_mut(&mut self, segment: usize) -> &mut Vec<u8> {
+        match &mut self.watched {
+            Some(watched) if watched.segment == segment => &mut watched.bytes,
+            Some(_) | None => &mut self.segments[segment],
+        }
+    }
+
+    /// The bytes of a segment, as they are.
+    pub fn contents(&self, segment: Segment) -> &[u8] {
+        self.bytes(segment as usize)
+    }
+
+    /// The bytes of a segment, whose number is to be another. This is no write of the program.
+    pub fn resized(&mut self, segment: Segment, len: usize) -> &mut [u8] {
+        let bytes = self.bytes_mut(segment as usize);
+        bytes.resize(len, 0);
+        bytes
     }
 
     /// Some bytes.
@@ -114,16 +211,23 @@ impl LinearMemory {
     pub fn any_mut(&mut self, address: u64, len: u64) -> Result<&mut [u8], Fault> {
         let end = Fault(address + self.rest(address)?.len() as u64);
         let (segment, at) = place(address);
-        let bytes = self.segments.get_mut(segment).ok_or(end)?;
         let len = usize::try_from(len).map_err(|_| end)?;
-        let rest = bytes.get_mut(at..).ok_or(end)?;
+        if let Some(watched) = &mut self.watched
+            && watched.segment == segment
+        {
+            let Range { start, end } = watched.range;
+            if at < end && start < at.saturating_add(len) {
+                watched.is_written.set(true);
+            }
+        }
+        let rest = self.bytes_mut(segment).get_mut(at..).ok_or(end)?;
         rest.get_mut(..len).ok_or(end)
     }
 
     /// The bytes from an address to the end of its segment, of which there is one.
     pub fn rest(&self, address: u64) -> Result<&[u8], Fault> {
         let (segment, at) = place(address);
-        let bytes = self.segments.get(segment).and_then(|bytes| bytes.get(at..));
+        let bytes = self.bytes(segment).get(at..);
         bytes
             .filter(|bytes| !bytes.is_empty())
             .ok_or(Fault(address))
@@ -147,28 +251,28 @@ impl LinearMemory {
             return Ok(());
         }
         if source == target {
-            self.segments[source].copy_within(from..from + len, to);
+            self.bytes_mut(source).copy_within(from..from + len, to);
             return Ok(());
         }
-        let bytes = std::mem::take(&mut self.segments[source]);
-        self.segments[target][to..to + len].copy_from_slice(&bytes[from..from + len]);
-        self.segments[source] = bytes;
+        let bytes = std::mem::take(self.bytes_mut(source));
+        self.bytes_mut(target)[to..to + len].copy_from_slice(&bytes[from..from + len]);
+        *self.bytes_mut(source) = bytes;
         Ok(())
     }
 
     /// The size of a segment in bytes.
     pub fn size(&self, segment: Segment) -> u64 {
-        self.segments[segment as usize].len() as u64
+        self.bytes(segment as usize).len() as u64
     }
 
     /// Removes all bytes of a segment.
     pub fn clear(&mut self, segment: Segment) {
-        self.segments[segment as usize] = Vec::new();
+        *self.bytes_mut(segment as usize) = Vec::new();
     }
 
     /// Makes a segment larger, by zeros, and gives the address of its former end; `None` if there is no room.
     pub fn grow(&mut self, segment: Segment, bytes: u64) -> Option<u64> {
-        let vec = &mut self.segments[segment as usize];
+        let vec = self.bytes_mut(segment as usize);
         let before = vec.len() as u64;
         let most = match segment {
             Segment::Constants | Segment::Variables | Segment::Stack => MOST,
@@ -247,6 +351,35 @@ mod tests {
         assert_eq!(memory.c_string(heap), Ok(&b"ababcd"[..]));
         assert_eq!(memory.c_string(variables + 10), Err(Fault(variables + 16)));
         assert_eq!(memory.copy(0, 0, 0), Ok(()));
+    }
+
+    #[test]
+    fn writes_to_watched_bytes_are_noted() {
+        let mut memory = memory();
+        let (heap, variables) = (Segment::Heap.start(), Segment::Variables.start());
+        assert!(memory.watch(Some((heap + 4, 2))) && !memory.was_written());
+        memory.write(heap, [1; 4]).unwrap();
+        memory.write(heap + 6, [2; 8]).unwrap();
+        memory.write(variables + 4, [3; 2]).unwrap();
+        memory.read::<8>(heap).unwrap();
+        memory.copy(variables, heap + 4, 2).unwrap();
+        assert!(!memory.was_written());
+        for (at, len) in [(0, 5), (5, 1), (5, 8), (0, 16), (4, 2)] {
+            memory.slice_mut(heap + at, len).unwrap();
+            assert!(memory.was_written() && !memory.was_written(), "{at} {len}");
+        }
+        memory.write(heap + 5, [9]).unwrap();
+        assert!(memory.was_written());
+        memory.copy(heap + 1, variables + 1, 4).unwrap();
+        assert!(memory.was_written());
+        assert_eq!(memory.write(heap + 9, [0; 8]), Err(Fault(heap + 9)));
+        assert_eq!(memory.read::<8>(heap + 9), Err(Fault(heap + 9)));
+        assert_eq!(memory.read::<8>(heap - 1), Err(Fault(heap - 1)));
+        assert_eq!(memory.grow(Segment::Heap, 16), Some(heap + 16));
+        assert!(!memory.watch(Some((heap + 31, 2))) && !memory.watch(Some((0, 1))));
+        assert!(memory.watch(None));
+        assert_eq!(memory.read(heap + 5), Ok([0, 2]));
+        assert_eq!(memory.read(heap + 31), Ok([0]));
     }
 
     #[test]

@@ -23,6 +23,8 @@ mod access;
 mod calls;
 pub mod inspect;
 pub mod memory;
+pub mod pages;
+pub mod pilot;
 pub mod registers;
 
 use std::fmt;
@@ -36,6 +38,7 @@ use super::frame::{self, InterpreterFrame, SLACK};
 use crate::runtime::trap::TrapKind;
 use crate::runtime::{EntryLayout, FuncIndex};
 use memory::{Fault, LinearMemory, Segment};
+use pilot::Pilot;
 use registers::Registers;
 
 /// What a call of a function goes to.
@@ -198,6 +201,12 @@ pub struct Machine<'a, S> {
     x87: Vec<[u8; 10]>,
     /// The function of the host that runs, or has trapped.
     host: Option<&'static str>,
+    /// A number of its own.
+    id: u64,
+    /// Who decides how far it goes.
+    pilot: Option<Box<dyn Pilot<S> + 'a>>,
+    /// Whether it is in front of an instruction of the outermost loop, which it can go on with.
+    is_paused: bool,
 }
 
 impl<S> fmt::Debug for Machine<'_, S> {
@@ -241,6 +250,9 @@ impl<'a, S> Machine<'a, S> {
             next_point: 0,
             x87: Vec::new(),
             host: None,
+            id: pilot::new_id(),
+            pilot: None,
+            is_paused: false,
         })
     }
 
@@ -255,6 +267,7 @@ impl<'a, S> Machine<'a, S> {
         self.points.clear();
         self.x87.clear();
         self.host = None;
+        self.is_paused = false;
     }
 
     /// The memory and the state of the host.
@@ -335,13 +348,14 @@ impl<'a, S> Machine<'a, S> {
     /// Takes fuel; whether there was some, and nobody has asked the program to stop.
     #[inline]
     fn take_fuel(&mut self, amount: u32) -> Result<(), TrapKind> {
+        self.ask_to_stop()?;
         if let Some(fuel) = &mut self.limits.fuel {
             match fuel.checked_sub(amount.into()) {
                 Some(left) => *fuel = left,
                 None => return Err(TrapKind::OutOfFuel),
             }
         }
-        self.ask_to_stop()
+        Ok(())
     }
 
     /// Counts a call of a function of the host, which takes no fuel: the count is that of other engines. A program that

@@ -1,8 +1,8 @@
 //! Streams of C: what is open, and bytes from and to it.
 
 use std::collections::BTreeMap;
-use std::io::{Read, Write};
 
+use super::super::streams::Output;
 use super::{Call, Done, Library, Value, errno, functions, heap, string};
 use crate::interp::portable::{Machine, Stop};
 
@@ -38,7 +38,7 @@ functions! {
 }
 
 /// What a stream leads to.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum Target {
     Input,
     Output,
@@ -47,7 +47,7 @@ enum Target {
 }
 
 /// A file in memory.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Data {
     name: Option<Vec<u8>>,
     bytes: Vec<u8>,
@@ -69,7 +69,7 @@ impl Data {
 }
 
 /// An open stream.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Stream {
     target: Target,
     /// What was put back, the next one last; or was read ahead.
@@ -93,7 +93,7 @@ impl Stream {
 }
 
 /// The streams of a program, by the addresses of what it has of them.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct OpenFiles {
     standard: [Stream; 3],
     others: BTreeMap<u64, Stream>,
@@ -117,6 +117,19 @@ impl OpenFiles {
             standard: [Target::Input, Target::Output, Target::Error].map(Stream::new),
             others: BTreeMap::new(),
         }
+    }
+
+    /// The bytes in buffers and files.
+    pub(super) fn bytes(&self) -> usize {
+        let streams = self.standard.iter().chain(self.others.values());
+        let sizes = streams.map(|stream| {
+            let data = match &stream.target {
+                Target::Data(data) => data.bytes.len(),
+                Target::Input | Target::Output | Target::Error => 0,
+            };
+            stream.ahead.len() + stream.behind.len() + data
+        });
+        sizes.sum()
     }
 }
 
@@ -148,14 +161,8 @@ fn flush(library: &mut Library, file: u64) -> bool {
     let bytes = std::mem::take(&mut stream.behind);
     let written = match &mut stream.target {
         Target::Input => Ok(()),
-        Target::Output => streams
-            .stdout
-            .write_all(&bytes)
-            .and_then(|()| streams.stdout.flush()),
-        Target::Error => streams
-            .stderr
-            .write_all(&bytes)
-            .and_then(|()| streams.stderr.flush()),
+        Target::Output => streams.write(Output::Stdout, &bytes),
+        Target::Error => streams.write(Output::Stderr, &bytes),
         Target::Data(data) => {
             if let Some(name) = data.name.as_ref().filter(|_| data.writable) {
                 streams.files.write(name, data.bytes.clone());
@@ -242,11 +249,10 @@ fn fill(library: &mut Library) {
     // Who is asked for input should have seen the question.
     let output = library.places.files[1];
     flush(library, output);
-    let mut buffer = [0u8; 4096];
     let stream = &mut library.files.standard[0];
-    match library.streams.stdin.read(&mut buffer) {
-        Ok(0) => stream.end = true,
-        Ok(count) => stream.ahead.extend(buffer[..count].iter().rev()),
+    match library.streams.read() {
+        Ok(bytes) if bytes.is_empty() => stream.end = true,
+        Ok(bytes) => stream.ahead.extend(bytes.iter().rev()),
         Err(_) => stream.error = true,
     }
 }
@@ -316,7 +322,7 @@ fn open(c: &mut Call<'_, '_>, name: Option<Vec<u8>>, data: Data) -> Done {
 /// What a mode asks for; `None` if it is none.
 fn data_of(c: &mut Call<'_, '_>, name: &[u8], mode: &[u8]) -> Result<Option<Data>, Stop> {
     let plus = mode.contains(&b'+');
-    let found = c.library().streams.files.read(name);
+    let found = c.library().streams.read_file(name);
     Ok(match (mode.first(), found) {
         (Some(b'r'), Some(bytes)) => Some(Data {
             bytes,
@@ -477,10 +483,10 @@ fn remove(c: &mut Call<'_, '_>) -> Done {
 
 fn rename(c: &mut Call<'_, '_>) -> Done {
     let (from, to) = (c.string()?, c.string()?);
-    let files = &mut c.library().streams.files;
-    match files.read(&from) {
-        Some(bytes) if files.remove(&from) => {
-            files.write(&to, bytes);
+    let streams = &mut c.library().streams;
+    match streams.read_file(&from) {
+        Some(bytes) if streams.files.remove(&from) => {
+            streams.files.write(&to, bytes);
             Ok(0i32.into())
         }
         Some(_) | None => {

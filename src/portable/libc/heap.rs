@@ -23,7 +23,7 @@ functions! {
 }
 
 /// The blocks of a program.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Heap {
     /// Those in use, by their addresses: room and what was asked for.
     used: BTreeMap<u64, Block>,
@@ -90,6 +90,11 @@ impl Heap {
     /// The blocks that are in use, with their sizes.
     pub(super) fn blocks(&self) -> impl Iterator<Item = (u64, u64)> {
         self.used.iter().map(|(&at, block)| (at, block.size))
+    }
+
+    /// About how many bytes the records of blocks take.
+    pub(super) fn bytes(&self) -> usize {
+        40 * self.used.len() + 64 * self.free.len()
     }
 
     fn take_free(&mut self, size: u64) -> Option<u64> {

@@ -377,7 +377,7 @@ struct Places {
 }
 
 /// The state of the library.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Library {
     streams: Streams,
     files: OpenFiles,
@@ -477,8 +477,13 @@ impl Library {
     }
 
     /// The streams, with what was written to files.
-    pub(super) fn streams(&self) -> &Streams {
-        &self.streams
+    pub(super) fn streams(&mut self) -> &mut Streams {
+        &mut self.streams
+    }
+
+    /// About how many bytes a copy of the library takes.
+    pub(super) fn bytes(&self) -> usize {
+        self.heap.bytes() + self.files.bytes() + self.streams.files.size() + 32 * self.at_exit.len()
     }
 }
 

@@ -52,7 +52,7 @@ functions! {
 }
 
 /// The generators of pseudo-random numbers.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Random {
     /// As glibc's `random` has it: 31 words, of which two are added.
     words: [u32; 31],

@@ -23,11 +23,11 @@ functions! {
 }
 
 fn now(c: &mut Call<'_, '_>) -> Duration {
-    c.library().streams.clock.now()
+    c.library().streams.now()
 }
 
 pub(super) fn since_start(c: &mut Call<'_, '_>) -> Duration {
-    c.library().streams.clock.since_start()
+    c.library().streams.since_start()
 }
 
 fn time(c: &mut Call<'_, '_>) -> Done {

@@ -1,0 +1,165 @@
+//! Programs that go forward and back.
+
+use super::error::Error;
+use super::sandbox::{Ran, Sandboxed};
+use super::trap::Trap;
+use super::value::Val;
+use crate::jit::report::Report;
+use crate::portable::{self, Ended, Here, Hit, State};
+use crate::runtime::trap::TrapKind;
+
+/// A recorded run of a program in a memory of its own, which goes forward and back: see [`Sandboxed::record`].
+///
+/// The program is at a step: it has run so many instructions of LLVM IR, `phi`s aside, and is in front of the next one, or
+/// at its end. Any step of the run is reached from any other. What the program reads from outside is read once, and what
+/// it writes is written once, however often it goes back. All snapshots together take at most 64 MiB; the way to a step
+/// that is long ago is longer.
+#[derive(Debug)]
+pub struct Recording<'p>(portable::Recording<'p>);
+
+/// Bytes of a program's memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bytes {
+    /// The address of the first one.
+    pub address: u64,
+    /// Their number.
+    pub len: u64,
+}
+
+impl<'p> Recording<'p> {
+    pub(super) fn new(recording: portable::Recording<'p>) -> Self {
+        Recording(recording)
+    }
+
+    /// The step that the program is at.
+    pub fn step(&self) -> u64 {
+        self.0.step()
+    }
+
+    /// The number of steps, if the program has come to its end once.
+    pub fn last_step(&self) -> Option<u64> {
+        self.0.last()
+    }
+
+    /// How the program has ended, if it is at its end.
+    ///
+    /// # Errors
+    ///
+    /// The trap that it has ended with.
+    pub fn end(&self) -> Option<Result<Ran, Error>> {
+        Some(match self.0.end()? {
+            Ended::Returned => Ok(Ran::Exited(0)),
+            Ended::Exited(status) => Ok(Ran::Exited(*status)),
+            Ended::Trap(report) => Err(Trap::new(report.clone()).into()),
+        })
+    }
+
+    /// What the program looks like. It has no calls where it has ended without a trap.
+    pub fn state(&self) -> State {
+        self.0.state()
+    }
+
+    /// A number of the call that runs: see [`Here::call`].
+    pub fn call(&self) -> Option<usize> {
+        self.0.call()
+    }
+
+    /// Bytes of the program's memory; `None` where there are none.
+    pub fn read(&self, bytes: Bytes) -> Option<Vec<u8>> {
+        self.0.bytes(bytes.address, bytes.len)
+    }
+
+    /// Writes the output that the program has in its buffers so far.
+    pub fn show_output(&self) {
+        self.0.show_output();
+    }
+
+    /// Goes to a step, forward or back; to the end if there are fewer steps.
+    pub fn go_to(&mut self, step: u64) {
+        self.0.go_to(step);
+    }
+
+    /// Goes on to the next step at which a test is true; whether there is one before the end.
+    pub fn next(&mut self, mut test: impl FnMut(&Here<'_>) -> bool + 'p) -> bool {
+        self.0.search(move |here| here_if(test(here)), None)
+    }
+
+    /// Goes back to the last step at which a test is true; whether there is one. If not, the program is at its first step.
+    pub fn previous(&mut self, mut test: impl FnMut(&Here<'_>) -> bool + Clone + 'p) -> bool {
+        self.0.search_back(move |here| here_if(test(here)), None)
+    }
+
+    /// Goes on until bytes were written, or a test is true; whether that comes before the end. The program is then behind the
+    /// instruction that has written.
+    pub fn next_write(
+        &mut self,
+        bytes: Bytes,
+        mut test: impl FnMut(&Here<'_>) -> bool + 'p,
+    ) -> bool {
+        let test = move |here: &Here<'_>| {
+            let is_written = here.was_written();
+            here_if(test(here) || is_written)
+        };
+        self.0.search(test, Some((bytes.address, bytes.len)))
+    }
+
+    /// Goes back to the instruction that has written one of these bytes last, and stops in front of it; whether there is
+    /// one.
+    pub fn previous_write(&mut self, bytes: Bytes) -> bool {
+        let test = |here: &Here<'_>| match here.was_written() {
+            true => Hit::Before,
+            false => Hit::No,
+        };
+        self.0.search_back(test, Some((bytes.address, bytes.len)))
+    }
+
+    /// The bytes that all snapshots take, more or less, and the number of these.
+    pub fn snapshots(&self) -> (usize, usize) {
+        self.0.snapshots()
+    }
+}
+
+fn here_if(is_here: bool) -> Hit {
+    match is_here {
+        true => Hit::Here,
+        false => Hit::No,
+    }
+}
+
+impl Sandboxed {
+    /// Begins to record a program that is [stepped](super::Sandbox::stepped): from its constructors to its destructors, with
+    /// a call of `name` in between. It is then in front of its first instruction. A program can be recorded once, and is not
+    /// to be run beside that.
+    ///
+    /// ```
+    /// use jitlite::{Error, Module, Profile, Sandbox, Shown};
+    ///
+    /// fn main() -> Result<(), Error> {
+    ///     let text = "define i32 @main() {\n  %a = add i32 40, 2\n  %b = mul i32 %a, 2\n  ret i32 %b\n}";
+    ///     let module = Module::from_text("add.ll", text, Profile::Auto)?;
+    ///     let program = Sandbox::new().stepped().link(&[module])?;
+    ///     let mut recording = program.record("main", &[])?;
+    ///     recording.go_to(2);
+    ///     assert_eq!(recording.state().calls[0].values[1].value, Some(Shown::Int(32, 84)));
+    ///     recording.go_to(1);
+    ///     assert_eq!(recording.state().calls[0].values.len(), 1);
+    ///     Ok(())
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If there is no such function, if it is of another type, or if the program is not stepped or has been recorded.
+    pub fn record(&self, name: &str, args: &[Val]) -> Result<Recording<'_>, Error> {
+        let begun = self.begun(name, args)?;
+        let recording = portable::Recording::begin(self.program(), begun);
+        match recording {
+            Some(recording) => Ok(Recording::new(recording)),
+            None => {
+                let why = "the program does not count its steps, or is recorded already";
+                let report = Report::without_frames(TrapKind::Host(why.into()));
+                Err(Trap::new(Box::new(report)).into())
+            }
+        }
+    }
+}
