@@ -378,7 +378,7 @@ mod tests {
         assert_eq!(memory.grow(Segment::Heap, 16), Some(heap + 16));
         assert!(!memory.watch(Some((heap + 31, 2))) && !memory.watch(Some((0, 1))));
         assert!(memory.watch(None));
-        assert_eq!(memory.read(heap + 5), Ok([0, 2]));
+        assert_eq!(memory.read(heap + 5), Ok([9, 2]));
         assert_eq!(memory.read(heap + 31), Ok([0]));
     }
 
