@@ -12,8 +12,9 @@ use crate::runtime::trap::TrapKind;
 ///
 /// The program is at a step: it has run so many instructions of LLVM IR, `phi`s aside, and is in front of the next one, or
 /// at its end. Any step of the run is reached from any other. What the program reads from outside is read once, and what
-/// it writes is written once, however often it goes back. All snapshots together take at most 64 MiB; the way to a step
-/// that is long ago is longer.
+/// it writes is written once, however often it goes back. Snapshots are forgotten where more than two take more than 64 MiB,
+/// so the way to a step that is long ago is longer. [Fuel](super::Sandbox::fuel) ends the run by a trap, and a flag that
+/// [stops](super::Sandbox::stop_by) the program stops it at a step, which it goes on from when the flag is cleared.
 #[derive(Debug)]
 pub struct Recording<'p>(portable::Recording<'p>);
 

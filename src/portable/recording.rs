@@ -5,8 +5,8 @@
 //! reached by running on from the snapshot before it, and a search back runs the parts between snapshots, the last one
 //! first.
 //!
-//! Snapshots share the pages that have not changed. All of them together take at most [`MOST_BYTES`]: where they would take
-//! more, every second one of the older half is forgotten, so that the way to a step that is long ago is longer.
+//! Snapshots share the pages that have not changed. Where all of them together take more than [`MOST_BYTES`], every second
+//! one of the older half is forgotten, so that the way to a step that is long ago is longer. Two are always kept.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -25,7 +25,7 @@ use crate::ir::{FuncId, Inst};
 use crate::jit::report::Report;
 use crate::runtime::trap::TrapKind;
 
-/// The most bytes of all snapshots.
+/// The most bytes of all snapshots, where there are more than two.
 const MOST_BYTES: usize = 64 << 20;
 
 /// The fewest steps between two snapshots.
@@ -105,6 +105,8 @@ struct Track<'p> {
     granted: u64,
     /// Where it stops at the latest.
     stop_at: u64,
+    /// How many instructions the program may run.
+    fuel: u64,
     /// What is searched for, from a step on; whether the first hit is meant, and not the last.
     test: Option<Test<'p>>,
     first: u64,
@@ -199,12 +201,13 @@ impl Track<'_> {
                 }
             }
         }
-        if step >= self.stop_at {
+        let stop_at = self.stop_at.min(self.fuel);
+        if step >= stop_at {
             return Turn::Stop;
         }
         let most = match self.test {
             Some(_) => 1,
-            None => (self.stop_at - step).min(self.next_snapshot.saturating_sub(step).max(1)),
+            None => (stop_at - step).min(self.next_snapshot.saturating_sub(step).max(1)),
         };
         self.granted = step + most;
         Turn::Go(most)
@@ -271,6 +274,7 @@ impl<'p> Recording<'p> {
             code,
             granted: 0,
             stop_at: 0,
+            fuel: machine.fuel_left().unwrap_or(u64::MAX),
             test: None,
             first: 0,
             is_first: true,
@@ -390,7 +394,6 @@ impl<'p> Recording<'p> {
         let mut end = now;
         while end > 0 {
             let start = self.restore_before(end - 1);
-            // Bytes that are not there yet are not watched yet.
             self.machine.memory.watch(watched);
             let mut test = test.clone();
             let before_now = move |here: &Here<'_>| match test(here) {
@@ -467,7 +470,13 @@ impl<'p> Recording<'p> {
                 (Err(Stop::ExitAtOnce(status)), _) => {
                     return self.finish(Ended::Exited(status));
                 }
-                (Err(Stop::Trap(TrapKind::OutOfFuel)), _) => return,
+                (Err(Stop::Trap(kind @ TrapKind::OutOfFuel)), _) => {
+                    if self.step() >= self.track.borrow().fuel {
+                        let report = self.code.report(&self.machine, kind);
+                        self.finish(Ended::Trap(Box::new(report)));
+                    }
+                    return;
+                }
                 // Somebody has asked the program to stop.
                 (Err(Stop::Trap(TrapKind::DeadlineExceeded)), _) => return self.settle(),
                 (Err(Stop::Trap(kind)), _) => {

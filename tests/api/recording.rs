@@ -209,6 +209,48 @@ fn writes_are_found_back_and_forth() {
     assert_eq!((recording.step(), status(&recording)), (end, Some(40000)));
 }
 
+/// The heap has no bytes at the first step, which such a search runs on from.
+#[test]
+fn writes_to_blocks_of_the_heap_are_found() {
+    let program = link(MIXED);
+    let mut recording = program.record("main", &[]).unwrap();
+    let is_last = |here: &Here<'_>| {
+        let state = here.state();
+        state.calls[0]
+            .values
+            .iter()
+            .any(|value| value.name == "last")
+    };
+    assert!(recording.next(is_last));
+    let state = recording.state();
+    let mut values = state.calls[0].values.iter();
+    let block = values.find(|value| value.name == "block").unwrap();
+    let Some(Shown::Ptr(address)) = block.value else {
+        panic!("{block:?}");
+    };
+    let bytes = Bytes { address, len: 4 };
+    for expected in [5, 0] {
+        assert!(recording.previous_write(bytes));
+        let found = recording.read(bytes).unwrap();
+        assert_eq!(found, u32::to_le_bytes(expected));
+    }
+    assert!(!recording.previous_write(bytes));
+}
+
+#[test]
+fn fuel_ends_a_recording() {
+    let sandbox = Sandbox::new().stepped().fuel(20);
+    let program = sandbox.link(&[module(LONG)]).unwrap();
+    let mut recording = program.record("main", &[]).unwrap();
+    recording.go_to(19);
+    assert!(recording.end().is_none());
+    recording.go_to(u64::MAX);
+    assert!(matches!(recording.end(), Some(Err(error)) if error.trap().is_some()));
+    assert_eq!(recording.step(), 20);
+    recording.go_to(5);
+    assert!(recording.end().is_none() && recording.step() == 5);
+}
+
 #[test]
 fn tests_are_searched_back_and_forth() {
     let program = link(LONG);

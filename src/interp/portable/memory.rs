@@ -131,26 +131,21 @@ impl LinearMemory {
         }
     }
 
-    /// Notes writes to some bytes from now on, or to none; whether there are such bytes. [`was_written`](Self::was_written)
-    /// asks for what was noted.
-    pub fn watch(&mut self, bytes: Option<(u64, u64)>) -> bool {
+    /// Notes writes to some bytes from now on, by their address and their number, or to none. They need not be there yet.
+    /// [`was_written`](Self::was_written) asks for what was noted.
+    pub fn watch(&mut self, bytes: Option<(u64, u64)>) {
         if let Some(watched) = self.watched.take() {
             self.segments[watched.segment] = watched.bytes;
         }
-        let Some((address, len)) = bytes else {
-            return true;
-        };
-        if len == 0 || self.slice(address, len).is_err() {
-            return false;
-        }
+        let Some((address, len)) = bytes else { return };
         let (segment, at) = place(address);
+        let len = usize::try_from(len).unwrap_or(usize::MAX);
         self.watched = Some(Box::new(Watched {
             segment,
             bytes: std::mem::take(&mut self.segments[segment]),
-            range: at..at + len as usize,
+            range: at..at.saturating_add(len),
             is_written: Cell::new(false),
         }));
-        true
     }
 
     /// Whether the bytes that are watched were written since this was asked last.
@@ -209,9 +204,11 @@ impl LinearMemory {
 
     /// The same of constants, too: for who fills the memory before the program starts.
     pub fn any_mut(&mut self, address: u64, len: u64) -> Result<&mut [u8], Fault> {
-        let end = Fault(address + self.rest(address)?.len() as u64);
+        let there = self.rest(address)?.len();
+        let end = Fault(address + there as u64);
         let (segment, at) = place(address);
-        let len = usize::try_from(len).map_err(|_| end)?;
+        let len = usize::try_from(len).ok().filter(|&len| len <= there);
+        let len = len.ok_or(end)?;
         if let Some(watched) = &mut self.watched
             && watched.segment == segment
         {
@@ -357,7 +354,8 @@ mod tests {
     fn writes_to_watched_bytes_are_noted() {
         let mut memory = memory();
         let (heap, variables) = (Segment::Heap.start(), Segment::Variables.start());
-        assert!(memory.watch(Some((heap + 4, 2))) && !memory.was_written());
+        memory.watch(Some((heap + 4, 2)));
+        assert!(!memory.was_written());
         memory.write(heap, [1; 4]).unwrap();
         memory.write(heap + 6, [2; 8]).unwrap();
         memory.write(variables + 4, [3; 2]).unwrap();
@@ -376,8 +374,18 @@ mod tests {
         assert_eq!(memory.read::<8>(heap + 9), Err(Fault(heap + 9)));
         assert_eq!(memory.read::<8>(heap - 1), Err(Fault(heap - 1)));
         assert_eq!(memory.grow(Segment::Heap, 16), Some(heap + 16));
-        assert!(!memory.watch(Some((heap + 31, 2))) && !memory.watch(Some((0, 1))));
-        assert!(memory.watch(None));
+        // Bytes that come later are watched, too.
+        memory.watch(Some((heap + 32, 8)));
+        assert_eq!(memory.write(heap + 31, [1; 2]), Err(Fault(heap + 31)));
+        memory.grow(Segment::Heap, 8).unwrap();
+        assert!(!memory.was_written());
+        memory.write(heap + 31, [0; 2]).unwrap();
+        assert!(memory.was_written());
+        for nothing in [0, u64::MAX, FUNCTIONS] {
+            memory.watch(Some((nothing, u64::MAX)));
+            assert!(memory.read::<1>(nothing).is_err() && memory.write(nothing, [1]).is_err());
+        }
+        memory.watch(None);
         assert_eq!(memory.read(heap + 5), Ok([9, 2]));
         assert_eq!(memory.read(heap + 31), Ok([0]));
     }

@@ -118,11 +118,6 @@ impl<'a, S> Machine<'a, S> {
             .sum()
     }
 
-    /// Whether the program is at a place that it can be saved at: no function of the host has called back.
-    pub fn can_be_saved(&self) -> bool {
-        self.level <= 1
-    }
-
     /// Whether [`resume`](Self::resume) goes on.
     pub fn is_paused(&self) -> bool {
         self.is_paused
@@ -156,12 +151,12 @@ impl<'a, S> Machine<'a, S> {
         Err(Stop::Trap(kind))
     }
 
-    /// What the machine is now, where it [can be saved](Self::can_be_saved).
+    /// What the machine is now; `None` where a function of the host has called back, as that is not kept.
     pub fn save(&self, before: Option<&Pages>) -> Option<Saved<S>>
     where
         S: Clone,
     {
-        if !self.can_be_saved() {
+        if self.level > 1 {
             return None;
         }
         let start = self.frames.as_ptr() as usize;
