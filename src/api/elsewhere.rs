@@ -27,7 +27,9 @@ pub use value::Val;
 pub use crate::ir::metadata::source::SourcePlace;
 pub use crate::jit::failure::Failure;
 pub use crate::jit::report::Frame;
-pub use crate::portable::{Here, Shown, State, StateCall, StateObject, StatePlace, StateValue};
+pub use crate::portable::{
+    Here, Hit, Shown, State, StateCall, StateObject, StatePlace, StateValue,
+};
 pub use crate::runtime::trap::{
     Access, Broken, Finding, FreeMistake, Object, ObjectKind, ObjectState, Promise, Promiser, Rule,
     TrapKind,

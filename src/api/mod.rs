@@ -90,7 +90,9 @@ pub use crate::jit::options::EngineKind;
 pub use crate::jit::report::Frame;
 pub use crate::jit::tools::Perf;
 #[cfg(feature = "portable")]
-pub use crate::portable::{Here, Shown, State, StateCall, StateObject, StatePlace, StateValue};
+pub use crate::portable::{
+    Here, Hit, Shown, State, StateCall, StateObject, StatePlace, StateValue,
+};
 pub use crate::runtime::trap::{
     Access, Broken, Finding, FreeMistake, Object, ObjectKind, ObjectState, Promise, Promiser, Rule,
     TrapKind,

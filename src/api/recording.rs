@@ -4,8 +4,9 @@ use super::error::Error;
 use super::sandbox::{Ran, Sandboxed};
 use super::trap::Trap;
 use super::value::Val;
-use crate::jit::report::Report;
-use crate::portable::{self, Ended, Here, Hit, State};
+use crate::ir::{FuncId, TypeId};
+use crate::jit::report::{Frame, Report};
+use crate::portable::{self, Ended, Here, Hit, Shown, State};
 use crate::runtime::trap::TrapKind;
 
 /// A recorded run of a program in a memory of its own, which goes forward and back: see [`Sandboxed::record`].
@@ -70,6 +71,18 @@ impl<'p> Recording<'p> {
         self.0.bytes(bytes.address, bytes.len)
     }
 
+    /// The function of the program whose address this is: the number of its module, and which one it is there.
+    #[doc(hidden)]
+    pub fn function_at(&self, address: u64) -> Option<(usize, FuncId)> {
+        self.0.function_at(address)
+    }
+
+    /// What memory holds at an address as a type of a frame's module has it; `None` where there is no such memory.
+    #[doc(hidden)]
+    pub fn value(&self, frame: &Frame, ty: TypeId, address: u64) -> Option<Shown> {
+        self.0.value(frame, ty, address)
+    }
+
     /// Writes the output that the program has in its buffers so far.
     pub fn show_output(&self) {
         self.0.show_output();
@@ -80,50 +93,46 @@ impl<'p> Recording<'p> {
         self.0.go_to(step);
     }
 
-    /// Goes on to the next step at which a test is true; whether there is one before the end.
-    pub fn next(&mut self, mut test: impl FnMut(&Here<'_>) -> bool + 'p) -> bool {
-        self.0.search(move |here| here_if(test(here)), None)
-    }
-
-    /// Goes back to the last step at which a test is true; whether there is one. If not, the program is at its first step.
-    pub fn previous(&mut self, mut test: impl FnMut(&Here<'_>) -> bool + Clone + 'p) -> bool {
-        self.0.search_back(move |here| here_if(test(here)), None)
-    }
-
-    /// Goes on until bytes were written, or a test is true; whether that comes before the end. The program is then behind the
-    /// instruction that has written.
-    pub fn next_write(
+    /// Goes on to the next step that a test finds; whether there is one before the end. The test can ask for the writes of
+    /// some bytes, which are [watched](Here::written): the program is then behind the instruction that has written.
+    pub fn next<H: Into<Hit>>(
         &mut self,
-        bytes: Bytes,
-        mut test: impl FnMut(&Here<'_>) -> bool + 'p,
+        watched: &[Bytes],
+        mut test: impl FnMut(&Here<'_>) -> H + 'p,
     ) -> bool {
-        let test = move |here: &Here<'_>| {
-            let is_written = here.was_written();
-            here_if(test(here) || is_written)
-        };
-        self.0.search(test, Some((bytes.address, bytes.len)))
+        let watched: Vec<_> = watched.iter().map(|b| (b.address, b.len)).collect();
+        self.0.search(move |here| test(here).into(), &watched)
+    }
+
+    /// Goes back to the last step before this one that a test finds; whether there is one. If not, the program is at its
+    /// first step. [`Hit::Before`] of what [was written](Here::written) is in front of the instruction that has written.
+    pub fn previous<H: Into<Hit>>(
+        &mut self,
+        watched: &[Bytes],
+        mut test: impl FnMut(&Here<'_>) -> H + Clone + 'p,
+    ) -> bool {
+        let watched: Vec<_> = watched.iter().map(|b| (b.address, b.len)).collect();
+        self.0.search_back(move |here| test(here).into(), &watched)
+    }
+
+    /// Goes on until bytes were written; whether that comes before the end. The program is then behind the instruction that
+    /// has written.
+    pub fn next_write(&mut self, bytes: Bytes) -> bool {
+        self.next(&[bytes], |here| here.written().is_some())
     }
 
     /// Goes back to the instruction that has written one of these bytes last, and stops in front of it; whether there is
     /// one.
     pub fn previous_write(&mut self, bytes: Bytes) -> bool {
-        let test = |here: &Here<'_>| match here.was_written() {
-            true => Hit::Before,
-            false => Hit::No,
-        };
-        self.0.search_back(test, Some((bytes.address, bytes.len)))
+        self.previous(&[bytes], |here| match here.written() {
+            Some(_) => Hit::Before,
+            None => Hit::No,
+        })
     }
 
     /// The bytes that all snapshots take, more or less, and the number of these.
     pub fn snapshots(&self) -> (usize, usize) {
         self.0.snapshots()
-    }
-}
-
-fn here_if(is_here: bool) -> Hit {
-    match is_here {
-        true => Hit::Here,
-        false => Hit::No,
     }
 }
 

@@ -61,6 +61,8 @@ pub(super) enum Command {
     Bench(BenchArgs),
     /// Run the `; ASSERT EQ:` comments of programs on every engine
     Test(TestArgs),
+    /// Go through a program step by step, forward and back
+    Debug(DebugArgs),
     /// Show what each stage makes of a program
     Show(ShowArgs),
     /// Print a program in canonical form
@@ -472,6 +474,52 @@ pub(super) struct TestArgs {
     pub paths: Vec<PathBuf>,
 }
 
+/// What `DebugArgs` says behind its options.
+const DEBUG_HELP: &str = "\
+The program runs in a memory of its own (`--engine portable`), and every step of the run can be
+reached again. Commands are read from stdin, a line each: `help` lists them.
+
+Exit status:
+  0  the session was ended
+  1  a command failed, where stdin is no terminal
+  2  the program did not start
+
+Examples:
+  jitlite debug prog.ll
+  jitlite debug --stdin input.txt prog.ll arg
+  printf 'break @fac\\ncontinue\\nprint\\n' | jitlite debug prog.ll";
+
+/// The arguments of `debug`.
+#[derive(Args, Debug)]
+#[command(
+    override_usage = "jitlite debug [OPTIONS] FILE [ARGS]...",
+    after_help = DEBUG_HELP,
+    after_long_help = documented(DEBUG_HELP)
+)]
+pub(super) struct DebugArgs {
+    /// The function to run [default: main]
+    #[arg(long, value_name = "NAME")]
+    pub entry: Option<String>,
+    #[command(flatten)]
+    pub lang: LangArgs,
+    /// Link this module to the program, or what it needs of an archive; can be repeated
+    #[arg(long, value_name = "FILE")]
+    pub link: Vec<PathBuf>,
+    /// What the program reads from its stdin [default: nothing]
+    #[arg(long, value_name = "FILE")]
+    pub stdin: Option<PathBuf>,
+    /// The program
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The program's arguments
+    #[arg(
+        value_name = "ARGS",
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    pub args: Vec<OsString>,
+}
+
 /// The arguments of `show`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -653,7 +701,10 @@ fn size(text: &str) -> Result<usize, String> {
 pub(super) fn fence_program_args(mut argv: Vec<OsString>) -> Vec<OsString> {
     use clap::CommandFactory;
     let words = || argv.iter().map(|arg| arg.to_str().unwrap_or("?"));
-    let Some(at) = words().skip(1).position(|w| w == "run" || w == "bench") else {
+    let Some(at) = words()
+        .skip(1)
+        .position(|w| matches!(w, "run" | "bench" | "debug"))
+    else {
         return argv;
     };
     let at = at + 1;

@@ -12,6 +12,7 @@ mod bench;
 mod cache;
 mod check;
 mod child;
+mod debug;
 mod demangle;
 mod files;
 mod fix;
@@ -199,6 +200,7 @@ fn dispatch(cli: Cli, reporter: Reporter) -> Result<Status> {
         Command::Check(args) => check::run(&args, reporter),
         Command::Bench(args) => bench::run(args, reporter, colour),
         Command::Test(args) => test::run(&args, reporter, colour),
+        Command::Debug(args) => debug::run(&args, reporter),
         Command::Show(args) => show::run(&args, reporter, colour),
         Command::Fmt(args) => fmt::run(&args, reporter),
         Command::Man(args) => man::run(&args),

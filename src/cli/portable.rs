@@ -29,17 +29,11 @@ pub(super) fn link(
     how: &How<'_>,
     stop: Option<Arc<AtomicBool>>,
 ) -> Result<Sandboxed, Error> {
-    let arguments = args.iter().map(|arg| arg.as_bytes());
-    let mut sandbox = Sandbox::new()
+    let sandbox = Sandbox::new()
         .stdin(io::stdin())
         .stdout(io::stdout())
-        .stderr(io::stderr())
-        .arguments(std::iter::once(file.as_os_str().as_bytes()).chain(arguments));
-    for (name, value) in std::env::vars_os() {
-        if let (Some(name), Some(value)) = (name.to_str(), value.to_str()) {
-            sandbox = sandbox.variable(name, value);
-        }
-    }
+        .stderr(io::stderr());
+    let mut sandbox = with_process(sandbox, file, args);
     if let Some(bytes) = how.stack_size {
         sandbox = sandbox.stack_size(bytes as u64);
     }
@@ -50,6 +44,19 @@ pub(super) fn link(
         sandbox = sandbox.stop_by(stop);
     }
     sandbox.link(modules)
+}
+
+/// Gives a program its arguments, and the environment of the process.
+pub(super) fn with_process(sandbox: Sandbox, file: &Path, args: &[OsString]) -> Sandbox {
+    let arguments = args.iter().map(|arg| arg.as_bytes());
+    let name = std::iter::once(file.as_os_str().as_bytes());
+    let mut sandbox = sandbox.arguments(name.chain(arguments));
+    for (name, value) in std::env::vars_os() {
+        if let (Some(name), Some(value)) = (name.to_str(), value.to_str()) {
+            sandbox = sandbox.variable(name, value);
+        }
+    }
+    sandbox
 }
 
 /// The first option that means nothing on this engine.
@@ -119,7 +126,7 @@ pub(super) fn run(
 }
 
 /// What the function is called with: addresses are those of the program's memory.
-fn entry_values(entry: &EntryPoint, is_usual: bool, program: &Sandboxed) -> Vec<Val> {
+pub(super) fn entry_values(entry: &EntryPoint, is_usual: bool, program: &Sandboxed) -> Vec<Val> {
     let [_, list, environment] = program.main_arguments();
     // An array of Oat begins with its length.
     let is_oat = is_usual && entry.name == "program";

@@ -9,6 +9,7 @@ use super::libc::{self, Library};
 use super::state::{self, Places, State, Stopped};
 use super::streams::Streams;
 use crate::diag::Diagnostic;
+use crate::interp::portable::inspect::StoppedFrame;
 use crate::interp::portable::memory::LinearMemory;
 use crate::interp::portable::registers::Registers;
 use crate::interp::portable::{Callee, Env, Machine, MachineLimits, Stop};
@@ -417,16 +418,24 @@ impl Code {
     /// What the program looks like that has stopped.
     pub(super) fn state(&self, machine: &Machine<'_, Library>) -> State {
         let modules = self.modules.iter().zip(&self.linked.symbols);
-        state::state(machine, modules, |frame| {
-            let (module, function) = self.defined(frame.function)?;
-            let place = frame.function.0.checked_sub(FIRST)?;
-            let compiled = self.bytecode.get(place as usize)?.get()?.as_ref().ok();
-            Some(Stopped {
-                module: &self.modules[module],
-                function,
-                places: compiled.and_then(|compiled| compiled.places.as_ref()),
-                frame,
-            })
+        state::state(machine, modules, |frame| self.stopped(frame))
+    }
+
+    /// The same of the innermost call alone.
+    pub(super) fn call_state(&self, machine: &Machine<'_, Library>) -> State {
+        state::call_state(machine, |frame| self.stopped(frame))
+    }
+
+    /// A frame with what is known of its function, unless that is none of a module.
+    fn stopped(&self, frame: StoppedFrame) -> Option<Stopped<'_>> {
+        let (module, function) = self.defined(frame.function)?;
+        let place = frame.function.0.checked_sub(FIRST)?;
+        let compiled = self.bytecode.get(place as usize)?.get()?.as_ref().ok();
+        Some(Stopped {
+            module: &self.modules[module],
+            function,
+            places: compiled.and_then(|compiled| compiled.places.as_ref()),
+            frame,
         })
     }
 

@@ -16,13 +16,13 @@ use rustc_hash::FxHashSet;
 
 use super::libc::Library;
 use super::program::{Code, Ended, Program, put_on_stack};
-use super::state::State;
+use super::state::{Shown, State};
 use crate::interp::portable::memory::LinearMemory;
 use crate::interp::portable::pilot::{Pilot, Place, Saved, Turn};
 use crate::interp::portable::registers::Registers;
 use crate::interp::portable::{Machine, Stop};
-use crate::ir::{FuncId, Inst};
-use crate::jit::report::Report;
+use crate::ir::{FuncId, Inst, TypeId};
+use crate::jit::report::{Frame, Report};
 use crate::runtime::trap::TrapKind;
 
 /// The most bytes of all snapshots, where there are more than two.
@@ -85,15 +85,24 @@ struct Snapshot {
     saved: Saved<Library>,
 }
 
-/// What a search finds at a step.
+/// What a test says of a step. A truth is [`Here`](Hit::Here), and its opposite [`No`](Hit::No).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Hit {
-    /// Nothing.
+pub enum Hit {
+    /// It is not what is searched for.
     No,
-    /// This step.
+    /// It is what is searched for.
     Here,
-    /// The one before.
+    /// The step before it is, at whose instruction something was done.
     Before,
+}
+
+impl From<bool> for Hit {
+    fn from(is_here: bool) -> Hit {
+        match is_here {
+            true => Hit::Here,
+            false => Hit::No,
+        }
+    }
 }
 
 type Test<'p> = Box<dyn FnMut(&Here<'_>) -> Hit + 'p>;
@@ -124,6 +133,8 @@ pub struct Here<'a> {
     code: &'a Code,
     memory: &'a LinearMemory,
     state: &'a dyn Fn() -> State,
+    call_state: &'a dyn Fn() -> State,
+    written: Option<usize>,
     place: Place,
     step: u64,
 }
@@ -162,9 +173,22 @@ impl Here<'_> {
         (self.state)()
     }
 
-    /// Whether the bytes that are watched were written by the step before.
-    pub(crate) fn was_written(&self) -> bool {
-        self.memory.was_written()
+    /// The call that runs, as [`state`](Self::state) has it, and no other one, with its `alloca`s and no other objects: this
+    /// takes less time.
+    pub fn call_state(&self) -> State {
+        (self.call_state)()
+    }
+
+    /// What memory holds at an address as a type of a frame's module has it; `None` where there is no such memory.
+    #[doc(hidden)]
+    pub fn value(&self, frame: &Frame, ty: TypeId, address: u64) -> Option<Shown> {
+        Shown::at(&frame.module, ty, self.memory, address)
+    }
+
+    /// Which of the bytes that are watched were written by the step before: their place in the list, the last one if there
+    /// are several.
+    pub fn written(&self) -> Option<usize> {
+        self.written
     }
 }
 
@@ -186,6 +210,8 @@ impl Track<'_> {
                 code,
                 memory: &machine.memory,
                 state: &|| code.state(machine),
+                call_state: &|| code.call_state(machine),
+                written: machine.memory.written(),
                 place,
                 step,
             };
@@ -341,6 +367,17 @@ impl<'p> Recording<'p> {
         bytes.ok().map(<[u8]>::to_vec)
     }
 
+    /// The module and the function whose address this is.
+    pub(crate) fn function_at(&self, address: u64) -> Option<(usize, FuncId)> {
+        let function = self.code.linked.entries.function_at(address)?;
+        self.code.defined(function)
+    }
+
+    /// What memory holds at an address as a type of a frame's module has it.
+    pub(crate) fn value(&self, frame: &Frame, ty: TypeId, address: u64) -> Option<Shown> {
+        Shown::at(&frame.module, ty, &self.machine.memory, address)
+    }
+
     /// Writes what the program has in its buffers, without a change of the program.
     pub(crate) fn show_output(&self) {
         self.machine.state.clone().flush();
@@ -357,12 +394,12 @@ impl<'p> Recording<'p> {
         self.run(step);
     }
 
-    /// Goes on to the next step that a test is true at; whether there was one before the end. `watched` are the bytes whose
-    /// writes the test asks for: their address and their number.
+    /// Goes on to the next step that a test finds; whether there was one before the end. `watched` are the bytes whose
+    /// writes the test asks for, each by their address and number.
     pub(crate) fn search(
         &mut self,
         test: impl FnMut(&Here<'_>) -> Hit + 'p,
-        watched: Option<(u64, u64)>,
+        watched: &[(u64, u64)],
     ) -> bool {
         if self.end.is_some() {
             return false;
@@ -374,7 +411,7 @@ impl<'p> Recording<'p> {
         }
         self.machine.memory.watch(watched);
         let hit = self.run_with(Box::new(test), true, from + 1, u64::MAX);
-        self.machine.memory.watch(None);
+        self.machine.memory.watch(&[]);
         match hit {
             // It may be a step that is behind the program.
             Some(hit) if hit != self.step() => self.go_to(hit),
@@ -383,12 +420,12 @@ impl<'p> Recording<'p> {
         hit.is_some()
     }
 
-    /// Goes back to the last step, before this one, that a test is true at; whether there was one. Where there was none,
+    /// Goes back to the last step, before this one, that a test finds; whether there was one. Where there was none,
     /// the program is at its first step.
     pub(crate) fn search_back(
         &mut self,
         test: impl FnMut(&Here<'_>) -> Hit + Clone + 'p,
-        watched: Option<(u64, u64)>,
+        watched: &[(u64, u64)],
     ) -> bool {
         let now = self.step();
         let mut end = now;
@@ -401,7 +438,7 @@ impl<'p> Recording<'p> {
                 hit => hit,
             };
             let hit = self.run_with(Box::new(before_now), false, start, end);
-            self.machine.memory.watch(None);
+            self.machine.memory.watch(&[]);
             if let Some(hit) = hit {
                 self.go_to(hit);
                 return true;
@@ -440,7 +477,7 @@ impl<'p> Recording<'p> {
             return 0;
         };
         let (start, phase) = (snapshot.step, snapshot.phase);
-        self.machine.memory.watch(None);
+        self.machine.memory.watch(&[]);
         self.machine.restore(&snapshot.saved);
         (self.phase, self.end) = (phase, None);
         track.granted = start;

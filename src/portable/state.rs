@@ -13,7 +13,7 @@ use crate::interp::portable::Machine;
 use crate::interp::portable::inspect::StoppedFrame;
 use crate::interp::portable::memory::LinearMemory;
 use crate::ir::body::ValueDef;
-use crate::ir::print::type_text;
+use crate::ir::print::{shown_type, type_text};
 use crate::ir::{
     self, FuncId, GlobalKind, InstData, LocalName, LocalNameKind, Module, Type, TypeId,
 };
@@ -261,17 +261,7 @@ pub(super) fn state<'a>(
     modules: impl Iterator<Item = (&'a Arc<Prepared>, &'a SymbolTable)>,
     find: impl Fn(StoppedFrame) -> Option<Stopped<'a>>,
 ) -> State {
-    let (frames, omitted) = machine.stopped_frames(MOST_FRAMES);
-    let mut state = State {
-        calls: Vec::new(),
-        omitted,
-        objects: Vec::new(),
-    };
-    for stopped in frames.into_iter().filter_map(find) {
-        let call = state.calls.len();
-        let shown = call_of(&stopped, call, &machine.memory, &mut state.objects);
-        state.calls.push(shown);
-    }
+    let mut state = calls(machine, MOST_FRAMES, find);
     for (module, symbols) in modules {
         add_variables(module, symbols, &machine.memory, &mut state.objects);
     }
@@ -288,6 +278,36 @@ pub(super) fn state<'a>(
     }
     state.objects.truncate(MOST_OBJECTS);
     state.objects.sort_by_key(|object| object.address);
+    state
+}
+
+/// The innermost call of a program that has stopped, with its `alloca`s.
+pub(super) fn call_state<'a>(
+    machine: &Machine<'_, Library>,
+    find: impl Fn(StoppedFrame) -> Option<Stopped<'a>>,
+) -> State {
+    let mut state = calls(machine, 1, find);
+    state.objects.sort_by_key(|object| object.address);
+    state
+}
+
+/// The innermost calls, at most so many, with their `alloca`s.
+fn calls<'a>(
+    machine: &Machine<'_, Library>,
+    most: usize,
+    find: impl Fn(StoppedFrame) -> Option<Stopped<'a>>,
+) -> State {
+    let (frames, omitted) = machine.stopped_frames(most);
+    let mut state = State {
+        calls: Vec::new(),
+        omitted,
+        objects: Vec::new(),
+    };
+    for stopped in frames.into_iter().filter_map(find) {
+        let call = state.calls.len();
+        let shown = call_of(&stopped, call, &machine.memory, &mut state.objects);
+        state.calls.push(shown);
+    }
     state
 }
 
@@ -372,7 +392,7 @@ fn call_of(
             if let (Some(count), Some(layout)) = (count, layout) {
                 let size = layout.alloc_size().saturating_mul(count);
                 let bytes = contents(memory, *address, size);
-                let text = type_text(module, ty).to_string();
+                let text = type_text(module, ty);
                 objects.push(StateObject {
                     kind: StatePlace::Local(number),
                     name: Some(name.clone()),
@@ -394,7 +414,7 @@ fn call_of(
         }
         call.values.push(StateValue {
             name,
-            ty: type_text(module, ty).to_string(),
+            ty: shown_type(module, ty),
             value: shown,
         });
     }
@@ -433,7 +453,7 @@ fn add_variables(
                 false => StatePlace::Variable,
             },
             name: Some(module.names.text(global.name).into_owned()),
-            ty: Some(type_text(module, global.ty).to_string()),
+            ty: Some(type_text(module, global.ty)),
             address,
             size,
             value: Some(Shown::of_memory(module, info, global.ty, &bytes, 0)),
@@ -443,6 +463,20 @@ fn add_variables(
 }
 
 impl Shown {
+    /// What memory holds at an address as a type of a module has it; `None` where there is no such memory.
+    pub(super) fn at(
+        prepared: &Prepared,
+        ty: TypeId,
+        memory: &LinearMemory,
+        address: u64,
+    ) -> Option<Shown> {
+        let (module, info) = (prepared.whole(), &prepared.info);
+        let size = info.layout(module, ty)?.alloc_size();
+        memory.slice(address, size).ok()?;
+        let bytes = contents(memory, address, size);
+        Some(Shown::of_memory(module, info, ty, &bytes, 0))
+    }
+
     /// What memory holds as a type has it.
     fn of_memory(
         module: &Module,

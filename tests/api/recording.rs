@@ -202,10 +202,10 @@ fn writes_are_found_back_and_forth() {
     // Nothing has written it before.
     assert!(!recording.previous_write(bytes));
     assert_eq!(recording.step(), 0);
-    assert!(recording.next_write(bytes, |_| false));
+    assert!(recording.next_write(bytes));
     assert_eq!(recording.step(), written + 1);
     assert_eq!(recording.read(bytes), Some(40000u32.to_le_bytes().to_vec()));
-    assert!(!recording.next_write(bytes, |_| false));
+    assert!(!recording.next_write(bytes));
     assert_eq!((recording.step(), status(&recording)), (end, Some(40000)));
 }
 
@@ -221,7 +221,7 @@ fn writes_to_blocks_of_the_heap_are_found() {
             .iter()
             .any(|value| value.name == "last")
     };
-    assert!(recording.next(is_last));
+    assert!(recording.next(&[], is_last));
     let state = recording.state();
     let mut values = state.calls[0].values.iter();
     let block = values.find(|value| value.name == "block").unwrap();
@@ -260,18 +260,18 @@ fn tests_are_searched_back_and_forth() {
         let state = here.state();
         state.calls[0].frame.line() == Some(12)
     };
-    assert!(recording.next(at_store));
+    assert!(recording.next(&[], at_store));
     let first = recording.step();
-    assert!(recording.next(at_store));
+    assert!(recording.next(&[], at_store));
     assert_eq!(recording.step() - first, 8);
-    assert!(recording.previous(at_store));
+    assert!(recording.previous(&[], at_store));
     assert_eq!(recording.step(), first);
-    assert!(!recording.previous(at_store));
+    assert!(!recording.previous(&[], at_store));
     assert_eq!(recording.step(), 0);
     // Far back, over several snapshots.
     recording.go_to(u64::MAX);
     let early = move |here: &Here<'_>| here.step() == first;
-    assert!(recording.previous(early));
+    assert!(recording.previous(&[], early));
     assert_eq!(recording.step(), first);
     assert!(at_line(&recording, 12));
 }

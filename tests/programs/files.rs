@@ -11,7 +11,8 @@
 //!   rendering where there is one;
 //! * `test/`: `jitlite test`, whose assertions are in the file;
 //! * `show/`: the command of `; run:`; the output follows a line `; expect:` as comments,
-//!   or stands in `X.out`.
+//!   or stands in `X.out`;
+//! * `debug/`: the same of `jitlite debug`, whose commands are the lines of `; stdin:`.
 //!
 //! The programs of `benches/c` are run as those of `run/` are, under the names `bench/*`.
 //!
@@ -138,7 +139,7 @@ fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
             add("", run_assertions);
             add("portable", run_assertions);
         }
-        Some("show") => add("", show),
+        Some("show" | "debug") => add("", show),
         // `checked.rs` takes these.
         Some("checked") => {}
         // `tests/golden` takes these.
@@ -632,7 +633,7 @@ fn show(file: &TestFile, _: &str) -> Verdict {
     let command = e.run.as_deref().ok_or("has no `; run:` line")?;
     let words: Vec<&str> = command.split_whitespace().collect();
     // What is shown is not to depend on the processor.
-    let got = jitlite_with("0,wait", "all", &words, file, &[], b"")?;
+    let got = jitlite_with("0,wait", "all", &words, file, &[], &e.stdin)?;
     let mut wrong = String::new();
     let wanted = e.exit.unwrap_or(0);
     if got.status != wanted {

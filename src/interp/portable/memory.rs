@@ -62,15 +62,16 @@ pub struct LinearMemory {
     watched: Option<Box<Watched>>,
 }
 
-/// Bytes whose writes are noted. The bytes of their whole segment are here, and `segments` has none of them: so
-/// accesses to it fail at first and are made by [`LinearMemory::watched_read`] and its kin, and all others cost what they
+/// Bytes whose writes are noted. The bytes of all of their segments are here, and `segments` has none of them: so
+/// accesses to these fail at first and are made by [`LinearMemory::watched_read`] and its kin, and all others cost what they
 /// do without it.
 #[derive(Clone, Debug)]
 struct Watched {
-    segment: usize,
-    bytes: Vec<u8>,
-    range: Range<usize>,
-    is_written: Cell<bool>,
+    segments: [Option<Vec<u8>>; SEGMENTS],
+    /// The addresses of the bytes.
+    ranges: Vec<Range<u64>>,
+    /// Which of them was written, the last one if there are several.
+    written: Cell<Option<usize>>,
 }
 
 /// The number of the segment that an address is in, and the byte there.
@@ -131,42 +132,52 @@ impl LinearMemory {
         }
     }
 
-    /// Notes writes to some bytes from now on, by their address and their number, or to none. They need not be there yet.
-    /// [`was_written`](Self::was_written) asks for what was noted.
-    pub fn watch(&mut self, bytes: Option<(u64, u64)>) {
+    /// Notes writes to some bytes from now on, each given by an address and a number, and to no others. They need not be
+    /// there yet. [`written`](Self::written) asks for what was noted.
+    pub fn watch(&mut self, bytes: &[(u64, u64)]) {
         if let Some(watched) = self.watched.take() {
-            self.segments[watched.segment] = watched.bytes;
+            for (segment, bytes) in watched.segments.into_iter().enumerate() {
+                if let Some(bytes) = bytes {
+                    self.segments[segment] = bytes;
+                }
+            }
         }
-        let Some((address, len)) = bytes else { return };
-        let (segment, at) = place(address);
-        let len = usize::try_from(len).unwrap_or(usize::MAX);
+        if bytes.is_empty() {
+            return;
+        }
+        let mut segments = [const { None }; SEGMENTS];
+        for &(address, _) in bytes {
+            let (segment, _) = place(address);
+            let all = &mut self.segments[segment];
+            segments[segment].get_or_insert_with(|| std::mem::take(all));
+        }
+        let ranges = bytes.iter();
         self.watched = Some(Box::new(Watched {
-            segment,
-            bytes: std::mem::take(&mut self.segments[segment]),
-            range: at..at.saturating_add(len),
-            is_written: Cell::new(false),
+            segments,
+            ranges: ranges
+                .map(|&(address, len)| address..address.saturating_add(len))
+                .collect(),
+            written: Cell::new(None),
         }));
     }
 
-    /// Whether the bytes that are watched were written since this was asked last.
-    pub fn was_written(&self) -> bool {
+    /// Which of the watched bytes were written since this was asked last, by their place in the list.
+    pub fn written(&self) -> Option<usize> {
         let watched = self.watched.as_ref();
-        watched.is_some_and(|watched| watched.is_written.take())
+        watched.and_then(|watched| watched.written.take())
     }
 
     /// The bytes of a segment.
     fn bytes(&self, segment: usize) -> &Vec<u8> {
-        match &self.watched {
-            Some(watched) if watched.segment == segment => &watched.bytes,
-            Some(_) | None => &self.segments[segment],
-        }
+        let watched = self.watched.as_ref();
+        let set_aside = watched.and_then(|watched| watched.segments[segment].as_ref());
+        set_aside.unwrap_or(&self.segments[segment])
     }
 
     fn bytes_mut(&mut self, segment: usize) -> &mut Vec<u8> {
-        match &mut self.watched {
-            Some(watched) if watched.segment == segment => &mut watched.bytes,
-            Some(_) | None => &mut self.segments[segment],
-        }
+        let watched = self.watched.as_mut();
+        let set_aside = watched.and_then(|watched| watched.segments[segment].as_mut());
+        set_aside.unwrap_or(&mut self.segments[segment])
     }
 
     /// The bytes of a segment, as they are.
@@ -209,12 +220,11 @@ impl LinearMemory {
         let (segment, at) = place(address);
         let len = usize::try_from(len).ok().filter(|&len| len <= there);
         let len = len.ok_or(end)?;
-        if let Some(watched) = &mut self.watched
-            && watched.segment == segment
-        {
-            let Range { start, end } = watched.range;
-            if at < end && start < at.saturating_add(len) {
-                watched.is_written.set(true);
+        if let Some(watched) = &self.watched {
+            let end = address.saturating_add(len as u64);
+            let is_written = |range: &Range<u64>| address < range.end && range.start < end;
+            if let Some(number) = watched.ranges.iter().rposition(is_written) {
+                watched.written.set(Some(number));
             }
         }
         let rest = self.bytes_mut(segment).get_mut(at..).ok_or(end)?;
@@ -352,40 +362,51 @@ mod tests {
 
     #[test]
     fn writes_to_watched_bytes_are_noted() {
+        let is_written = |memory: &LinearMemory| memory.written().is_some();
         let mut memory = memory();
         let (heap, variables) = (Segment::Heap.start(), Segment::Variables.start());
-        memory.watch(Some((heap + 4, 2)));
-        assert!(!memory.was_written());
+        memory.watch(&[(heap + 4, 2)]);
+        assert!(!is_written(&memory));
         memory.write(heap, [1; 4]).unwrap();
         memory.write(heap + 6, [2; 8]).unwrap();
         memory.write(variables + 4, [3; 2]).unwrap();
         memory.read::<8>(heap).unwrap();
         memory.copy(variables, heap + 4, 2).unwrap();
-        assert!(!memory.was_written());
+        assert!(!is_written(&memory));
         for (at, len) in [(0, 5), (5, 1), (5, 8), (0, 16), (4, 2)] {
             memory.slice_mut(heap + at, len).unwrap();
-            assert!(memory.was_written() && !memory.was_written(), "{at} {len}");
+            assert!(is_written(&memory) && !is_written(&memory), "{at} {len}");
         }
         memory.write(heap + 5, [9]).unwrap();
-        assert!(memory.was_written());
+        assert!(is_written(&memory));
         memory.copy(heap + 1, variables + 1, 4).unwrap();
-        assert!(memory.was_written());
+        assert!(is_written(&memory));
         assert_eq!(memory.write(heap + 9, [0; 8]), Err(Fault(heap + 9)));
         assert_eq!(memory.read::<8>(heap + 9), Err(Fault(heap + 9)));
         assert_eq!(memory.read::<8>(heap - 1), Err(Fault(heap - 1)));
         assert_eq!(memory.grow(Segment::Heap, 16), Some(heap + 16));
         // Bytes that come later are watched, too.
-        memory.watch(Some((heap + 32, 8)));
+        memory.watch(&[(heap + 32, 8)]);
         assert_eq!(memory.write(heap + 31, [1; 2]), Err(Fault(heap + 31)));
         memory.grow(Segment::Heap, 8).unwrap();
-        assert!(!memory.was_written());
+        assert!(!is_written(&memory));
         memory.write(heap + 31, [0; 2]).unwrap();
-        assert!(memory.was_written());
+        assert!(is_written(&memory));
         for nothing in [0, u64::MAX, FUNCTIONS] {
-            memory.watch(Some((nothing, u64::MAX)));
+            memory.watch(&[(nothing, u64::MAX)]);
             assert!(memory.read::<1>(nothing).is_err() && memory.write(nothing, [1]).is_err());
         }
-        memory.watch(None);
+        // Bytes of two segments: which of them was written.
+        memory.watch(&[(variables + 4, 2), (heap, 4), (heap + 8, 4)]);
+        for (address, number) in [(heap + 8, 2), (variables + 5, 0), (heap + 3, 1)] {
+            memory.write(address, [0]).unwrap();
+            assert_eq!(memory.written(), Some(number));
+        }
+        memory.write(heap + 4, [2; 4]).unwrap();
+        assert_eq!(memory.written(), None);
+        memory.watch(&[]);
+        assert_eq!(memory.read(heap + 4), Ok([2; 4]));
+        memory.write(heap + 5, [9]).unwrap();
         assert_eq!(memory.read(heap + 5), Ok([9, 2]));
         assert_eq!(memory.read(heap + 31), Ok([0]));
     }

@@ -4,6 +4,15 @@ use super::{escaped, name_text};
 use crate::ir::module::Module;
 use crate::ir::types::{Type, TypeId};
 
+/// A type as people are shown it: as [`type_text`], but a pointer is `ptr` where the module writes pointers so. The results
+/// of `alloca` and the like know there what they point to, too.
+pub fn shown_type(module: &Module, ty: TypeId) -> String {
+    match module.types.resolved(ty) {
+        Type::TypedPtr { space: 0, .. } if module.opaque_pointers => "ptr".into(),
+        _ => type_text(module, ty),
+    }
+}
+
 /// A type as it is written.
 pub fn type_text(module: &Module, ty: TypeId) -> String {
     let mut out = String::new();

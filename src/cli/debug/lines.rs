@@ -1,0 +1,167 @@
+//! Where instructions stand: in the text of a module, and in the source that it was compiled from.
+
+use std::cell::RefCell;
+use std::path::Path;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use crate::api::Module;
+use crate::diag::Source;
+use crate::ir::metadata::source;
+use crate::ir::{FuncId, Inst, InstData};
+
+/// An instruction: the number of its module, its function and which one it is there.
+pub(crate) type Place = (usize, FuncId, Inst);
+
+/// A line of a source: the number of the file, and its number from 1.
+pub(crate) type Line = (u32, u32);
+
+/// The lines that instructions were compiled from, of the functions that were asked for.
+#[derive(Debug)]
+pub(crate) struct Lines<'p> {
+    modules: &'p [Module],
+    files: RefCell<Vec<String>>,
+    functions: RefCell<FxHashMap<(usize, FuncId), Rc<[Option<Line>]>>>,
+}
+
+impl<'p> Lines<'p> {
+    pub(crate) fn new(modules: &'p [Module]) -> Self {
+        Lines {
+            modules,
+            files: RefCell::default(),
+            functions: RefCell::default(),
+        }
+    }
+
+    /// The line of the function that an instruction comes from. What is inlined there is at the line of the call.
+    pub(crate) fn source_line(&self, (module, function, inst): Place) -> Option<Line> {
+        let lines = self.of_function(module, function);
+        lines.get(inst.0 as usize).copied().flatten()
+    }
+
+    /// The path of a file.
+    pub(crate) fn file(&self, number: u32) -> String {
+        self.files.borrow()[number as usize].clone()
+    }
+
+    fn of_function(&self, module: usize, function: FuncId) -> Rc<[Option<Line>]> {
+        if let Some(lines) = self.functions.borrow().get(&(module, function)) {
+            return Rc::clone(lines);
+        }
+        let ir = self.modules[module].ir();
+        let body = ir.funcs[function].body.as_ref();
+        let insts = body.into_iter().flat_map(|body| body.insts.keys());
+        let lines = insts.map(|inst| {
+            let place = source::places(ir, function, inst).pop()?;
+            (place.line > 0).then(|| (self.number(place.path()), place.line))
+        });
+        let lines: Rc<[_]> = lines.collect();
+        let mut functions = self.functions.borrow_mut();
+        functions.insert((module, function), Rc::clone(&lines));
+        lines
+    }
+
+    fn number(&self, path: String) -> u32 {
+        let mut files = self.files.borrow_mut();
+        let found = files.iter().position(|file| *file == path);
+        let number = found.unwrap_or_else(|| {
+            files.push(path);
+            files.len() - 1
+        });
+        number as u32
+    }
+
+    /// The instructions that a program stops in front of for a line of a file: of a module's text, or of a source. Where
+    /// the line has none, it is the next one that has. Gives its number, too.
+    pub(crate) fn at_line(&self, file: Option<&str>, line: u32) -> (u32, Vec<Place>) {
+        let mut best = u32::MAX;
+        let mut places = Vec::new();
+        let mut add = |at: u32, place: Place| {
+            if at < line || at > best {
+                return;
+            }
+            if at < best {
+                places.clear();
+                best = at;
+            }
+            places.push(place);
+        };
+        for place in self.all() {
+            let (module, function, inst) = place;
+            let name = self.modules[module].source().map(Source::name);
+            let is_text = match file {
+                Some(file) => name.is_some_and(|name| is_same(name, file)),
+                None => module == 0,
+            };
+            if is_text {
+                if let Some(at) = text_line(&self.modules[module], function, inst) {
+                    add(at, place);
+                }
+            } else if let (Some(file), Some(at)) = (file, self.source_line(place)) {
+                // The first instruction of the line in its block.
+                let before = inst
+                    .0
+                    .checked_sub(1)
+                    .map(|before| (module, function, Inst(before)));
+                let before = before.and_then(|before| self.source_line(before));
+                let is_first = before != Some(at) || self.begins_block(place);
+                if is_first && is_same(&self.file(at.0), file) {
+                    add(at.1, place);
+                }
+            }
+        }
+        (best, places)
+    }
+
+    /// The first instruction of each function of a name.
+    pub(crate) fn at_function(&self, name: &str) -> Vec<Place> {
+        let mut places = Vec::new();
+        for (number, module) in self.modules.iter().enumerate() {
+            let ir = module.ir();
+            for (id, function) in ir.funcs.iter() {
+                let symbol = ir.names.text(ir.globals[function.global].name);
+                if symbol == name
+                    && let Some(body) = &function.body
+                    && let Some(inst) = body.insts.keys().next()
+                {
+                    places.push((number, id, inst));
+                }
+            }
+        }
+        places
+    }
+
+    fn begins_block(&self, (module, function, inst): Place) -> bool {
+        let body = self.modules[module].ir().funcs[function].body.as_ref();
+        body.is_some_and(|body| {
+            let block = body.block_of(inst);
+            block.is_some_and(|block| body.blocks[block].first == inst)
+        })
+    }
+
+    /// All instructions that a program can stop in front of.
+    fn all(&self) -> impl Iterator<Item = Place> + '_ {
+        let modules = self.modules.iter().enumerate();
+        modules.flat_map(|(number, module)| {
+            let functions = module.ir().funcs.iter();
+            functions.flat_map(move |(id, function)| {
+                let insts = function.body.iter().flat_map(|body| body.insts.iter());
+                let steps = insts.filter(|(_, data)| !matches!(data, InstData::Phi { .. }));
+                steps.map(move |(inst, _)| (number, id, inst))
+            })
+        })
+    }
+}
+
+/// The line of a module's text, or of what is shown instead, on which an instruction begins.
+pub(crate) fn text_line(module: &Module, function: FuncId, inst: Inst) -> Option<u32> {
+    let body = module.ir().funcs[function].body.as_ref()?;
+    let &span = body.spans.get(inst)?;
+    Some(module.source()?.place(span)?.line)
+}
+
+/// Whether a path is meant by a name, which may leave out the folders in front.
+fn is_same(path: &str, name: &str) -> bool {
+    Path::new(path).ends_with(name)
+}

@@ -1,0 +1,105 @@
+//! From the arguments to a program that is recorded.
+
+use std::ffi::c_int;
+use std::fs::File;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use anyhow::{Context, Result};
+
+use super::session::Session;
+use crate::api::{Module, Sandbox, Sandboxed, Val};
+use crate::args::{DebugArgs, LinkArgs};
+use crate::load;
+use crate::portable;
+use crate::program::{self, EntryPoint, How, Linked};
+use crate::report::Reporter;
+
+/// A program that can be recorded.
+pub(crate) struct Started {
+    modules: Vec<Module>,
+    program: Sandboxed,
+    entry: String,
+    values: Vec<Val>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Started {
+    /// Reads a program and links it in a sandbox, which has its streams; `None` if there were errors, which are then
+    /// reported.
+    ///
+    /// # Errors
+    /// If a file cannot be read, or the program has no such function.
+    pub(crate) fn new(
+        args: &DebugArgs,
+        sandbox: Sandbox,
+        reporter: Reporter,
+    ) -> Result<Option<Started>> {
+        let std = args.lang.std;
+        let with = LinkArgs {
+            link: args.link.clone(),
+            ..LinkArgs::default()
+        };
+        let Some(loaded) = load::load_valid(&args.file, std, "debug", reporter)? else {
+            return Ok(None);
+        };
+        let Some(linked) = Linked::read(&with, std, reporter)? else {
+            return Ok(None);
+        };
+        let modules = linked.with(loaded.into_modules());
+        let entry = EntryPoint::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut sandbox = portable::with_process(sandbox, &args.file, &args.args)
+            .stepped()
+            .stop_by(Arc::clone(&stop));
+        if let Some(path) = &args.stdin {
+            let file = File::open(path);
+            let file = file.with_context(|| format!("could not read `{}`", path.display()))?;
+            sandbox = sandbox.stdin(file);
+        }
+        let program = match sandbox.link(&modules) {
+            Ok(program) => program,
+            Err(error) => {
+                let name = args.file.display().to_string();
+                program::report_error(&error, &name, &How::default(), &modules, reporter);
+                return Ok(None);
+            }
+        };
+        let values = portable::entry_values(&entry, args.entry.is_none(), &program);
+        Ok(Some(Started {
+            modules,
+            program,
+            entry: entry.name,
+            values,
+            stop,
+        }))
+    }
+
+    /// The program in front of its first instruction. There is one session.
+    ///
+    /// # Errors
+    /// If it cannot be called so.
+    pub(crate) fn session(&self) -> Result<Session<'_>> {
+        let recording = self.program.record(&self.entry, &self.values)?;
+        Ok(Session::new(
+            recording,
+            &self.modules,
+            Arc::clone(&self.stop),
+        ))
+    }
+
+    /// Has the program stop, and not end, where somebody asks this process to end from a terminal.
+    pub(crate) fn stop_at_interrupts(&self) {
+        static STOP: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+        extern "C" fn stop(_: c_int) {
+            if let Some(flag) = STOP.get() {
+                flag.store(true, Ordering::Relaxed);
+            }
+        }
+        if STOP.set(Arc::clone(&self.stop)).is_ok() {
+            let handler: extern "C" fn(c_int) = stop;
+            // SAFETY: the handler reads what was set before, and sets a flag: both are async-signal-safe.
+            unsafe { libc::signal(libc::SIGINT, handler as libc::sighandler_t) };
+        }
+    }
+}
