@@ -63,6 +63,12 @@ pub(super) enum Command {
     Test(TestArgs),
     /// Go through a program step by step, forward and back
     Debug(DebugArgs),
+    /// Serve an editor that goes through a program: the Debug Adapter Protocol over stdin and stdout
+    #[command(after_help = "\
+Arguments of `launch`: program (FILE), args, stdin, link, entry, std, cwd as of `jitlite debug`;
+stopOnEntry [default: true], stopAtEnd [default: false], and view: `ir`, or `source` for the lines
+of the source that the program was compiled from. docs/debug.md shows how editors are set up.")]
+    Dap,
     /// Show what each stage makes of a program
     Show(ShowArgs),
     /// Print a program in canonical form

@@ -12,6 +12,7 @@ mod bench;
 mod cache;
 mod check;
 mod child;
+mod dap;
 mod debug;
 mod demangle;
 mod files;
@@ -201,6 +202,7 @@ fn dispatch(cli: Cli, reporter: Reporter) -> Result<Status> {
         Command::Bench(args) => bench::run(args, reporter, colour),
         Command::Test(args) => test::run(&args, reporter, colour),
         Command::Debug(args) => debug::run(&args, reporter),
+        Command::Dap => dap::run(),
         Command::Show(args) => show::run(&args, reporter, colour),
         Command::Fmt(args) => fmt::run(&args, reporter),
         Command::Man(args) => man::run(&args),

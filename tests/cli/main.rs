@@ -4,6 +4,7 @@ mod bad_input;
 mod cache;
 mod checked;
 mod commands;
+mod dap;
 mod files;
 mod growth;
 mod interposition;

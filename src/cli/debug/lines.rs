@@ -7,7 +7,6 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use crate::api::Module;
-use crate::diag::Source;
 use crate::ir::metadata::source;
 use crate::ir::{FuncId, Inst, InstData};
 
@@ -38,11 +37,6 @@ impl<'p> Lines<'p> {
     pub(crate) fn source_line(&self, (module, function, inst): Place) -> Option<Line> {
         let lines = self.of_function(module, function);
         lines.get(inst.0 as usize).copied().flatten()
-    }
-
-    /// The path of a file.
-    pub(crate) fn file(&self, number: u32) -> String {
-        self.files.borrow()[number as usize].clone()
     }
 
     fn of_function(&self, module: usize, function: FuncId) -> Rc<[Option<Line>]> {
@@ -87,14 +81,19 @@ impl<'p> Lines<'p> {
             }
             places.push(place);
         };
+        let modules = self.modules.iter().enumerate();
+        let is_text = modules.map(|(number, module)| match file {
+            Some(file) => module
+                .source()
+                .is_some_and(|source| is_same(source.name(), file)),
+            None => number == 0,
+        });
+        let is_text: Vec<bool> = is_text.collect();
+        // By their numbers, whether the file is meant.
+        let mut is_source: Vec<bool> = Vec::new();
         for place in self.all() {
             let (module, function, inst) = place;
-            let name = self.modules[module].source().map(Source::name);
-            let is_text = match file {
-                Some(file) => name.is_some_and(|name| is_same(name, file)),
-                None => module == 0,
-            };
-            if is_text {
+            if is_text[module] {
                 if let Some(at) = text_line(&self.modules[module], function, inst) {
                     add(at, place);
                 }
@@ -106,7 +105,10 @@ impl<'p> Lines<'p> {
                     .map(|before| (module, function, Inst(before)));
                 let before = before.and_then(|before| self.source_line(before));
                 let is_first = before != Some(at) || self.begins_block(place);
-                if is_first && is_same(&self.file(at.0), file) {
+                let files = self.files.borrow();
+                let new = files.iter().skip(is_source.len());
+                is_source.extend(new.map(|path| is_same(path, file)));
+                if is_first && is_source[at.0 as usize] {
                     add(at.1, place);
                 }
             }
@@ -161,7 +163,8 @@ pub(crate) fn text_line(module: &Module, function: FuncId, inst: Inst) -> Option
     Some(module.source()?.place(span)?.line)
 }
 
-/// Whether a path is meant by a name, which may leave out the folders in front.
+/// Whether a path is meant by a name, which may leave out the folders in front, or be another way to the file.
 fn is_same(path: &str, name: &str) -> bool {
-    Path::new(path).ends_with(name)
+    let full = |path: &str| std::fs::canonicalize(path).ok();
+    Path::new(path).ends_with(name) || full(path).is_some_and(|path| Some(path) == full(name))
 }

@@ -17,7 +17,7 @@ use anyhow::Result;
 
 use self::breakpoint::{Condition, What, integer};
 use self::names::Path;
-use self::session::{Direction, Motion, Session, Unit, Why, phi_names, result_name, text_of};
+use self::session::{Direction, Motion, Session, Stop, Unit, Why, phi_names, result_name, text_of};
 use super::args::DebugArgs;
 use super::demangle::shown;
 use super::report::Reporter;
@@ -57,7 +57,7 @@ const MOST_BYTES: u64 = 1 << 12;
 /// If a file cannot be read, or the program cannot be started so.
 pub(super) fn run(args: &DebugArgs, reporter: Reporter) -> Result<Status> {
     let sandbox = Sandbox::new().stdout(io::stdout()).stderr(io::stderr());
-    let Some(started) = Started::new(args, sandbox, reporter)? else {
+    let Some(started) = Started::new(args, sandbox, Stop::default(), reporter)? else {
         return Ok(2);
     };
     let session = started.session()?;

@@ -56,6 +56,9 @@ pub(crate) enum Why {
     Interrupted,
 }
 
+/// A flag that stops a program when it is set.
+pub(crate) type Stop = Arc<AtomicBool>;
+
 /// A recorded program with what it is to stop for.
 pub(crate) struct Session<'p> {
     pub recording: Recording<'p>,
@@ -64,17 +67,12 @@ pub(crate) struct Session<'p> {
     pub unit: Unit,
     breakpoints: Rc<Vec<Breakpoint>>,
     next_number: u32,
-    /// Stops the program when it is set.
-    stop: Arc<AtomicBool>,
+    stop: Stop,
 }
 
 impl<'p> Session<'p> {
     /// A program in front of its first instruction, which a flag stops.
-    pub(crate) fn new(
-        recording: Recording<'p>,
-        modules: &'p [Module],
-        stop: Arc<AtomicBool>,
-    ) -> Self {
+    pub(crate) fn new(recording: Recording<'p>, modules: &'p [Module], stop: Stop) -> Self {
         Session {
             recording,
             modules,
@@ -110,6 +108,11 @@ impl<'p> Session<'p> {
         let before = breakpoints.len();
         breakpoints.retain(|breakpoint| !is_removed(breakpoint));
         breakpoints.len() < before
+    }
+
+    /// Takes back that the program is to stop.
+    pub(crate) fn clear_stop(&self) {
+        self.stop.store(false, Ordering::Relaxed);
     }
 
     /// Moves the program.

@@ -2,12 +2,12 @@
 
 use std::ffi::c_int;
 use std::fs::File;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock};
 
 use anyhow::{Context, Result};
 
-use super::session::Session;
+use super::session::{Session, Stop};
 use crate::api::{Module, Sandbox, Sandboxed, Val};
 use crate::args::{DebugArgs, LinkArgs};
 use crate::load;
@@ -21,11 +21,11 @@ pub(crate) struct Started {
     program: Sandboxed,
     entry: String,
     values: Vec<Val>,
-    stop: Arc<AtomicBool>,
+    stop: Stop,
 }
 
 impl Started {
-    /// Reads a program and links it in a sandbox, which has its streams; `None` if there were errors, which are then
+    /// Reads a program and links it in a sandbox, which has its streams; a flag stops it; `None` if there were errors, which are then
     /// reported.
     ///
     /// # Errors
@@ -33,6 +33,7 @@ impl Started {
     pub(crate) fn new(
         args: &DebugArgs,
         sandbox: Sandbox,
+        stop: Stop,
         reporter: Reporter,
     ) -> Result<Option<Started>> {
         let std = args.lang.std;
@@ -48,7 +49,6 @@ impl Started {
         };
         let modules = linked.with(loaded.into_modules());
         let entry = EntryPoint::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
-        let stop = Arc::new(AtomicBool::new(false));
         let mut sandbox = portable::with_process(sandbox, &args.file, &args.args)
             .stepped()
             .stop_by(Arc::clone(&stop));
@@ -90,7 +90,7 @@ impl Started {
 
     /// Has the program stop, and not end, where somebody asks this process to end from a terminal.
     pub(crate) fn stop_at_interrupts(&self) {
-        static STOP: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+        static STOP: OnceLock<Stop> = OnceLock::new();
         extern "C" fn stop(_: c_int) {
             if let Some(flag) = STOP.get() {
                 flag.store(true, Ordering::Relaxed);
