@@ -11,6 +11,7 @@ pub mod hover;
 pub mod meanings;
 pub mod mentions;
 pub mod rename;
+pub mod steps;
 #[cfg(test)]
 mod tests;
 pub mod token;

@@ -9,6 +9,7 @@ use rustc_hash::FxHashMap;
 use crate::api::Module;
 use crate::ir::metadata::source;
 use crate::ir::{FuncId, Inst, InstData};
+use crate::query::steps;
 
 /// An instruction: the number of its module, its function and which one it is there.
 pub(crate) type Place = (usize, FuncId, Inst);
@@ -81,33 +82,37 @@ impl<'p> Lines<'p> {
             }
             places.push(place);
         };
-        let modules = self.modules.iter().enumerate();
-        let is_text = modules.map(|(number, module)| match file {
-            Some(file) => module
-                .source()
-                .is_some_and(|source| is_same(source.name(), file)),
-            None => number == 0,
-        });
-        let is_text: Vec<bool> = is_text.collect();
         // By their numbers, whether the file is meant.
         let mut is_source: Vec<bool> = Vec::new();
-        for place in self.all() {
-            let (module, function, inst) = place;
-            if is_text[module] {
-                if let Some(at) = text_line(&self.modules[module], function, inst) {
-                    add(at, place);
+        for (module, text) in self.modules.iter().enumerate() {
+            let is_text = match file {
+                Some(file) => text
+                    .source()
+                    .is_some_and(|source| is_same(source.name(), file)),
+                None => module == 0,
+            };
+            if is_text {
+                if let Some((at, found)) = steps::at_line(text.ir(), line) {
+                    for (function, inst) in found {
+                        add(at, (module, function, inst));
+                    }
                 }
-            } else if let (Some(file), Some(at)) = (file, self.source_line(place)) {
-                // The first instruction of the line in its block.
-                let before = inst
-                    .0
-                    .checked_sub(1)
-                    .map(|before| (module, function, Inst(before)));
-                let before = before.and_then(|before| self.source_line(before));
-                let is_first = before != Some(at) || self.begins_block(place);
+                continue;
+            }
+            let Some(file) = file else { continue };
+            for place in self.all(module) {
+                let Some(at) = self.source_line(place) else {
+                    continue;
+                };
                 let files = self.files.borrow();
                 let new = files.iter().skip(is_source.len());
                 is_source.extend(new.map(|path| is_same(path, file)));
+                drop(files);
+                // The first instruction of the line in its block.
+                let (_, function, inst) = place;
+                let before = inst.0.checked_sub(1).map(|n| (module, function, Inst(n)));
+                let before = before.and_then(|before| self.source_line(before));
+                let is_first = before != Some(at) || self.begins_block(place);
                 if is_first && is_source[at.0 as usize] {
                     add(at.1, place);
                 }
@@ -142,25 +147,15 @@ impl<'p> Lines<'p> {
         })
     }
 
-    /// All instructions that a program can stop in front of.
-    fn all(&self) -> impl Iterator<Item = Place> + '_ {
-        let modules = self.modules.iter().enumerate();
-        modules.flat_map(|(number, module)| {
-            let functions = module.ir().funcs.iter();
-            functions.flat_map(move |(id, function)| {
-                let insts = function.body.iter().flat_map(|body| body.insts.iter());
-                let steps = insts.filter(|(_, data)| !matches!(data, InstData::Phi { .. }));
-                steps.map(move |(inst, _)| (number, id, inst))
-            })
+    /// All instructions of a module that a program can stop in front of.
+    fn all(&self, module: usize) -> impl Iterator<Item = Place> + '_ {
+        let functions = self.modules[module].ir().funcs.iter();
+        functions.flat_map(move |(id, function)| {
+            let insts = function.body.iter().flat_map(|body| body.insts.iter());
+            let steps = insts.filter(|(_, data)| !matches!(data, InstData::Phi { .. }));
+            steps.map(move |(inst, _)| (module, id, inst))
         })
     }
-}
-
-/// The line of a module's text, or of what is shown instead, on which an instruction begins.
-pub(crate) fn text_line(module: &Module, function: FuncId, inst: Inst) -> Option<u32> {
-    let body = module.ir().funcs[function].body.as_ref()?;
-    let &span = body.spans.get(inst)?;
-    Some(module.source()?.place(span)?.line)
 }
 
 /// Whether a path is meant by a name, which may leave out the folders in front, or be another way to the file.

@@ -6,6 +6,7 @@
 
 mod check;
 mod document;
+mod find;
 mod place;
 #[cfg(test)]
 mod request_tests;
@@ -40,6 +41,7 @@ const REQUESTS: &[(&str, Answer)] = &[
     // Of running programs.
     ("run", run::run),
     ("state", state::state),
+    ("find", find::find),
 ];
 
 /// The version of jitlite.

@@ -244,3 +244,43 @@ fn any_text_is_answered() {
         }
     }
 }
+
+/// A line is run to on and back, and bytes lead back to who wrote them, and on to who writes them.
+#[test]
+fn steps_are_found_by_lines_and_by_bytes() {
+    let text = "@g = global i32 0\ndefine i32 @main() {\nentry:\n  br label %loop\nloop:\n  %i = phi i32 [ 0, %entry ], [ %n, %loop ]\n  store i32 %i, ptr @g\n  %n = add i32 %i, 1\n  %c = icmp ult i32 %n, 3\n  br i1 %c, label %loop, label %end\nend:\n  ret i32 0\n}\n";
+    let find = |step: u64, way: &str, more: Value| {
+        let mut request = json!({"do": "find", "step": step, "way": way});
+        for (field, value) in more.as_object().unwrap() {
+            request[field] = value.clone();
+        }
+        ask(request, text)["step"].clone()
+    };
+    // The steps: 0 is the branch, and then each round of the loop has four.
+    let line = |line: u32| json!({"line": line});
+    assert_eq!(find(0, "on", line(8)), 2);
+    assert_eq!(find(2, "on", line(8)), 6);
+    assert_eq!(find(12, "back", line(8)), 10);
+    assert_eq!(find(10, "back", line(8)), 6);
+    // The label and the `phi` are no steps.
+    assert_eq!(find(0, "on", line(5)), 1);
+    assert_eq!(find(0, "on", line(4)), Value::Null);
+    assert_eq!(find(11, "on", line(8)), Value::Null);
+    assert_eq!(find(0, "on", line(99)), Value::Null);
+    let state = ask(json!({"do": "state", "step": 12}), text);
+    let objects = state["objects"].as_array().unwrap();
+    let g = objects.iter().find(|object| object["name"] == "g").unwrap();
+    let address = g["address"].as_str().unwrap().trim_start_matches("0x");
+    let address = u64::from_str_radix(address, 16).unwrap();
+    let bytes = json!({"address": address, "size": 4});
+    assert_eq!(find(12, "back", bytes.clone()), 9);
+    assert_eq!(find(9, "back", bytes.clone()), 5);
+    assert_eq!(find(1, "back", bytes.clone()), Value::Null);
+    assert_eq!(find(1, "on", bytes.clone()), 2);
+    assert_eq!(find(10, "on", bytes), Value::Null);
+    let wrong = ask(json!({"do": "find", "step": 0, "way": "on"}), text);
+    assert_eq!(
+        wrong["error"],
+        "there is neither `line` nor `address` with `size`"
+    );
+}
