@@ -25,6 +25,7 @@ export interface Owner {
   changed(): void;
   run(): void;
   say(message: string): void;
+  isStepping(): boolean;
   mentioned(places: { line: number; text: string; from: number; to: number; defines: boolean }[]): void;
 }
 
@@ -63,6 +64,12 @@ export class Editor {
   span(range: Range): { from: number; to: number } {
     const positions = this.positions();
     return { from: positions.toUnits(range.start), to: positions.toUnits(range.end) };
+  }
+
+  /** The number of the line that the cursor is in. */
+  get line(): number {
+    const { doc, selection } = this.view.state;
+    return doc.lineAt(selection.main.head).number;
   }
 
   /** Puts the cursor somewhere, in sight. */
@@ -157,6 +164,9 @@ export class Editor {
         { key: "Shift-Alt-f", run: command(() => this.format()) },
         { key: "Mod-.", run: command(() => this.fixAtCursor()) },
         { key: "Mod-Enter", run: command(() => this.owner.run()) },
+        // These move lines, but not while the program is stepped through.
+        { key: "Alt-ArrowUp", run: () => this.owner.isStepping() },
+        { key: "Alt-ArrowDown", run: () => this.owner.isStepping() },
         // Tab leaves the text, for those who use the keyboard alone.
         ...lintKeymap, ...completionKeymap, ...searchKeymap, ...historyKeymap, ...defaultKeymap,
       ]),

@@ -95,7 +95,7 @@ export class JitliteEditor extends HTMLElement {
     const pane = h("div", { class: "text" });
     const graph = new GraphView(go);
     const [lir, bytecode, passes] = [0, 1, 2].map(() => new ListingView(tie, go)) as [ListingView, ListingView, ListingView];
-    const memory = new MemoryView((frame) => stepper.select(frame));
+    const memory = new MemoryView((frame) => stepper.select(frame), ({ address, size }) => void stepper.find("back", { address, size }));
     memory.clear("Step shows the calls of the program, its values and its memory.");
     const say = (message: string) => problems.say(message);
     const run = new RunView({
@@ -110,13 +110,14 @@ export class JitliteEditor extends HTMLElement {
       const { activeElement } = root;
       if (activeElement === (running ? start : stop)) (running ? stop : start).focus({ preventScroll: true });
     });
-    const stepper = new Stepper(engine, () => run.given(), () => this.mayRun(), (shown) => this.step(shown), say);
+    const stepper = new Stepper(engine, () => run.given(), () => this.mayRun(), (shown) => this.step(shown), say, () => editor.line);
     const editor: Editor = new Editor(root, pane, text, {
       engine,
       std: () => this.std,
       checked: (answer, milliseconds) => this.checked(answer, milliseconds),
       changed: () => this.changed(),
       run: () => this.run(),
+      isStepping: () => stepper.active,
       say,
       mentioned: (places) => {
         mentions.hidden = false;

@@ -14,7 +14,11 @@ export class MemoryView {
   private places = new Map<number, HTMLElement>();
   private objects: MemoryObject[] = [];
 
-  constructor(private readonly select: (frame: number) => void) {
+  constructor(
+    private readonly select: (frame: number) => void,
+    /** Goes back to who wrote an object. */
+    private readonly writer: (object: MemoryObject) => void,
+  ) {
     this.boxes.append(this.arrows);
     this.element.append(this.calls, this.boxes);
     new ResizeObserver(() => this.draw()).observe(this.boxes);
@@ -81,7 +85,10 @@ export class MemoryView {
     });
     const more = object.cells.length > MOST_CELLS ? h("div", { class: "note" }, `and ${object.cells.length - MOST_CELLS} more`) : undefined;
     const head = h("div", { class: "box-head", title: `${object.size} bytes at ${hex(object.address)}` }, h("b", {}, object.name),
-      h("span", { class: "note" }, ` ${object.type || `${object.size} bytes`}`));
+      h("span", { class: "note" }, ` ${object.type || `${object.size} bytes`}`),
+      object.kind === "constant" ? undefined : h("button", {
+        class: "writer", title: "Back to the step that wrote this", "aria-label": `Who wrote ${object.name}?`, onclick: () => this.writer(object),
+      }, "who wrote this?"));
     const box = h("div", { class: "box" }, head, h("table", {}, h("tbody", {}, ...rows)), more);
     this.places.set(object.address, box);
     return box;

@@ -34,6 +34,8 @@ export class Stepper {
     private readonly mayRun: () => boolean,
     private readonly show: (shown: Shown | undefined) => void,
     private readonly say: (message: string) => void,
+    /** The line of the cursor. */
+    private readonly line: () => number,
   ) {
     const button = (sign: string, label: string, work: () => void) =>
       h("button", { class: "step", "aria-label": label, title: label, onclick: work }, sign);
@@ -42,6 +44,8 @@ export class Stepper {
       button("◀", "One step back (Alt+Left)", () => void this.by(-1)),
       button("▶", "One step forward (Alt+Right)", () => void this.by(1)),
       button("▶|", "To the last step (Alt+End)", () => void this.to(LAST)),
+      button("◀ line", "Back to the cursor's line (Alt+Up)", () => void this.find("back", { line: this.line() })),
+      button("line ▶", "Run to the cursor's line (Alt+Down)", () => void this.find("on", { line: this.line() })),
     ];
     const close = button("✕", "Stop stepping (Alt+Escape)", () => this.clear());
     this.element.append(...this.buttons, this.slider, this.where, close);
@@ -60,6 +64,8 @@ export class Stepper {
       ArrowLeft: () => void this.by(-1),
       Home: () => void this.to(0),
       End: () => void this.to(LAST),
+      ArrowUp: () => void this.find("back", { line: this.line() }),
+      ArrowDown: () => void this.find("on", { line: this.line() }),
       Escape: () => this.clear(),
     };
     const found = work[event.key];
@@ -92,6 +98,22 @@ export class Stepper {
   async by(count: number): Promise<void> {
     const from = this.wanted ?? this.state?.step;
     await this.to(from === undefined ? 0 : from + count);
+  }
+
+  /** Goes to the next or the last step at a line, or to the one that writes some bytes. */
+  async find(way: "on" | "back", what: { line: number } | { address: number; size: number }): Promise<void> {
+    if (!this.active) await this.to(0);
+    const [from, program] = [this.state?.step, this.program];
+    if (from === undefined || this.asking) return;
+    try {
+      const found = await this.engine.run<{ step?: number | null }>({ ...this.given(), do: "find", way, step: from, ...what });
+      if (this.program !== program) return;
+      if (typeof found.step === "number") return await this.to(found.step);
+      const when = way === "back" ? "before" : "behind";
+      this.say("line" in what ? `The program is not at line ${what.line} ${when} this step.` : "Nothing has written these bytes so far.");
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.say(`The engine has failed: ${String(error)}`);
+    }
   }
 
   /** Goes to a step. What is asked for meanwhile is done next, the last wish alone. */
@@ -137,7 +159,8 @@ export class Stepper {
   private update(): void {
     const { state, total } = this;
     const atEnd = state !== undefined && total !== undefined && state.step >= total;
-    const disabled = [!state || state.step === 0, !state || state.step === 0, atEnd, atEnd];
+    const atStart = !state || state.step === 0;
+    const disabled = [atStart, atStart, atEnd, atEnd, atStart, atEnd];
     this.buttons.forEach((button, n) => (button.disabled = disabled[n] ?? false));
     this.slider.disabled = !state;
     this.slider.max = String(total ?? Math.max(Number(this.slider.max), (state?.step ?? 0) + 1));
