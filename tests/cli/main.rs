@@ -1,5 +1,6 @@
 //! The command `jitlite`, as people and scripts use it.
 
+mod assertions;
 mod bad_input;
 mod cache;
 mod checked;
