@@ -2,6 +2,7 @@
 
 mod assertions;
 mod bad_input;
+mod book;
 mod cache;
 mod checked;
 mod commands;
