@@ -494,7 +494,7 @@ fn programs_of_tests_are_run() {
     complain("programs of tests that are not of one package", left);
 }
 
-/// How many lines a document may have; a page under `docs/` as many as [`MOST_OF_A_PAGE`].
+/// How many lines a document may have; a page under `docs/` and a chapter of the book as many as [`MOST_OF_A_PAGE`].
 const DOCUMENTS: [(&str, usize); 5] = [
     ("ARCHITECTURE.md", 250),
     ("BENCHMARKS.md", 200),
@@ -503,8 +503,10 @@ const DOCUMENTS: [(&str, usize); 5] = [
     ("SECURITY.md", 100),
 ];
 const MOST_OF_A_PAGE: usize = 250;
-/// What a sentence of the README may have.
+/// How many words a sentence of the README may have.
 const MOST_WORDS: usize = 40;
+/// How many words a sentence of the book may have, whose readers learn.
+const MOST_WORDS_OF_THE_BOOK: usize = 30;
 
 /// The documents that people read, with how long each may be.
 fn documents() -> Vec<(PathBuf, String, usize)> {
@@ -512,7 +514,7 @@ fn documents() -> Vec<(PathBuf, String, usize)> {
     for (name, most) in DOCUMENTS {
         found.push((PathBuf::from(name), most));
     }
-    let mut folders = vec![root().join("docs")];
+    let mut folders = vec![root().join("docs"), root().join("book/src")];
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder)
             .expect("there are pages")
@@ -599,6 +601,24 @@ fn sentences_of_the_readme_are_short() {
         .into_iter()
         .filter(|sentence| sentence.split_whitespace().count() > MOST_WORDS)
         .collect();
+    complain("sentences with too many words", long);
+}
+
+#[test]
+fn sentences_of_the_book_are_short() {
+    let (mut seen, mut long) = (0, Vec::new());
+    for (path, text, _) in documents() {
+        if path.starts_with("book") {
+            let all = sentences(&text);
+            seen += all.len();
+            long.extend(
+                all.into_iter().filter(|sentence| {
+                    sentence.split_whitespace().count() > MOST_WORDS_OF_THE_BOOK
+                }),
+            );
+        }
+    }
+    assert!(seen > 300, "the rule sees {seen} sentences");
     complain("sentences with too many words", long);
 }
 

@@ -179,7 +179,7 @@ impl Sandbox {
         let warnings = by_source(lost::warnings(&tops, |_| false));
         Ok(Sandboxed {
             program,
-            module: modules.first().cloned(),
+            modules: modules.to_vec(),
             warnings,
         })
     }
@@ -189,7 +189,7 @@ impl Sandbox {
 #[derive(Debug)]
 pub struct Sandboxed {
     program: Program,
-    module: Option<Module>,
+    modules: Vec<Module>,
     warnings: Invalid,
 }
 
@@ -350,13 +350,11 @@ impl Sandboxed {
     }
 
     fn find(&self, name: &str) -> Result<(u64, Option<FuncType>), Error> {
-        let found = self.program.function(name);
-        let module = self.module.as_ref().map(Module::top);
-        let id = module.and_then(|module| Some((module, module.find(name)?)));
-        match (found, id) {
-            (Some(address), Some((module, id))) => Ok((address, FuncType::of(module, id))),
-            _ => Err(ErrorKind::NoFunction { name: name.into() }.into()),
-        }
+        let found = self.program.function(name).and_then(|(module, address)| {
+            let module = self.modules.get(module)?.top();
+            Some((address, FuncType::of(module, module.find(name)?)))
+        });
+        found.ok_or_else(|| ErrorKind::NoFunction { name: name.into() }.into())
     }
 
     fn ended(&self, ended: Ended, result: Option<Val>) -> Result<Ran, Error> {

@@ -59,7 +59,7 @@ pub(super) enum Command {
     Check(CheckArgs),
     /// Run a program on every engine until the figures are steady, and compare them
     Bench(BenchArgs),
-    /// Run the `; ASSERT EQ:` comments of programs on every engine
+    /// Run the `; ASSERT` comments of programs on every engine
     Test(TestArgs),
     /// Go through a program step by step, forward and back
     Debug(DebugArgs),
@@ -243,9 +243,17 @@ const TEST_HELP: &str = "\
 A test is a comment in the program:
 
   ; ASSERT EQ: i64 120 = call i64 @fac(i64 5)
+  ; ASSERT EXIT: 0 = run 3 4 < numbers.in > sum.out
+  ; ASSERT EXIT (2 points): 1 = run < c\"7\\0A\" > c\"odd\\0A\"
 
-Each is run in a fresh instance, on every engine. Types are i1 i8 i16 i32 i64 float double and
-pointers (null, or a string such as c\"abc\").
+Each is run in a fresh instance, on every engine. `EQ` calls a function. Types are i1 i8 i16 i32 i64
+float double and pointers (null, or a string such as c\"abc\").
+
+`EXIT` runs the whole program with the arguments, as `jitlite run` does, and compares the exit
+status. `<` gives what it reads, which else is nothing; `>` is what it must write to stdout. Both
+have the name of a file, from the folder of the program, or the text itself. It may write 64 MB more.
+
+Points are earned where the test passes on every engine. The end says how many were.
 
 Exit status:
   0  all passed

@@ -384,24 +384,25 @@ pub(super) struct EntryPoint {
 
 impl EntryPoint {
     /// The function to run: `asked`, or `@main`, or Oat's `@program`; with the arguments of the
-    /// program in the form in which it takes them.
+    /// program in the form in which it takes them. It is the first of the modules that define it.
     ///
     /// # Errors
     /// If there is no such function, or it cannot be called with these arguments.
     pub(super) fn find(
-        module: &Module,
+        modules: &[Module],
         asked: Option<&str>,
         file: &Path,
         args: &[OsString],
     ) -> Result<EntryPoint> {
-        let find = |name: &str| module.function(name);
-        let shown = module.source().map_or("the program", Source::name);
+        let find = |name: &str| modules.iter().find_map(|module| module.function(name));
         let found = match asked {
             Some(name) => find(name.strip_prefix('@').unwrap_or(name)),
             None => find("main").or_else(|| find("program")),
         };
         let Some((name, ty)) = found else {
-            let functions: Vec<(String, Option<FuncType>)> = module.functions().collect();
+            let program = &modules[0];
+            let shown = program.source().map_or("the program", Source::name);
+            let functions: Vec<(String, Option<FuncType>)> = program.functions().collect();
             let wanted = asked.unwrap_or("main").trim_start_matches('@');
             let mut message = format!("`{shown}` does not define `@{wanted}`");
             match functions.len() {

@@ -43,7 +43,7 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         ..Times::default()
     };
     let mut modules = linked.with(std::mem::take(&mut ready.modules));
-    let entry = EntryPoint::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
+    let entry = EntryPoint::find(&modules, args.entry.as_deref(), &args.file, &args.args)?;
     let how = How {
         engine: args.how.engine,
         checked: args.with.checked,

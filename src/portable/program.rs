@@ -188,22 +188,21 @@ impl Program {
         self.arguments
     }
 
-    /// The address of a function of the first module.
-    pub(crate) fn function(&self, name: &str) -> Option<u64> {
-        let module = &self.code.modules.first()?.ir;
-        let mut globals = module.globals.iter();
-        let (id, _) = globals.find(|(_, g)| module.names.get(g.name) == name.as_bytes())?;
-        let table = self.code.linked.symbols.first()?;
+    /// The function of a name: the number of the first module that has it, and the address.
+    pub(crate) fn function(&self, name: &str) -> Option<(usize, u64)> {
+        let mut modules = self.code.modules.iter().enumerate();
+        let (module, id) = modules.find_map(|(i, module)| Some((i, module.ir.find(name)?)))?;
+        let table = self.code.linked.symbols.get(module)?;
         let symbol = lir::SymbolId(id.0);
         match table.get(symbol) {
-            ResolvedSymbol::Function(_) => Some(table.address(symbol)),
+            ResolvedSymbol::Function(_) => Some((module, table.address(symbol))),
             ResolvedSymbol::Data(_) => None,
         }
     }
 
-    /// The bytecode of a function of the first module, a line each instruction; `None` where there is none.
+    /// The bytecode of a function, a line each instruction; `None` where there is none.
     pub(crate) fn bytecode(&self, name: &str) -> Option<String> {
-        let address = self.function(name)?;
+        let (_, address) = self.function(name)?;
         let function = self.code.entries().function_at(address)?;
         match self.code.function(function) {
             Ok(Callee::Code(code)) => Some(code.to_string()),

@@ -263,8 +263,11 @@ unsafe fn writable_view(first: *mut u8, len: usize) -> io::Result<Mapping> {
     }
 }
 
-/// A file of so many bytes in memory.
-pub(crate) fn memory_file(name: &CStr, len: usize) -> io::Result<File> {
+/// A file of so many bytes in memory, which no child that is executed inherits.
+///
+/// # Errors
+/// If the process can have no more files, or the system no more memory.
+pub fn memory_file(name: &CStr, len: usize) -> io::Result<File> {
     // SAFETY: the name is a C string.
     let fd = unsafe { libc::memfd_create(name.as_ptr(), libc::MFD_CLOEXEC) };
     if fd < 0 {

@@ -1,6 +1,8 @@
 //! The command `jitlite`, as people and scripts use it.
 
+mod assertions;
 mod bad_input;
+mod book;
 mod cache;
 mod checked;
 mod commands;

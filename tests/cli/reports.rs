@@ -213,6 +213,7 @@ define i32 @main() {
         with("check", &[&broken, "no-such-file.ll"]),
         with("check", &["--fix", &fixable]),
         with("test", &["examples/fac.ll", &broken]),
+        with("test", &["tests/files/test/runs.ll"]),
         with("bench", &["--seconds", "0.3", "examples/fac.ll"]),
         with("bench", &["--seconds", "0.3", &spin]),
     ];

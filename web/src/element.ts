@@ -22,6 +22,13 @@ const STDS: [Strictness, string][] = [
 /** Where the script is, and with it the engine: known while it is loaded alone. */
 const base = (document.currentScript as HTMLScriptElement | null)?.src ?? document.baseURI;
 
+/** Whether the parser of the page is behind the end of an element. */
+function isRead(element: Node): boolean {
+  if (document.readyState !== "loading") return true;
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
+  return false;
+}
+
 export class JitliteEditor extends HTMLElement {
   static readonly observedAttributes = ["std"];
   /** Who answers: set it before the element is connected to put another one in its place. */
@@ -33,7 +40,13 @@ export class JitliteEditor extends HTMLElement {
   private passes: Passes | undefined;
 
   connectedCallback(): void {
-    if (this.parts) return;
+    // Where the script comes first, the parser has yet to read the text within the element.
+    if (isRead(this)) this.begin();
+    else document.addEventListener("DOMContentLoaded", () => this.begin(), { once: true });
+  }
+
+  private begin(): void {
+    if (this.parts || !this.isConnected) return;
     const root = this.attachShadow({ mode: "open" });
     root.append(h("style", {}, styles));
     // A program in the page's text: `<script type="text/llvm">`, or the text of the element itself.
@@ -55,6 +68,7 @@ export class JitliteEditor extends HTMLElement {
   }
 
   set value(text: string) {
+    this.begin();
     this.parts?.editor.open(text);
     this.parts?.run.say("Run shows what the program writes.");
   }
@@ -70,6 +84,7 @@ export class JitliteEditor extends HTMLElement {
 
   /** Puts the cursor somewhere, or selects. */
   go(from: number, to = from): void {
+    this.begin();
     this.parts?.editor.go(from, to);
   }
 
@@ -80,6 +95,7 @@ export class JitliteEditor extends HTMLElement {
 
   /** Puts input and arguments in their fields. */
   give(input: string, args = ""): void {
+    this.begin();
     this.parts?.run.setInput(input, args);
   }
 

@@ -1,7 +1,10 @@
 // The page as people use it: typing, fixing, asking, running, stepping, the link, the keyboard.
 
 import assert from "node:assert/strict";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { after, test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { choose, close, open, skip, write } from "./browser.mjs";
 
 after(close);
@@ -333,4 +336,34 @@ test("everything that can be used has a name", { skip }, async () => {
   });
   assert.deepEqual(nameless, []);
   await page.close();
+});
+
+/** The page that the book shows, and the lines of script behind it. */
+async function exercise() {
+  const chapter = await readFile(new URL("../../book/src/page.md", import.meta.url), "utf8");
+  const block = (language) => new RegExp("^```" + language + "\n(.*?)^```$", "ms").exec(chapter)[1];
+  return `${block("html")}<script>${block("js")}</script>\n`;
+}
+
+test("a page of one's own has a program in the element, and knows when it is right", { skip }, async () => {
+  const folder = await mkdtemp(`${tmpdir()}/jitlite-page-`);
+  await mkdir(`${folder}/jitlite`);
+  for (const file of ["jitlite-editor.js", "jitlite.wasm", "jitlite-wasm.js"]) {
+    await symlink(new URL(`../dist/${file}`, import.meta.url), `${folder}/jitlite/${file}`);
+  }
+  await writeFile(`${folder}/exercise.html`, await exercise());
+  const page = await open();
+  await page.goto(pathToFileURL(`${folder}/exercise.html`).href);
+  await page.waitForSelector(".problems .summary:not(:has-text('Loading'))");
+  assert.equal(await summary(page), "1 error");
+  await write(page, (await text(page)).replace("[ 1, %entry ]\n", "[ 1, %entry ], [ %i.next, %loop ]\n"));
+  const praise = page.waitForEvent("dialog").then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  assert.match(await run(page), /^Ended with 55/);
+  assert.equal(await praise, "Well done!");
+  assert.deepEqual(page.failures, []);
+  await page.close();
+  await rm(folder, { recursive: true });
 });

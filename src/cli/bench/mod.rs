@@ -88,7 +88,7 @@ pub(super) fn run(mut args: BenchArgs, reporter: Reporter, colour: bool) -> Resu
     // What is left of `--load` are shared libraries.
     args.with.load = linked.libraries;
     let args = &args;
-    let entry = EntryPoint::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
+    let entry = EntryPoint::find(&modules, args.entry.as_deref(), &args.file, &args.args)?;
     let mut all = Vec::new();
     for engine in ENGINES {
         let progress = Progress::new(engine, args.format, reporter);

@@ -2,7 +2,11 @@
 //!
 //! ```text
 //! ; ASSERT EQ: i64 120 = call i64 @fac(i64 5)
+//! ; ASSERT EXIT: 0 = run 3 4 < numbers.in > sum.out
+//! ; ASSERT EXIT (2 points): 1 = run < c"7\\0A" > c"odd\\0A"
 //! ```
+//!
+//! Behind the kind may stand points, behind a line a comment.
 //!
 //! A comment that starts with `ASSERT` and does not read so is a diagnostic, so that no test is
 //! passed over in silence.
@@ -24,21 +28,61 @@ pub(super) enum Literal {
     Text(Vec<u8>),
 }
 
-/// `; ASSERT EQ: EXPECTED = call TYPE @CALLEE(ARGS)`
+/// A comment that asserts something.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Assertion {
     /// The line that it stands on, from 1.
     pub line: u32,
-    /// From `call` to the end.
+    /// From `call` or `run` to the end.
     pub span: Span,
-    /// The text behind `ASSERT EQ:`.
+    /// The text behind the kind and the colon.
     pub text: String,
+    /// What it is worth.
+    pub points: Option<u32>,
+    /// What it asserts.
+    pub claim: Claim,
+}
+
+/// What can be asserted.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Claim {
+    /// `EQ`: what a call returns.
+    Call(Call),
+    /// `EXIT`: what a run of the whole program ends with, and what it writes.
+    Run(Run),
+}
+
+/// `EXPECTED = call TYPE @CALLEE(ARGS)`
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Call {
     /// What the call must return.
     pub expected: Literal,
     /// The function, without the `@`.
     pub callee: String,
     /// What it is called with.
     pub args: Vec<Literal>,
+}
+
+/// `STATUS = run ARGS < INPUT > OUTPUT`
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Run {
+    /// What the program must end with.
+    pub status: u8,
+    /// What it is started with.
+    pub args: Vec<String>,
+    /// What it can read on stdin: nothing where that is not given.
+    pub input: Option<Stream>,
+    /// What it must write to stdout, if that matters.
+    pub output: Option<Stream>,
+}
+
+/// The bytes of a standard stream.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Stream {
+    /// Those of a file, whose path starts at the folder of the assertion.
+    File(String, Span),
+    /// These.
+    Text(Vec<u8>),
 }
 
 /// All assertions of a source, in order.
@@ -97,19 +141,56 @@ impl<'a> Reader<'a> {
         self.word("ASSERT")?;
         let start = self.skip_blanks();
         let kind = self.take_while(|b| b.is_ascii_alphanumeric() || b == b'_');
-        if kind != b"EQ" {
-            let kind = String::from_utf8_lossy(kind).into_owned();
-            let span = Span::new(start, self.at);
-            let what = format!("the assertion `ASSERT {kind}`");
-            return Err(Box::new(Diagnostic::unsupported(span, what).note(
-                "what can be asserted is `; ASSERT EQ: i64 120 = call i64 @f(i64 5)`",
-            )));
-        }
+        let claim = match kind {
+            b"EQ" => Reader::call,
+            b"EXIT" => Reader::run,
+            _ => {
+                let kind = String::from_utf8_lossy(kind).into_owned();
+                let span = Span::new(start, self.at);
+                let what = format!("the assertion `ASSERT {kind}`");
+                return Err(Box::new(Diagnostic::unsupported(span, what).note(FORMS)));
+            }
+        };
+        let points = self.points()?;
         self.word(":")?;
         let text_start = self.skip_blanks();
+        let (verb, claim) = claim(self)?;
+        let end = self.at;
+        if !self.is_at_end() {
+            return Err(self.expected("the end of the line"));
+        }
+        Ok(Assertion {
+            line: 0,
+            span: Span::new(verb, end),
+            text: String::from_utf8_lossy(&self.bytes[text_start..end]).into_owned(),
+            points,
+            claim,
+        })
+    }
+
+    /// `(2 points)`, where that stands there.
+    fn points(&mut self) -> Result<Option<u32>, Box<Diagnostic>> {
+        if !self.eat(b'(') {
+            return Ok(None);
+        }
+        let start = self.skip_blanks();
+        let word = self.take_while(|b| b.is_ascii_alphanumeric());
+        let points = std::str::from_utf8(word).ok().and_then(|w| w.parse().ok());
+        let Some(points) = points else {
+            self.at = start;
+            return Err(self.expected("a number of points"));
+        };
+        self.word("point")?;
+        self.eat_word(b"s");
+        self.word(")")?;
+        Ok(Some(points))
+    }
+
+    /// What `EQ` asserts, and where `call` stands.
+    fn call(&mut self) -> Result<(usize, Claim), Box<Diagnostic>> {
         let expected = self.literal()?;
         self.word("=")?;
-        let call = self.skip_blanks();
+        let verb = self.skip_blanks();
         self.word("call")?;
         self.kind()?;
         self.skip_blanks();
@@ -126,18 +207,77 @@ impl<'a> Reader<'a> {
                 self.word(",")?;
             }
         }
-        let end = self.at;
-        if self.skip_blanks() < self.bytes.len() && !self.bytes[self.at..].starts_with(b";") {
-            return Err(self.expected("the end of the line"));
-        }
-        Ok(Assertion {
-            line: 0,
-            span: Span::new(call, end),
-            text: String::from_utf8_lossy(&self.bytes[text_start..end]).into_owned(),
+        let call = Call {
             expected,
             callee,
             args,
-        })
+        };
+        Ok((verb, Claim::Call(call)))
+    }
+
+    /// What `EXIT` asserts, and where `run` stands.
+    fn run(&mut self) -> Result<(usize, Claim), Box<Diagnostic>> {
+        let start = self.skip_blanks();
+        let word = self.take_while(|b| b.is_ascii_alphanumeric() || b"+-".contains(&b));
+        let status = std::str::from_utf8(word).ok().and_then(|w| w.parse().ok());
+        let Some(status) = status else {
+            self.at = start;
+            return Err(self.expected("an exit status from 0 to 255"));
+        };
+        self.word("=")?;
+        let verb = self.skip_blanks();
+        self.word("run")?;
+        let mut run = Run {
+            status,
+            args: Vec::new(),
+            input: None,
+            output: None,
+        };
+        // The end of what was read is that of the last word, and not of the blanks behind it.
+        let mut end = self.at;
+        while !self.is_at_end() {
+            if run.input.is_none() && self.eat(b'<') {
+                run.input = Some(self.stream()?);
+            } else if run.output.is_none() && self.eat(b'>') {
+                run.output = Some(self.stream()?);
+            } else {
+                run.args.push(self.argument()?);
+            }
+            end = self.at;
+        }
+        self.at = end;
+        Ok((verb, Claim::Run(run)))
+    }
+
+    /// The name of a file, or `c"..."`.
+    fn stream(&mut self) -> Result<Stream, Box<Diagnostic>> {
+        let start = self.skip_blanks();
+        if self.bytes[start..].starts_with(b"c\"") {
+            self.at += 1;
+            return self.quoted().map(Stream::Text);
+        }
+        let name = self.argument()?;
+        Ok(Stream::File(name, Span::new(start, self.at)))
+    }
+
+    /// A word, or `"..."`.
+    fn argument(&mut self) -> Result<String, Box<Diagnostic>> {
+        self.skip_blanks();
+        if self.bytes[self.at..].starts_with(b"\"") {
+            let text = self.quoted()?;
+            return Ok(String::from_utf8_lossy(&text).into_owned());
+        }
+        let word = self.take_while(|b| !b.is_ascii_whitespace() && !b"<>;\"".contains(&b));
+        match word.is_empty() {
+            true => Err(self.expected("a word")),
+            false => Ok(String::from_utf8_lossy(word).into_owned()),
+        }
+    }
+
+    /// Whether nothing follows in the line but a comment.
+    fn is_at_end(&mut self) -> bool {
+        let rest = &self.bytes[self.skip_blanks()..];
+        rest.is_empty() || rest.starts_with(b";")
     }
 
     /// A type and a value of it.
@@ -227,18 +367,25 @@ impl<'a> Reader<'a> {
     /// `c"..."` or `"..."` with `\XX` escapes; a null byte at the end is taken off.
     fn text(&mut self) -> Result<Vec<u8>, Box<Diagnostic>> {
         self.eat(b'c');
-        if !self.eat(b'"') {
+        if self.bytes.get(self.skip_blanks()) != Some(&b'"') {
             return Err(self.expected("`null` or a string such as `c\"abc\"`"));
         }
-        let body = self.take_while(|b| b != b'"');
-        if !self.eat(b'"') {
-            return Err(self.expected("`\"`"));
-        }
-        let mut out = unescape(body);
+        let mut out = self.quoted()?;
         if out.last() == Some(&0) {
             out.pop();
         }
         Ok(out)
+    }
+
+    /// `"..."` with `\XX` escapes.
+    fn quoted(&mut self) -> Result<Vec<u8>, Box<Diagnostic>> {
+        self.word("\"")?;
+        let body = self.take_while(|b| b != b'"');
+        // A quotation mark ends it, without blanks in front of that.
+        match self.eat_word(b"\"") {
+            true => Ok(unescape(body)),
+            false => Err(self.expected("`\"`")),
+        }
     }
 
     fn name(&mut self) -> Result<String, Box<Diagnostic>> {
@@ -311,8 +458,12 @@ impl<'a> Reader<'a> {
 
 fn malformed(span: Span, message: String) -> Box<Diagnostic> {
     let problem = Diagnostic::error("bad-assertion", span, message);
-    Box::new(problem.note("an assertion reads `; ASSERT EQ: i64 120 = call i64 @f(i64 5)`"))
+    Box::new(problem.note(FORMS))
 }
+
+/// What can be written.
+const FORMS: &str = "an assertion reads `; ASSERT EQ: i64 120 = call i64 @f(i64 5)` or \
+                     `; ASSERT EXIT: 0 = run 3 4 < sum.in > sum.out`";
 
 fn unescape(body: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(body.len());
@@ -369,15 +520,46 @@ mod tests {
         found.remove(0)
     }
 
+    fn call(assertion: Assertion) -> Call {
+        match assertion.claim {
+            Claim::Call(call) => call,
+            Claim::Run(run) => panic!("{run:?}"),
+        }
+    }
+
     #[test]
     fn an_assertion_has_a_result_and_a_call() {
         let a =
             one("define i64 @f() {\n}\n;  ASSERT EQ: i64 120 = call i64 @f(i64 5, i1 true) ; ok\n");
         assert_eq!(a.line, 3);
         assert_eq!(a.text, "i64 120 = call i64 @f(i64 5, i1 true)");
-        assert_eq!(a.expected, Literal::Int(64, 120));
-        assert_eq!(a.callee, "f");
-        assert_eq!(a.args, [Literal::Int(64, 5), Literal::Int(1, 1)]);
+        assert_eq!(a.points, None);
+        let call = call(a);
+        assert_eq!(call.expected, Literal::Int(64, 120));
+        assert_eq!(call.callee, "f");
+        assert_eq!(call.args, [Literal::Int(64, 5), Literal::Int(1, 1)]);
+    }
+
+    #[test]
+    fn points_stand_behind_the_kind() {
+        let points = |text: &str| one(text).points;
+        assert_eq!(points(";ASSERT EQ (1 point): i1 1 = call i1 @f()"), Some(1));
+        assert_eq!(points("; ASSERT EXIT(20 points) : 0 = run"), Some(20));
+        assert_eq!(points("; ASSERT EXIT: 0 = run ; 3 points"), None);
+    }
+
+    #[test]
+    fn a_run_has_a_status_arguments_and_streams() {
+        let text = "3 = run -v \"two words\" < in/a.txt x > c\"7\\0A\"";
+        let a = one(&format!("; ASSERT EXIT: {text}  ; why"));
+        assert_eq!(a.text, text);
+        let Claim::Run(run) = a.claim else {
+            panic!("{a:?}")
+        };
+        assert_eq!((run.status, run.args.len()), (3, 3));
+        assert_eq!(run.args, ["-v", "two words", "x"]);
+        assert!(matches!(run.input, Some(Stream::File(name, _)) if name == "in/a.txt"));
+        assert_eq!(run.output, Some(Stream::Text(b"7\n".to_vec())));
     }
 
     #[test]
@@ -386,6 +568,7 @@ mod tests {
             ";ASSERT EQ: double 0x3FF0000000000000 = call double @\"a b\"(i64 1, i8** null, \
                      { i64, i8* }* null, i64 (i64)* null, ptr c\"a\\41\\00\", float -1.5)",
         );
+        let a = call(a);
         assert_eq!(a.expected, Literal::Double(1f64.to_bits()));
         assert_eq!(a.callee, "a b");
         assert_eq!(a.args[1..4], [Literal::Null, Literal::Null, Literal::Null]);
@@ -424,6 +607,37 @@ mod tests {
         );
         assert!(problem("; ASSERT EQ: void = call void @f()").contains("found `void`"));
         assert!(problem("; ASSERT EQ: i64 ((((").contains("closing bracket"));
+        let said = [
+            (
+                "EXIT: 256 = run",
+                "expected an exit status from 0 to 255, found `256`",
+            ),
+            ("EXIT: 0 = call", "expected `run`, found `call`"),
+            ("EXIT: 0 = run < a < b", "expected a word, found `<`"),
+            (
+                "EXIT: 0 = run >",
+                "expected a word, found the end of the line",
+            ),
+            (
+                "EXIT: 0 = run c\"a",
+                "expected `\"`, found the end of the line",
+            ),
+            (
+                "EXIT (): 0 = run",
+                "expected a number of points, found `):`",
+            ),
+            (
+                "EXIT (-1 points): 0 = run",
+                "expected a number of points, found `-1`",
+            ),
+            (
+                "EXIT (2 pints): 0 = run",
+                "expected `point`, found `pints):`",
+            ),
+        ];
+        for (text, message) in said {
+            assert_eq!(problem(&format!("; ASSERT {text}")), message);
+        }
     }
 
     #[test]
@@ -437,8 +651,11 @@ mod tests {
     #[test]
     fn no_text_is_too_short() {
         let whole = "; ASSERT EQ: ptr c\"a\\41\" = call i64 (i64)* @\"f\"(double 1.0, {i64}* null)";
-        for end in 0..whole.len() {
-            read(&whole[..end]);
+        let run = "; ASSERT EXIT (2 points): 0 = run a \"b\" < c\"5\\0A\" > \"out put\"";
+        for text in [whole, run] {
+            for end in 0..text.len() {
+                read(&text[..end]);
+            }
         }
     }
 }

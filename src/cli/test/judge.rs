@@ -1,17 +1,18 @@
-//! Whether an assertion fits its program, and whether it holds.
+//! Whether an assertion on a call fits its program, and whether it holds.
 
-use super::assertion::{Assertion, Literal};
+use super::assertion::{Call, Literal};
 use super::tested::Tested;
 use crate::api::{self, FuncType, Val, ValType};
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Span};
 use crate::ir::{GlobalKind, Module};
 use crate::report::plural;
 use crate::trap;
 
-/// What does not fit: the function must be there, and have the types of the assertion.
-pub(super) fn mistake(assertion: &Assertion, module: &Module) -> Option<Diagnostic> {
-    let error = |message: String| Diagnostic::error("bad-assertion", assertion.span, message);
-    let name = &assertion.callee;
+/// What does not fit: the function must be there, and have the types of the call.
+/// `span` is the place of the call.
+pub(super) fn mistake(call: &Call, span: Span, module: &Module) -> Option<Diagnostic> {
+    let error = |message: String| Diagnostic::error("bad-assertion", span, message);
+    let name = &call.callee;
     let Some(global) = module.find(name) else {
         return Some(error(format!("there is no function `@{name}`")));
     };
@@ -21,18 +22,18 @@ pub(super) fn mistake(assertion: &Assertion, module: &Module) -> Option<Diagnost
     }
     let Some(ty) = FuncType::of(module, global) else {
         let what = format!("an assertion on `@{name}`, whose type is not made of scalars");
-        let problem = Diagnostic::unsupported(assertion.span, what);
+        let problem = Diagnostic::unsupported(span, what);
         return Some(problem.also(place, "it is defined here"));
     };
-    let message = if let Some(what) = wrong_result(assertion, &ty) {
+    let message = if let Some(what) = wrong_result(call, &ty) {
         format!("`@{name}` returns {what}, which is not what is expected")
-    } else if assertion.args.len() < ty.params.len()
-        || (assertion.args.len() > ty.params.len() && !ty.varargs)
+    } else if call.args.len() < ty.params.len()
+        || (call.args.len() > ty.params.len() && !ty.varargs)
     {
-        let (wants, has) = (plural(ty.params.len(), "argument"), assertion.args.len());
+        let (wants, has) = (plural(ty.params.len(), "argument"), call.args.len());
         format!("`@{name}` takes {wants}, not {has}")
     } else {
-        let mut pairs = assertion.args.iter().zip(&ty.params);
+        let mut pairs = call.args.iter().zip(&ty.params);
         let i = pairs.position(|(arg, param)| !fits(arg, param))?;
         format!(
             "argument {} of `@{name}` is of type `{}`",
@@ -44,10 +45,10 @@ pub(super) fn mistake(assertion: &Assertion, module: &Module) -> Option<Diagnost
 }
 
 /// What a function returns, if that is not of the type that the assertion expects.
-fn wrong_result(assertion: &Assertion, ty: &FuncType) -> Option<String> {
+fn wrong_result(call: &Call, ty: &FuncType) -> Option<String> {
     match &ty.result {
         None => Some("nothing".into()),
-        Some(result) if fits(&assertion.expected, result) => None,
+        Some(result) if fits(&call.expected, result) => None,
         Some(result) => Some(format!("`{result}`")),
     }
 }
@@ -62,21 +63,17 @@ fn fits(literal: &Literal, ty: &ValType) -> bool {
 }
 
 /// Makes the call and compares; why the assertion does not hold, if it does not.
-pub(super) fn judge(
-    assertion: &Assertion,
-    program: &Tested,
-    modules: &[api::Module],
-) -> Result<(), String> {
-    let args = assertion.args.iter().map(|arg| value(arg, program));
+pub(super) fn judge(call: &Call, program: &Tested, modules: &[api::Module]) -> Result<(), String> {
+    let args = call.args.iter().map(|arg| value(arg, program));
     let args = args.collect::<Result<Vec<Val>, String>>()?;
-    let result = program.call(&assertion.callee, &args, |error| match error.trap() {
+    let result = program.call(&call.callee, &args, |error| match error.trap() {
         Some(trap) => trap::explain(trap, modules),
         None => error.to_string(),
     })?;
     let Some(result) = result else {
         return Err("it returned nothing".into());
     };
-    let same = match (&assertion.expected, &result) {
+    let same = match (&call.expected, &result) {
         (Literal::Text(text), &Val::Ptr(address)) if address != 0 => {
             let Some(found) = program.string(address) else {
                 return Err(format!(
@@ -97,7 +94,7 @@ pub(super) fn judge(
     match same {
         true => Ok(()),
         false => {
-            let expected = match &assertion.expected {
+            let expected = match &call.expected {
                 Literal::Text(text) => format!("\"{}\"", text.escape_ascii()),
                 other => value(other, program)?.to_string(),
             };

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::junit;
+use super::score::{Score, Scorer};
 use crate::args::TestFormat;
 use crate::report::{Paint, Reporter, plural};
 
@@ -17,6 +18,8 @@ pub(super) struct Case {
     pub line: u32,
     /// The assertion.
     pub text: String,
+    /// What the assertion is worth.
+    pub points: Option<u32>,
     /// The engine.
     pub engine: &'static str,
 }
@@ -55,8 +58,8 @@ pub(super) struct Tally {
 pub(super) enum ReportItem {
     /// A test.
     Test(Done),
-    /// A program that did not start, and why.
-    NotRun(String, String),
+    /// A program that did not start, why, and what it could have earned.
+    NotRun(String, String, Option<u64>),
 }
 
 /// Reports tests as they end, and at the end.
@@ -65,6 +68,7 @@ pub(super) struct ResultPrinter {
     colour: bool,
     reporter: Reporter,
     tally: Tally,
+    scorer: Scorer,
     /// What is still to be reported at the end: failures, or all of it for a report.
     items: Vec<ReportItem>,
 }
@@ -77,6 +81,7 @@ impl ResultPrinter {
             colour,
             reporter,
             tally: Tally::default(),
+            scorer: Scorer::default(),
             items: Vec::new(),
         }
     }
@@ -92,6 +97,7 @@ impl ResultPrinter {
             None => self.tally.passed += 1,
             Some(_) => self.tally.failed += 1,
         }
+        self.scorer.test(&done.case, done.failure.is_none());
         let keep = match self.format {
             TestFormat::Junit => true,
             TestFormat::Human => {
@@ -111,6 +117,7 @@ impl ResultPrinter {
                     "line": done.case.line,
                     "assertion": done.case.text,
                     "engine": done.case.engine,
+                    "points": done.case.points,
                     "outcome": if done.failure.is_some() { "failed" } else { "passed" },
                     "reason": done.failure,
                     "nanoseconds": done.time.as_nanos() as u64,
@@ -125,17 +132,22 @@ impl ResultPrinter {
     }
 
     /// Tells of a program that could not be tested.
-    pub(super) fn not_run(&mut self, file: &str, why: &str) -> io::Result<()> {
+    pub(super) fn not_run(&mut self, file: &str, why: &str, points: Option<u64>) -> io::Result<()> {
         self.tally.not_run += 1;
+        self.scorer.not_run(points);
         match self.format {
             TestFormat::Human => {}
-            TestFormat::Junit => self.items.push(ReportItem::NotRun(file.into(), why.into())),
+            TestFormat::Junit => {
+                let item = ReportItem::NotRun(file.into(), why.into(), points);
+                self.items.push(item);
+            }
             TestFormat::Json => self.reporter.object(&json!({
                 "type": "test",
                 "file": file,
                 "line": null,
                 "assertion": null,
                 "engine": null,
+                "points": points,
                 "outcome": "not-run",
                 "reason": why,
                 "nanoseconds": 0,
@@ -153,8 +165,13 @@ impl ResultPrinter {
         } = self.tally;
         match self.format {
             TestFormat::Json => {
+                let points = self.scorer.score().map(|score| {
+                    let Score { earned, possible } = score;
+                    json!({"earned": earned, "possible": possible})
+                });
                 self.reporter.object(&json!({
                     "type": "summary", "passed": passed, "failed": failed, "not_run": not_run,
+                    "points": points,
                 }));
                 Ok(())
             }
@@ -189,6 +206,12 @@ impl ResultPrinter {
         let mut line = format!("{passed} passed, {failed} failed");
         if not_run > 0 {
             line += &format!(", {} not run", plural(not_run, "program"));
+        }
+        if let Some(Score { earned, possible }) = self.scorer.score() {
+            line += &format!(
+                "\n{earned} of {} earned",
+                plural(possible as usize, "point")
+            );
         }
         let paint = match failed + not_run {
             0 => Paint::Green,
