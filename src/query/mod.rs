@@ -15,4 +15,4 @@ pub mod rename;
 mod tests;
 pub mod token;
 
-pub use mentions::{Mention, Mentions, Symbol, function_at};
+pub use mentions::{Mention, Mentions, Symbol, definition_at, function_at, region_at};
