@@ -104,6 +104,17 @@ impl Document {
         self.known()
     }
 
+    /// [`reading`](Self::reading), and the text beside it.
+    ///
+    /// # Errors
+    /// If it is too long.
+    pub(super) fn read(&mut self) -> Result<(&mut Reading, &Text), Refusal> {
+        self.reading()?;
+        let reading = self.reading.as_mut();
+        let reading = reading.ok_or_else(|| Refusal::failed("the text was not read"))?;
+        Ok((reading, &self.text))
+    }
+
     /// The text with all of its bodies read.
     ///
     /// # Errors
@@ -174,6 +185,12 @@ impl Document {
             names: Names::All,
             reading,
         })
+    }
+
+    /// Remembers the semantic tokens that the client gets, and gives them a name.
+    pub(super) fn keep_tokens(&mut self, data: Vec<u32>) -> String {
+        self.tokens = (self.tokens.0 + 1, data);
+        self.tokens.0.to_string()
     }
 
     /// A workspace edit of this text.

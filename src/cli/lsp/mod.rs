@@ -8,6 +8,7 @@
 //! other files turn answers of `query` into its objects. Messages are values of JSON, and not of a crate of their types:
 //! such crates turn on features that cost each start of the command a few instructions of `cpuid`.
 
+mod calls;
 mod diagnostics;
 mod document;
 mod place;
@@ -15,6 +16,7 @@ mod reading;
 mod run;
 mod server;
 mod text;
+mod views;
 mod wire;
 
 use std::collections::VecDeque;

@@ -8,7 +8,7 @@ use super::wire::{Answer, Refusal};
 use crate::diag::Span;
 use crate::format;
 use crate::query::complete::{self, Kind};
-use crate::query::{self, Symbol, hover, rename};
+use crate::query::{self, hover, rename};
 
 /// `textDocument/hover`
 pub(super) fn hover(document: &mut Document, client: &Client, params: &Value) -> Answer {
@@ -208,26 +208,6 @@ fn unequal(old: &str, new: &str) -> (usize, usize) {
         same = more;
     }
     (start, old.len() - same)
-}
-
-/// The symbol at a place, if it is a function.
-pub(super) fn function_at(
-    document: &mut Document,
-    offset: usize,
-) -> Result<Option<crate::ir::GlobalId>, Refusal> {
-    let named = document.named(offset, false)?;
-    let Some(here) = named.here else {
-        return Ok(None);
-    };
-    Ok(match here.symbol {
-        Symbol::Global(id) => Some(id),
-        Symbol::Value(..)
-        | Symbol::Block(..)
-        | Symbol::Type(_)
-        | Symbol::Comdat(_)
-        | Symbol::Group(_)
-        | Symbol::Node(_) => None,
-    })
 }
 
 #[cfg(test)]

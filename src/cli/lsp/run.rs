@@ -82,10 +82,8 @@ pub(super) fn start(
     let line = line.ok_or_else(|| Refusal::params("the second argument is a line"))?;
     let profile = document.profile;
     let source = Arc::clone(&document.reading()?.source);
-    let found = test::assertions(&source).into_iter();
-    let found = found
-        .filter(|assertion| u64::from(assertion.line) == line)
-        .next();
+    let mut found = test::assertions(&source).into_iter();
+    let found = found.find(|assertion| u64::from(assertion.line) == line);
     let found =
         found.ok_or_else(|| Refusal::failed(format!("there is no assertion on line {line}")))?;
     let mut words = Profile::ALL.iter();

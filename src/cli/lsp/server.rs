@@ -10,7 +10,7 @@ use super::document::Document;
 use super::run::Running;
 use super::text::Encoding;
 use super::wire::{self, Answer, Code, Refusal};
-use super::{Event, diagnostics, place, run};
+use super::{Event, calls, diagnostics, place, run, views};
 use crate::verify::Profile;
 
 /// What a client can.
@@ -97,6 +97,19 @@ const REQUESTS: &[(&str, OfDocument)] = &[
     ("textDocument/completion", place::complete),
     ("textDocument/formatting", place::format),
     ("textDocument/codeAction", diagnostics::actions),
+    ("textDocument/documentSymbol", views::symbols),
+    ("textDocument/foldingRange", views::folds),
+    ("textDocument/semanticTokens/full", views::tokens),
+    (
+        "textDocument/semanticTokens/full/delta",
+        views::token_changes,
+    ),
+    ("textDocument/semanticTokens/range", views::tokens_of_range),
+    ("textDocument/inlayHint", views::inlay_hints),
+    ("textDocument/codeLens", views::lenses),
+    ("textDocument/prepareCallHierarchy", calls::prepare),
+    ("callHierarchy/incomingCalls", calls::incoming),
+    ("callHierarchy/outgoingCalls", calls::outgoing),
 ];
 
 /// What the answer of `initialize` says that there is.
@@ -116,6 +129,17 @@ fn capabilities(encoding: Encoding) -> Value {
         "completionProvider": {"triggerCharacters": ["%", "@"]},
         "documentFormattingProvider": true,
         "codeActionProvider": {"codeActionKinds": ["quickfix", "source.fixAll.jitlite"]},
+        "documentSymbolProvider": true,
+        "workspaceSymbolProvider": true,
+        "foldingRangeProvider": true,
+        "semanticTokensProvider": {
+            "legend": {"tokenTypes": views::TYPES, "tokenModifiers": views::MODIFIERS},
+            "full": {"delta": true},
+            "range": true,
+        },
+        "inlayHintProvider": true,
+        "codeLensProvider": {},
+        "callHierarchyProvider": true,
         "executeCommandProvider": {"commands": run::COMMANDS},
     })
 }
@@ -195,17 +219,37 @@ impl Server {
         if method == "workspace/executeCommand" {
             return self.execute(id, params);
         }
+        if method == "workspace/symbol" {
+            return Some(self.symbols(params));
+        }
         let mut rows = REQUESTS.iter();
         let Some((_, function)) = rows.find(|(name, _)| *name == method) else {
             let why = format!("there is no request `{method}`");
             return Some(Err(Refusal::new(Code::MethodNotFound, why)));
         };
         let function = *function;
-        let uri = &params["textDocument"]["uri"];
+        let uri = match params["item"].is_null() {
+            true => &params["textDocument"]["uri"],
+            false => &params["item"]["uri"],
+        };
         Some(
             self.document(uri)
                 .and_then(|(document, client)| function(document, client, params)),
         )
+    }
+
+    /// `workspace/symbol`, in the texts that are open.
+    fn symbols(&mut self, params: &Value) -> Answer {
+        let words = params["query"].as_str().unwrap_or_default();
+        let mut uris: Vec<String> = self.documents.keys().cloned().collect();
+        uris.sort_unstable();
+        let mut rows = Vec::new();
+        for uri in uris {
+            if let Some(document) = self.documents.get_mut(&uri) {
+                rows.extend(views::named_symbols(document, words)?);
+            }
+        }
+        Ok(rows.into())
     }
 
     /// The document of a URI, with what the client can.

@@ -148,6 +148,12 @@ impl Text {
         self.text[start..end].trim_end_matches(['\n', '\r'])
     }
 
+    /// The offset at which a line begins.
+    pub(super) fn line_start(&self, line: usize) -> usize {
+        let start = self.starts.get(line);
+        start.map_or(self.text.len(), |&start| start as usize)
+    }
+
     /// The offset at which a line ends.
     pub(super) fn line_end(&self, line: usize) -> usize {
         match self.starts.get(line) {
