@@ -2,5 +2,6 @@
 
 mod answers;
 mod client;
+mod nvim;
 mod protocol;
 mod views;

@@ -289,7 +289,7 @@ fn a_run_is_taken_back() {
 }
 
 #[test]
-fn bitcode_is_shown_and_not_changed() {
+pub(crate) fn bitcode_is_shown_and_not_changed() {
     let path = std::env::temp_dir().join(format!("jitlite-lsp-{}.bc", std::process::id()));
     let text = "define i32 @main() {\n  ret i32 7\n}\n";
     std::fs::write(&path, bitcode(text)).unwrap();
@@ -334,7 +334,7 @@ fn text_of(uri: &str) -> Value {
 }
 
 /// A program as bitcode.
-fn bitcode(text: &str) -> Vec<u8> {
+pub(crate) fn bitcode(text: &str) -> Vec<u8> {
     let source = std::sync::Arc::new(jitlite::diag::Source::new("a.ll", text).unwrap());
     let module = jitlite::read::module(source, &mut jitlite::diag::Diagnostics::default());
     jitlite::bitcode::write(&module).unwrap()
