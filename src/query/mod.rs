@@ -18,5 +18,7 @@ pub mod rename;
 #[cfg(test)]
 mod tests;
 pub mod token;
+#[cfg(test)]
+mod view_tests;
 
 pub use mentions::{Mention, Mentions, Symbol, definition_at, function_at, region_at};
