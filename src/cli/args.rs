@@ -73,6 +73,15 @@ of the source that the program was compiled from. docs/debug.md shows how editor
     Show(ShowArgs),
     /// Print a program in canonical form
     Fmt(FmtArgs),
+    /// Serve an editor, by the Language Server Protocol on stdin and stdout
+    #[command(after_help = "\
+An editor starts it; docs/editors.md says how. The editor may send `{\"std\": NAME}` as
+initializationOptions, with the name of a language as of `--std`.
+
+Exit status:
+  0  the editor has ended it as the protocol asks
+  1  it has not: stdin has ended, or `exit` came without `shutdown`")]
+    Lsp,
     /// Print a page of the manual, to be read by `man`
     #[command(after_help = "\
 Examples:

@@ -11,7 +11,7 @@ use super::args::CheckArgs;
 use super::files;
 use super::load::{self, Loaded};
 use super::report::{Paint, Reporter, plural};
-use crate::diag::{self, Diagnostic, Fix, Source};
+use crate::diag::{self, Diagnostic, Diagnostics, Fix, Source, Span};
 use crate::sort;
 
 /// Applying fixes can show mistakes that were hidden behind others, and their fixes; but hardly
@@ -38,7 +38,7 @@ pub(super) fn fix(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<L
     let mut messages = Vec::new();
     let mut count = 0;
     loop {
-        let (text, applied) = apply(&loaded);
+        let (text, applied) = apply(loaded.source.bytes(), &loaded.diagnostics);
         if applied.is_empty() {
             break;
         }
@@ -69,9 +69,22 @@ pub(super) fn fix(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<L
 
 /// The text with all fixes that are certain and do not overlap, and the diagnostics that they are
 /// of, in order.
-fn apply(loaded: &Loaded) -> (Vec<u8>, Vec<&Diagnostic>) {
-    let text = loaded.source.bytes();
-    let certain = loaded.diagnostics.iter().filter_map(|diagnostic| {
+fn apply<'a>(text: &[u8], found: &'a Diagnostics) -> (Vec<u8>, Vec<&'a Diagnostic>) {
+    let (mut out, mut applied) = (Vec::with_capacity(text.len() + 64), Vec::new());
+    let mut at = 0;
+    for (diagnostic, fix) in certain(text, found) {
+        out.extend_from_slice(&text[at..fix.span.start as usize]);
+        out.extend_from_slice(fix.replacement.as_bytes());
+        at = fix.span.end();
+        applied.push(diagnostic);
+    }
+    out.extend_from_slice(&text[at..]);
+    (out, applied)
+}
+
+/// The fixes of a text that are certain and do not overlap, in its order, each with what it is of.
+pub(super) fn certain<'a>(text: &[u8], found: &'a Diagnostics) -> Vec<(&'a Diagnostic, &'a Fix)> {
+    let certain = found.iter().filter_map(|diagnostic| {
         let fix = diagnostic.fix.as_ref()?;
         (fix.certain && !fix.span.is_none() && fix.span.end() <= text.len())
             .then_some((diagnostic, fix))
@@ -80,23 +93,17 @@ fn apply(loaded: &Loaded) -> (Vec<u8>, Vec<&Diagnostic>) {
     sort::by_number(&mut fixes, |(_, fix)| {
         sort::pair(fix.span.start, fix.span.len)
     });
-    let (mut out, mut applied) = (Vec::with_capacity(text.len() + 64), Vec::new());
     let mut at = 0;
-    let mut last: Option<&Fix> = None;
-    for (diagnostic, fix) in fixes {
-        let start = fix.span.start as usize;
+    let mut last = Span::NONE;
+    fixes.retain(|(_, fix)| {
         // Of two at one place the second may be the same, and waits for the next round.
-        if start < at || last.is_some_and(|last| last.span == fix.span) {
-            continue;
+        let is_free = fix.span.start as usize >= at && last != fix.span;
+        if is_free {
+            (at, last) = (fix.span.end(), fix.span);
         }
-        out.extend_from_slice(&text[at..start]);
-        out.extend_from_slice(fix.replacement.as_bytes());
-        at = fix.span.end();
-        last = Some(fix);
-        applied.push(diagnostic);
-    }
-    out.extend_from_slice(&text[at..]);
-    (out, applied)
+        is_free
+    });
+    fixes
 }
 
 /// What says that a fix was applied, to be called once it is.

@@ -20,6 +20,7 @@ mod fix;
 mod fmt;
 mod hint;
 mod load;
+mod lsp;
 mod man;
 mod open;
 mod portable;
@@ -48,7 +49,7 @@ use report::{Reporter, Stream};
 // The rooms of the library, by the names that they have there.
 use jitlite::{
     api, bitcode, checked, diag, entity, format, ir, jit, legacy, lir, lower, opt, query, read,
-    runtime, sys, verify, x64,
+    runtime, sys, text, verify, x64,
 };
 use jitlite_front::sort;
 use runtime::host;
@@ -205,6 +206,7 @@ fn dispatch(cli: Cli, reporter: Reporter) -> Result<Status> {
         Command::Dap => dap::run(),
         Command::Show(args) => show::run(&args, reporter, colour),
         Command::Fmt(args) => fmt::run(&args, reporter),
+        Command::Lsp => lsp::run(),
         Command::Man(args) => man::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();

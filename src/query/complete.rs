@@ -200,7 +200,7 @@ const TOP: &[&str] = &[
     "module",
 ];
 /// The instructions that are neither operators nor conversions.
-const INSTRUCTIONS: &[&str] = &[
+pub(super) const INSTRUCTIONS: &[&str] = &[
     "alloca",
     "atomicrmw",
     "br",

@@ -5,11 +5,11 @@
 
 use rustc_hash::FxHashMap;
 
-use super::token::{Token, TokenKind, WrittenName, name, tokens};
+use super::token::{Token, TokenKind, WrittenName, name, tokens_of};
 use crate::diag::Span;
 use crate::entity::Entity;
 use crate::ir::global::ComdatId;
-use crate::ir::print::Numbering;
+use crate::ir::print::{Numbering, name_text};
 use crate::ir::{
     Block, FuncId, Function, GlobalId, GlobalKind, LocalName, LocalNameKind, Module, NamedTypeId,
     TypeId, Value,
@@ -56,12 +56,24 @@ impl Mentions {
     /// The names of the text of a module; none where it was not read from text.
     pub fn of(module: &Module) -> Mentions {
         let text = module.source_text().unwrap_or_default();
-        let tokens = tokens(text);
+        Mentions::within(module, Span::new(0, text.len()))
+    }
+
+    /// The names in a part of the text, which begins and ends between two tokens.
+    pub fn within(module: &Module, span: Span) -> Mentions {
+        let text = module.source_text().unwrap_or_default();
+        let tokens = tokens_of(text, span);
         let mut resolver = Resolver::new(module, text, &tokens);
         let rows = (0..tokens.len())
             .filter_map(|n| resolver.mention(n))
             .collect();
         Mentions { tokens, rows }
+    }
+
+    /// The names around an offset: all those of the function that it stands in, else those of the entity. They are all
+    /// that there are of a symbol of a function, and of others a part.
+    pub fn around(module: &Module, offset: usize) -> Mentions {
+        Mentions::within(module, region_at(module, offset))
     }
 
     /// All of them, in the order of the text.
@@ -113,8 +125,74 @@ pub fn function_at(module: &Module, offset: usize) -> Option<FuncId> {
     found.map(|(id, _)| id)
 }
 
+/// The text of the function that an offset stands in, else that of the entity, as lines that begin with a blank or a
+/// bracket go on with one.
+pub fn region_at(module: &Module, offset: usize) -> Span {
+    let text = module.source_text().unwrap_or_default();
+    let (mut start, mut end) = (0, text.len());
+    for function in module.funcs.values() {
+        let span = extent(module, function);
+        if span.is_none() {
+            continue;
+        }
+        if span.start as usize <= offset && offset <= span.end() {
+            return span;
+        }
+        match span.end() <= offset {
+            true => start = start.max(span.end()),
+            false => end = end.min(span.start as usize),
+        }
+    }
+    let begins =
+        |at: usize| !matches!(text.get(at), Some(b' ' | b'\t' | b')' | b']' | b'}' | b'>'));
+    let mut first = offset.min(end);
+    loop {
+        first = memchr::memrchr(b'\n', &text[start..first]).map_or(start, |at| start + at);
+        if first == start || begins(first + 1) {
+            break;
+        }
+    }
+    let mut last = offset.min(end);
+    while let Some(at) = memchr::memchr(b'\n', &text[last..end]) {
+        last += at + 1;
+        if begins(last) {
+            end = last;
+        }
+    }
+    Span::new(first, end)
+}
+
+/// Where a symbol that is none of a function is defined or declared: the place of its name.
+pub fn definition_at(module: &Module, symbol: Symbol) -> Option<Span> {
+    let text = module.source_text()?;
+    // The line that begins with some words, and where in it the name stands.
+    let line = |start: &str, name: usize| {
+        let mut lines = memchr::memmem::find_iter(text, start);
+        let at = lines.find(|&at| at == 0 || text[at - 1] == b'\n')?;
+        let name_end = start.trim_end_matches([' ', '=']).len();
+        Some(Span::new(at + name, at + name_end))
+    };
+    match symbol {
+        Symbol::Value(..) | Symbol::Block(..) => None,
+        Symbol::Global(id) => {
+            let global = &module.globals[id];
+            (global.kind != GlobalKind::Undeclared).then_some(global.span)
+        }
+        Symbol::Type(id) => {
+            let named = &module.types.named[id];
+            named.defined.then_some(named.span)
+        }
+        Symbol::Comdat(id) => {
+            let name = name_text(module.names.get(module.comdats[id].name));
+            line(&format!("${name} ="), 0)
+        }
+        Symbol::Group(number) => line(&format!("attributes #{number} ="), "attributes ".len()),
+        Symbol::Node(number) => line(&format!("!{number} ="), 0),
+    }
+}
+
 /// All of a function's text. In the first languages its span is that of its head.
-fn extent(module: &Module, function: &Function) -> Span {
+pub(super) fn extent(module: &Module, function: &Function) -> Span {
     let body = function.body.as_ref().filter(|_| module.upgraded);
     let Some(body) = body else {
         return function.span;

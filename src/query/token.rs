@@ -41,10 +41,17 @@ pub struct Token {
 
 /// All tokens of a text but comments.
 pub fn tokens(text: &[u8]) -> Vec<Token> {
-    let mut reader = TokenReader::new(text, 0);
+    tokens_of(text, Span::new(0, text.len()))
+}
+
+/// The tokens of a part of a text, which begins and ends between two of them.
+pub fn tokens_of(text: &[u8], part: Span) -> Vec<Token> {
+    let end = part.end().min(text.len());
+    let inside = text.get(part.start as usize..end);
+    let mut reader = TokenReader::new(inside.unwrap_or_default(), part.start);
     let mut found = Vec::new();
     while let Some(span) = reader.token() {
-        let is_label = text.get(span.end()) == Some(&b':');
+        let is_label = span.end() < end && text[span.end()] == b':';
         let kind = kind(reader.text(span), is_label);
         if kind == TokenKind::Label {
             reader.at += 1;

@@ -48,7 +48,7 @@ impl Started {
             return Ok(None);
         };
         let modules = linked.with(loaded.into_modules());
-        let entry = EntryPoint::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
+        let entry = EntryPoint::find(&modules, args.entry.as_deref(), &args.file, &args.args)?;
         let mut sandbox = portable::with_process(sandbox, &args.file, &args.args)
             .stepped()
             .stop_by(Arc::clone(&stop));

@@ -24,7 +24,8 @@ use super::program::{self, How, Linked};
 use super::report::Reporter;
 use super::{Status, files, load, open};
 use crate::api::Module;
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Diagnostics, Severity, Source, Span};
+use crate::ir;
 use assertion::{Assertion, Claim};
 use exit::{Attempt, Script};
 use output::{Case, Done, ResultPrinter};
@@ -84,6 +85,47 @@ pub(super) fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<S
         (0, _) => 1,
         _ => 2,
     })
+}
+
+/// Where an assertion stands, and its text, by which `--filter` finds it.
+pub(super) struct AssertionPlace {
+    /// The line, from 1.
+    pub line: u32,
+    /// From `call` to the end.
+    pub span: Span,
+    /// The text behind `ASSERT EQ:`.
+    pub text: String,
+}
+
+/// The assertions of a source that can be read.
+pub(super) fn assertions(source: &Source) -> Vec<AssertionPlace> {
+    let found = assertion::find(source, &mut Diagnostics::default());
+    let found = found.into_iter().map(|assertion| AssertionPlace {
+        line: assertion.line,
+        span: assertion.span,
+        text: assertion.text,
+    });
+    found.collect()
+}
+
+/// What is wrong with the assertions of a program, as warnings: the program runs without them.
+pub(super) fn bad_assertions(source: &Source, module: &ir::Module) -> Vec<Diagnostic> {
+    let mut found = Diagnostics::default();
+    for assertion in assertion::find(source, &mut found) {
+        let problem = match &assertion.claim {
+            Claim::Call(call) => judge::mistake(call, assertion.span, module),
+            // The files that it names may be written later.
+            Claim::Run(_) => None,
+        };
+        if let Some(problem) = problem {
+            found.push(problem);
+        }
+    }
+    let warning = |diagnostic: &Diagnostic| Diagnostic {
+        severity: Severity::Warning,
+        ..diagnostic.clone()
+    };
+    found.iter().map(warning).collect()
 }
 
 /// The tests that run, and those that have.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::metadata::NodeNumbers;
 use super::parser::{Parser, Top};
+use super::skim::{self, NextBrace};
 use crate::diag::{Diagnostic, Diagnostics, Severity, Source, Span};
 use crate::entity::SecondaryMap;
 use crate::ir::{FuncId, Module};
@@ -51,16 +52,8 @@ impl Bodies {
     ///
     /// What is wrong with it.
     pub fn read(&self, m: &mut Module, function: FuncId) -> Result<(), Box<Diagnostic>> {
-        if !m.funcs[function].unread {
-            return Ok(());
-        }
         let mut diags = Diagnostics::new(1);
-        let mut nodes = self.nodes.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut parser = Parser::new(&self.source, &mut diags);
-        parser.resume(m, &mut nodes);
-        body::function_body(&mut parser, function, self.spans[function]);
-        parser.pause(m, &mut nodes);
-        m.funcs[function].unread = false;
+        self.read_and_report(m, function, &mut diags);
         let mut found = diags.iter();
         match found.find(|found| found.severity == Severity::Error) {
             None => Ok(()),
@@ -68,8 +61,35 @@ impl Bodies {
         }
     }
 
+    /// As [`read`](Self::read), with all that is wrong with it. The body has all that could be read.
+    pub fn read_and_report(&self, m: &mut Module, function: FuncId, diags: &mut Diagnostics) {
+        if !m.funcs[function].unread {
+            return;
+        }
+        let mut nodes = self.nodes.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut parser = Parser::new(&self.source, diags);
+        parser.resume(m, &mut nodes);
+        body::function_body(&mut parser, function, self.spans[function]);
+        parser.pause(m, &mut nodes);
+        m.funcs[function].unread = false;
+    }
+
+    /// Where the text of a function's body is, between its braces.
+    pub fn span(&self, function: FuncId) -> Span {
+        self.spans[function]
+    }
+
     /// The bytes of text of a function's body.
     pub fn size(&self, function: FuncId) -> u64 {
         self.spans[function].len.into()
     }
+}
+
+/// Whether a body that begins at a place of a text, behind its brace, ends at another one, in front of its brace.
+pub fn is_body(text: &[u8], span: Span) -> bool {
+    let Some(rest) = text.get(span.start as usize..) else {
+        return false;
+    };
+    let behind = skim::skip_body(rest, &mut NextBrace::default());
+    behind.len() + span.len as usize == rest.len()
 }

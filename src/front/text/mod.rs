@@ -37,7 +37,7 @@ mod summary;
 mod types;
 mod use_list;
 
-pub use lazy::{Bodies, read_lazily};
+pub use lazy::{Bodies, is_body, read_lazily};
 pub(crate) use lex::unescape;
 pub use number::{fits, float_bits, integer_words, stored};
 
