@@ -12,6 +12,18 @@
 //! A call of an address that has nearly always been that of one function, as far as the program has run, has
 //! the body of that in front of it, for where it is again.
 //!
+//! A function that takes another as an argument, and is inlined, calls what its caller has passed. `gvn` finds out
+//! which function that is, often from memory or from what is inlined around it, and makes the call one of the
+//! function. `inline-again`, behind it, inlines what such calls call, and only those; the passes that made use of what
+//! was inlined before run once more then.
+//!
+//! ```text
+//!     sort(p, less)             loop:                      loop:
+//!                    inline       v7 = call_indirect less    v7 = call less       inline-again    loop:
+//!                   ────────►     ...                 gvn     ...               ──────────────►     v7 = icmp ...
+//!                                                    ────►
+//! ```
+//!
 //! What is inlined keeps its place in its own function ([`Function::inlined`]), so that traps and
 //! listings name it.
 
@@ -57,6 +69,10 @@ pub(crate) struct Inliner {
     cut: bool,
     /// The callees that were left alone only because their calls hardly matter so far, in what was inlined, too.
     cold: Vec<SymbolId>,
+    /// The first row of the function's callees that was made for a call of an address that became known.
+    direct: Option<Callee>,
+    /// Whether something has been put in the place of such a call.
+    has_inlined_again: bool,
 }
 
 /// So many callees are noted at most that were left alone in a function because their calls hardly matter.
@@ -169,6 +185,8 @@ impl Inliner {
     /// Starts a function. What is known of others holds as long as [`keep`](Self::keep) says so;
     /// else while the bodies are made that are inlined into one function.
     pub(crate) fn start(&mut self) {
+        self.direct = None;
+        self.has_inlined_again = false;
         if self.depth > 0 {
             return;
         }
@@ -217,6 +235,20 @@ impl Inliner {
         &self.cold
     }
 
+    /// Takes note that a function has been copied, and calls of addresses have become calls of functions in the copy.
+    pub(crate) fn note_direct(&mut self, func: &Function, copy: &Function) {
+        let is_function = |row: &CalleeData| matches!(row.target, Target::Symbol(_));
+        let mut rows = copy.callees.iter().skip(func.callees.len());
+        if let Some((first, _)) = rows.find(|(_, row)| is_function(row)) {
+            self.direct.get_or_insert(first);
+        }
+    }
+
+    /// Whether [`again`] has inlined something into the function.
+    pub(crate) fn has_inlined_again(&self) -> bool {
+        self.has_inlined_again
+    }
+
     /// Notes callees that were left alone because their calls hardly matter so far.
     fn note_cold(&mut self, callees: &[SymbolId]) {
         for &callee in callees {
@@ -233,7 +265,23 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     cx.find_graph(func);
-    let sites = sites(cx, func);
+    let sites = sites(cx, func, None);
+    put_all(cx, func, &sites);
+}
+
+/// Runs the pass `inline-again`.
+pub(crate) fn again(cx: &mut Cx<'_>, func: &mut Function) {
+    let Some(first) = cx.inliner.direct.take() else {
+        return;
+    };
+    cx.find_graph(func);
+    let sites = sites(cx, func, Some(first));
+    put_all(cx, func, &sites);
+    cx.inliner.has_inlined_again |= !sites.is_empty();
+}
+
+/// Puts bodies in the place of calls.
+fn put_all(cx: &mut Cx<'_>, func: &mut Function, sites: &[(Inst, Arc<Body>)]) {
     if sites.is_empty() {
         return;
     }
@@ -242,8 +290,9 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.replace(func);
 }
 
-/// The calls in whose place a body is put, in the order in which they are copied.
-fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
+/// The calls in whose place a body is put, in the order in which they are copied: where there is a `first`, those
+/// of functions alone, with a row of callees from that one on.
+fn sites(cx: &mut Cx<'_>, func: &Function, first: Option<Callee>) -> Vec<(Inst, Arc<Body>)> {
     let mut sites = Vec::new();
     let mut room = GROWTH + func.insts.len() as u32;
     let order = cx.graph.reverse_post_order().iter();
@@ -254,10 +303,11 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
                 CalleeData {
                     target: Target::Symbol(symbol),
                     sig,
-                } => Some((inst, symbol, sig)),
+                } if first.is_none_or(|first| callee >= first) => Some((inst, symbol, sig)),
                 _ => None,
             }
         }
+        InstData::CallIndirect { .. } if first.is_some() => None,
         InstData::CallIndirect { sig, .. } => {
             let origin = func.origins[inst];
             let target = cx.env.usual_target(func.symbol, origin);
