@@ -7,7 +7,7 @@ use super::estimate::least_size;
 use super::library::LibraryFunction;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
-use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module, Type};
+use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module, OperandKind, Type};
 use crate::lir::{self, InstData, Origin, SymbolId, Target};
 use crate::lower::constant::{Evaluator, Memo, Unlinked};
 use crate::lower::{Lowerer, ModuleInfo};
@@ -140,6 +140,9 @@ pub enum Initial {
 pub enum Inlining {
     /// Where it pays.
     Normal,
+    /// Where it pays. It calls an address, perhaps one that it is given: as [`Hinted`](Self::Hinted) where that is
+    /// a function's.
+    Calling,
     /// `inlinehint`
     Hinted,
     /// `alwaysinline`
@@ -152,7 +155,7 @@ impl Inlining {
     pub(super) fn limit(self) -> u32 {
         match self {
             Inlining::Normal => 60,
-            Inlining::Hinted => 250,
+            Inlining::Calling | Inlining::Hinted => 250,
             Inlining::Always => u32::MAX,
         }
     }
@@ -364,7 +367,10 @@ pub fn may_be_inlined(module: &Module, function: FuncId) -> bool {
 fn inlining(module: &Module, function: FuncId) -> Option<Inlining> {
     let function = &module.funcs[function];
     let body = function.body.as_ref()?;
-    let wish = wish(module, function)?;
+    let wish = match wish(module, function)? {
+        Inlining::Normal if may_call_param(module, function, body) => Inlining::Calling,
+        wish => wish,
+    };
     let limit = wish.limit();
     let fits = wish == Inlining::Always || least_size(module, body, limit) <= limit;
     fits.then_some(wish)
@@ -385,6 +391,16 @@ fn wish(module: &Module, function: &ir::Function) -> Option<Inlining> {
         false if has(b"inlinehint") => Some(Inlining::Hinted),
         false => Some(Inlining::Normal),
     }
+}
+
+/// Whether a function has a pointer for a parameter, and calls an address that is not a constant.
+fn may_call_param(module: &Module, function: &ir::Function, body: &ir::Body) -> bool {
+    let mut params = function.params.iter();
+    params.any(|param| module.types.is_pointer(param.ty))
+        && body
+            .calls
+            .values()
+            .any(|call| matches!(call.callee.kind(), OperandKind::Value(_)))
 }
 
 /// Whether a function has an attribute.

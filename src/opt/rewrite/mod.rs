@@ -5,8 +5,10 @@
 //! ones have files of their own: `bytes`, `choose`, `compared`, `divide`, `masks`, `popcount`, `products`. What an address is that is
 //! called may be known (`direct`), which way a branch goes (`decided`), and what memory holds (`loads`) and the C library does with it (`strings`);
 //! a slot may be nothing but the copy of a constant (`originals`), and of a loop only what it counts and adds up may be used (`counts`).
+//! Bodies take the place of calls (`bodies`).
 //! A block can be copied when what is behind it uses none of its values (`closed`).
 
+pub(super) mod bodies;
 pub(super) mod branches;
 pub(super) mod bytes;
 pub(super) mod choose;
