@@ -202,9 +202,9 @@ impl Prepared {
 impl Copy {
     /// What a function calls that was read.
     fn calls(&mut self, function: FuncId) -> &Calls {
-        let ir = &self.ir;
+        let (ir, info) = (&self.ir, &self.info);
         let calls = self.calls.entry(function);
-        calls.or_insert_with(|| Calls::find(ir, function))
+        calls.or_insert_with(|| Calls::find(ir, info, function))
     }
 
     fn read(&mut self, bodies: &Bodies, function: FuncId) -> Result<(), Box<Diagnostic>> {
@@ -309,12 +309,12 @@ impl View<'_> {
 }
 
 impl Calls {
-    fn find(m: &Module, caller: FuncId) -> Calls {
+    fn find(m: &Module, info: &ModuleInfo, caller: FuncId) -> Calls {
         let mut calls = Calls::default();
         let Some(body) = &m.funcs[caller].body else {
             return calls;
         };
-        calls.is_large = !opt::can_be_inlined(m, caller);
+        calls.is_large = !opt::can_be_inlined(m, info, caller);
         let mut met = FxHashSet::default();
         for (inst, data) in body.insts.iter() {
             let (InstData::Call { call } | InstData::Invoke { call, .. }) = *data else {
@@ -326,7 +326,7 @@ impl Calls {
                 if let Some(callee) = function(m, operand)
                     && (m.funcs[callee].unread || m.funcs[callee].body.is_some())
                     && met.insert(callee)
-                    && opt::may_be_inlined(m, callee)
+                    && opt::may_be_inlined(m, info, callee)
                 {
                     calls.callees.push(callee);
                 }

@@ -358,36 +358,37 @@ fn own_initializer(global: &ir::Global) -> Option<ConstId> {
 }
 
 /// Whether a function of a module may be inlined, as far as its attributes say.
-pub fn may_be_inlined(module: &Module, function: FuncId) -> bool {
-    wish(module, &module.funcs[function]).is_some()
+pub fn may_be_inlined(module: &Module, info: &ModuleInfo, function: FuncId) -> bool {
+    wish(module, info, &module.funcs[function]).is_some()
 }
 
 /// How much it is wished that a function is inlined, if it may be and can be small enough by what is written.
 /// What was not read yet is taken to be as small as can be, so that only more functions are too large later.
-fn inlining(module: &Module, function: FuncId) -> Option<Inlining> {
+fn inlining(module: &Module, info: &ModuleInfo, function: FuncId) -> Option<Inlining> {
     let function = &module.funcs[function];
     let body = function.body.as_ref()?;
-    let wish = match wish(module, function)? {
+    let wish = match wish(module, info, function)? {
         Inlining::Normal if may_call_param(module, function, body) => Inlining::Calling,
         wish => wish,
     };
     let limit = wish.limit();
-    let fits = wish == Inlining::Always || least_size(module, body, limit) <= limit;
+    let fits = wish == Inlining::Always || least_size(module, info, body, limit) <= limit;
     fits.then_some(wish)
 }
 
 /// Whether a function that was read may take the place of its calls, as far as it was read with those that it calls.
-pub fn can_be_inlined(module: &Module, function: FuncId) -> bool {
-    inlining(module, function).is_some()
+pub fn can_be_inlined(module: &Module, info: &ModuleInfo, function: FuncId) -> bool {
+    inlining(module, info, function).is_some()
 }
 
 /// How much a function's author wishes that it is inlined, if it may be.
-fn wish(module: &Module, function: &ir::Function) -> Option<Inlining> {
+fn wish(module: &Module, info: &ModuleInfo, function: &ir::Function) -> Option<Inlining> {
     let has = |word: &[u8]| has(module, function, word);
     match has(b"alwaysinline") {
         true => Some(Inlining::Always),
+        false if has(b"naked") => None,
         // clang -O0 writes `noinline optnone` at every function, and means nothing by it.
-        false if has(b"noinline") && !has(b"optnone") || has(b"naked") => None,
+        false if has(b"noinline") && !has(b"optnone") && !info.ignores_noinline => None,
         false if has(b"inlinehint") => Some(Inlining::Hinted),
         false => Some(Inlining::Normal),
     }
@@ -556,7 +557,7 @@ impl Env for ModuleEnv<'_, '_> {
         }
         let bodies = self.bodies.as_ref()?;
         let found = (bodies.definition)(symbol)?;
-        inlining(found.module, found.function)
+        inlining(found.module, found.info, found.function)
     }
 
     fn body(&self, symbol: SymbolId, out: &mut lir::Function) -> bool {
