@@ -701,30 +701,6 @@ fn run_tells_what_the_optimizing_compiler_did() {
     assert_eq!((none.status, err(&none)), (208, String::new()));
 }
 
-#[test]
-fn run_says_that_noinline_at_every_function_is_ignored() {
-    let helper =
-        "define internal i64 @twice(i64 %x) noinline {\n  %y = add i64 %x, %x\n  ret i64 %y\n}\n";
-    let main = |attr: &str| {
-        format!(
-            "{helper}define i64 @main() {attr} {{\n  %y = call i64 @twice(i64 4)\n  ret i64 %y\n}}\n"
-        )
-    };
-    let all = file("noinline_all.ll", &main("noinline"));
-    let one = file("noinline_one.ll", &main(""));
-    let compiled = |program: &Path| {
-        let got = run(&["run", "--engine", "opt", "--stats", path(program)]);
-        assert_eq!(got.status, 8);
-        (
-            err(&got).contains("noinline"),
-            err(&got).contains("compiled 1 of 2"),
-        )
-    };
-    // What is inlined everywhere is not compiled.
-    assert_eq!(compiled(&all), (true, true));
-    assert_eq!(compiled(&one), (false, false));
-}
-
 /// What the optimizing compiler leaves to the baseline compiler.
 const INVOKES_SETJMP: &str = "define i64 @main() personality ptr @__gcc_personality_v0 {
   %r = invoke i32 @setjmp(ptr @b) returns_twice to label %ok unwind label %bad
