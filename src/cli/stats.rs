@@ -122,6 +122,7 @@ fn object(state: &AtExit) -> Value {
             "compile": nanos(done.compile_time),
             "run": nanos(ran.saturating_sub(done.compile_time)),
         },
+        "ignores_noinline": state.instance.optimized().ignores_noinline,
         "passes": passes.collect::<Vec<_>>(),
         "libraries": libraries.collect::<Vec<_>>(),
     })
@@ -218,6 +219,10 @@ fn optimized(done: &Optimized, state: &AtExit) -> String {
     row("allocate", done.stages.allocate, String::new());
     let bytes = table::size(done.bytes as u64);
     row("emit", done.stages.emit, format!("{bytes} of {functions}"));
+    if done.ignores_noinline {
+        let what = "`noinline` is ignored: nearly every function has it";
+        row("inline", Duration::ZERO, what.into());
+    }
     for refused in &done.refused {
         out += &format!("{:20}baseline code for {refused}\n", "");
     }

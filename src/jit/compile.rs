@@ -214,7 +214,9 @@ impl Compiler {
                 let name = ir.names.text(ir.globals[ir.funcs[function].global].name);
                 format!("@{name}: {why}")
             });
-            self.add_to(&mut engine.lock_optimized(), lowered, refused);
+            let mut sum = engine.lock_optimized();
+            sum.ignores_noinline |= info.ignores_noinline;
+            self.add_to(&mut sum, lowered, refused);
         }
         // What the optimizing compiler does not know is the baseline compiler's.
         let made = match optimized {
@@ -447,8 +449,8 @@ fn may_be_defined(
     };
     let found = group.definition(number);
     found.is_some_and(|(of, function)| {
-        let module = &of.module.ir;
-        !is_replaceable(engine, module, function) && opt::may_be_inlined(module, function)
+        let (module, info) = (&of.module.ir, &of.module.info);
+        !is_replaceable(engine, module, function) && opt::may_be_inlined(module, info, function)
     })
 }
 

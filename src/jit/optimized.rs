@@ -21,6 +21,8 @@ pub struct Optimized {
     pub refused: Vec<String>,
     /// How many more it refused.
     pub more_refused: usize,
+    /// Whether `noinline` was ignored in a module where nearly every function has it.
+    pub ignores_noinline: bool,
     /// LIR instructions as they were lowered.
     pub lowered: usize,
     /// Each pass, in the order in which they run: what it took, and what it left.

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use super::kept::{Digest, Stock};
 use super::watched::Watched;
 use crate::diag::{Diagnostic, Diagnostics, Severity};
-use crate::ir::{Const, FuncId, GlobalKind, Inst, InstData, Module, OperandKind};
+use crate::ir::{Const, FuncId, GlobalKind, Inst, InstData, Module, Operand, OperandKind};
 use crate::lower::ModuleInfo;
 use crate::opt::{self, OwnVariables, UsualArg};
 use crate::read::{self, Bodies};
@@ -59,7 +59,7 @@ struct Copy {
 /// What a function calls.
 #[derive(Default)]
 struct Calls {
-    /// What it calls by its name and may be inlined, each once.
+    /// What it calls by its name or passes to what it calls, and may be inlined, each once.
     callees: Vec<FuncId>,
     /// Its other calls.
     indirect: Vec<Inst>,
@@ -202,9 +202,9 @@ impl Prepared {
 impl Copy {
     /// What a function calls that was read.
     fn calls(&mut self, function: FuncId) -> &Calls {
-        let ir = &self.ir;
+        let (ir, info) = (&self.ir, &self.info);
         let calls = self.calls.entry(function);
-        calls.or_insert_with(|| Calls::find(ir, function))
+        calls.or_insert_with(|| Calls::find(ir, info, function))
     }
 
     fn read(&mut self, bodies: &Bodies, function: FuncId) -> Result<(), Box<Diagnostic>> {
@@ -309,33 +309,47 @@ impl View<'_> {
 }
 
 impl Calls {
-    fn find(m: &Module, caller: FuncId) -> Calls {
+    fn find(m: &Module, info: &ModuleInfo, caller: FuncId) -> Calls {
         let mut calls = Calls::default();
         let Some(body) = &m.funcs[caller].body else {
             return calls;
         };
-        calls.is_large = !opt::can_be_inlined(m, caller);
+        calls.is_large = !opt::can_be_inlined(m, info, caller);
         let mut met = FxHashSet::default();
         for (inst, data) in body.insts.iter() {
             let (InstData::Call { call } | InstData::Invoke { call, .. }) = *data else {
                 continue;
             };
-            match body.calls[call].callee.kind() {
-                OperandKind::Const(id) => {
-                    if let Const::Global(global) = m.consts.get(id)
-                        && let GlobalKind::Function(callee) = m.globals[global].kind
-                        && (m.funcs[callee].unread || m.funcs[callee].body.is_some())
-                        && met.insert(callee)
-                        && opt::may_be_inlined(m, callee)
-                    {
-                        calls.callees.push(callee);
-                    }
+            let call = &body.calls[call];
+            // What it passes may be called where the callee is inlined.
+            for operand in std::iter::once(call.callee).chain(body.operands(call.args)) {
+                if let Some(callee) = function(m, operand)
+                    && (m.funcs[callee].unread || m.funcs[callee].body.is_some())
+                    && met.insert(callee)
+                    && opt::may_be_inlined(m, info, callee)
+                {
+                    calls.callees.push(callee);
                 }
-                OperandKind::Value(_) => calls.indirect.push(inst),
-                OperandKind::Missing => {}
+            }
+            if let OperandKind::Value(_) = call.callee.kind() {
+                calls.indirect.push(inst);
             }
         }
         calls
+    }
+}
+
+/// The function that an operand is the address of.
+fn function(m: &Module, operand: Operand) -> Option<FuncId> {
+    let OperandKind::Const(id) = operand.kind() else {
+        return None;
+    };
+    let Const::Global(global) = m.consts.get(id) else {
+        return None;
+    };
+    match m.globals[global].kind {
+        GlobalKind::Function(function) => Some(function),
+        _ => None,
     }
 }
 

@@ -236,6 +236,33 @@ pub struct ModuleInfo {
     pub labels: LabelTable,
     /// What may return more than once.
     pub(super) calls_twice: ReturnsTwice,
+    /// Whether `noinline` says nothing, because nearly every function of the module has it.
+    pub ignores_noinline: bool,
+}
+
+/// Where at most one function of so many lacks `noinline`, its author has not chosen those that have it.
+const LACKING: usize = 16;
+
+/// Whether nearly all functions that a module defines are `noinline`, and not `optnone` with it:
+/// `clang -O0 -Xclang -disable-O0-optnone` writes that, and so do others who leave it to `opt` what is optimized.
+fn has_noinline_nearly_everywhere(module: &Module) -> bool {
+    let find = |word: &[u8]| module.names.find(word).map(Attr::Other);
+    let Some(noinline) = find(b"noinline") else {
+        return false;
+    };
+    let forced = [find(b"optnone"), find(b"alwaysinline")];
+    let (mut with, mut without) = (0, 0);
+    for function in module.funcs.values().filter(|f| f.is_defined()) {
+        let has = |attr: Attr| module.attrs.has(function.attrs, attr);
+        if forced.into_iter().flatten().any(has) {
+            continue;
+        }
+        match has(noinline) {
+            true => with += 1,
+            false => without += 1,
+        }
+    }
+    with > 1 && without * LACKING <= with
 }
 
 /// Aggregates with more leaves than this are not handled as values.
@@ -258,6 +285,7 @@ impl ModuleInfo {
             intrinsics: IntrinsicOp::of_module(module),
             labels: LabelTable::new(module),
             calls_twice: ReturnsTwice::of_module(module),
+            ignores_noinline: has_noinline_nearly_everywhere(module),
         };
         info.extend(module);
         info

@@ -7,7 +7,7 @@ use super::estimate::least_size;
 use super::library::LibraryFunction;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
-use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module, Type};
+use crate::ir::{self, ConstId, FuncId, GlobalId, GlobalKind, Module, OperandKind, Type};
 use crate::lir::{self, InstData, Origin, SymbolId, Target};
 use crate::lower::constant::{Evaluator, Memo, Unlinked};
 use crate::lower::{Lowerer, ModuleInfo};
@@ -140,6 +140,9 @@ pub enum Initial {
 pub enum Inlining {
     /// Where it pays.
     Normal,
+    /// Where it pays. It calls an address, perhaps one that it is given: as [`Hinted`](Self::Hinted) where that is
+    /// a function's.
+    Calling,
     /// `inlinehint`
     Hinted,
     /// `alwaysinline`
@@ -152,7 +155,7 @@ impl Inlining {
     pub(super) fn limit(self) -> u32 {
         match self {
             Inlining::Normal => 60,
-            Inlining::Hinted => 250,
+            Inlining::Calling | Inlining::Hinted => 250,
             Inlining::Always => u32::MAX,
         }
     }
@@ -355,36 +358,50 @@ fn own_initializer(global: &ir::Global) -> Option<ConstId> {
 }
 
 /// Whether a function of a module may be inlined, as far as its attributes say.
-pub fn may_be_inlined(module: &Module, function: FuncId) -> bool {
-    wish(module, &module.funcs[function]).is_some()
+pub fn may_be_inlined(module: &Module, info: &ModuleInfo, function: FuncId) -> bool {
+    wish(module, info, &module.funcs[function]).is_some()
 }
 
 /// How much it is wished that a function is inlined, if it may be and can be small enough by what is written.
 /// What was not read yet is taken to be as small as can be, so that only more functions are too large later.
-fn inlining(module: &Module, function: FuncId) -> Option<Inlining> {
+fn inlining(module: &Module, info: &ModuleInfo, function: FuncId) -> Option<Inlining> {
     let function = &module.funcs[function];
     let body = function.body.as_ref()?;
-    let wish = wish(module, function)?;
+    let wish = match wish(module, info, function)? {
+        Inlining::Normal if may_call_param(module, function, body) => Inlining::Calling,
+        wish => wish,
+    };
     let limit = wish.limit();
-    let fits = wish == Inlining::Always || least_size(module, body, limit) <= limit;
+    let fits = wish == Inlining::Always || least_size(module, info, body, limit) <= limit;
     fits.then_some(wish)
 }
 
 /// Whether a function that was read may take the place of its calls, as far as it was read with those that it calls.
-pub fn can_be_inlined(module: &Module, function: FuncId) -> bool {
-    inlining(module, function).is_some()
+pub fn can_be_inlined(module: &Module, info: &ModuleInfo, function: FuncId) -> bool {
+    inlining(module, info, function).is_some()
 }
 
 /// How much a function's author wishes that it is inlined, if it may be.
-fn wish(module: &Module, function: &ir::Function) -> Option<Inlining> {
+fn wish(module: &Module, info: &ModuleInfo, function: &ir::Function) -> Option<Inlining> {
     let has = |word: &[u8]| has(module, function, word);
     match has(b"alwaysinline") {
         true => Some(Inlining::Always),
+        false if has(b"naked") => None,
         // clang -O0 writes `noinline optnone` at every function, and means nothing by it.
-        false if has(b"noinline") && !has(b"optnone") || has(b"naked") => None,
+        false if has(b"noinline") && !has(b"optnone") && !info.ignores_noinline => None,
         false if has(b"inlinehint") => Some(Inlining::Hinted),
         false => Some(Inlining::Normal),
     }
+}
+
+/// Whether a function has a pointer for a parameter, and calls an address that is not a constant.
+fn may_call_param(module: &Module, function: &ir::Function, body: &ir::Body) -> bool {
+    let mut params = function.params.iter();
+    params.any(|param| module.types.is_pointer(param.ty))
+        && body
+            .calls
+            .values()
+            .any(|call| matches!(call.callee.kind(), OperandKind::Value(_)))
 }
 
 /// Whether a function has an attribute.
@@ -540,7 +557,7 @@ impl Env for ModuleEnv<'_, '_> {
         }
         let bodies = self.bodies.as_ref()?;
         let found = (bodies.definition)(symbol)?;
-        inlining(found.module, found.function)
+        inlining(found.module, found.info, found.function)
     }
 
     fn body(&self, symbol: SymbolId, out: &mut lir::Function) -> bool {

@@ -5,6 +5,7 @@ use crate::ir::{
     Block, Body, CastOp, Const, FuncId, GlobalKind, InstData, Module, Operand, OperandKind,
     ValueDef,
 };
+use crate::lower::ModuleInfo;
 use crate::opt::env::may_be_inlined;
 use crate::opt::passes::inline;
 
@@ -15,13 +16,13 @@ const LARGE: usize = 300;
 /// function for its callers are likely to leave of it. What is in stack slots becomes values,
 /// constant offsets become a part of accesses, and small callees are inlined. Where it is more than `most`, no more is
 /// counted.
-pub(super) fn least_size(m: &Module, body: &Body, most: u32) -> u32 {
+pub(super) fn least_size(m: &Module, info: &ModuleInfo, body: &Body, most: u32) -> u32 {
     size(m, body, most, &|callee| match &m.funcs[callee].body {
         // It is put in the place of the call if it is small, and takes as much as it has itself.
         Some(callee) if callee.insts.len() <= LARGE => size(m, callee, inline::CALL, &|_| 0),
         Some(_) => inline::CALL,
         // It may be read by the time that it matters.
-        None if m.funcs[callee].unread && may_be_inlined(m, callee) => 0,
+        None if m.funcs[callee].unread && may_be_inlined(m, info, callee) => 0,
         None => inline::CALL,
     })
 }
@@ -143,10 +144,11 @@ mod tests {
              }",
         );
         let m = text::parse(source.unwrap().into(), &mut diags);
+        let info = ModuleInfo::new(&m);
         let sizes: Vec<u32> = m
             .funcs
             .values()
-            .filter_map(|f| Some(least_size(&m, f.body.as_ref()?, u32::MAX)))
+            .filter_map(|f| Some(least_size(&m, &info, f.body.as_ref()?, u32::MAX)))
             .collect();
         // An addition; a load, a store, a call, what is inlined, and a subtraction.
         assert_eq!(sizes, [1, 1 + 1 + 5 + 1 + 1]);

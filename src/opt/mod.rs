@@ -267,6 +267,14 @@ impl Optimizer {
             if self.cancelled.load(Ordering::Relaxed) {
                 return;
             }
+            if pass.is_second && !self.inliner.has_inlined_again() {
+                self.spent.push(Spent {
+                    pass: pass.name,
+                    time: Duration::ZERO,
+                    insts: func.insts.len(),
+                });
+                continue;
+            }
             let mut cx = Cx {
                 env,
                 spare: &mut self.spare,

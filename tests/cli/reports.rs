@@ -625,3 +625,22 @@ call stack, innermost first:
 "
     ));
 }
+
+#[test]
+fn noinline_at_every_function_is_said_to_be_ignored() {
+    let folder = folder("noinline");
+    let program = |name: &str, attribute: &str| {
+        let text = format!(
+            "define internal i64 @twice(i64 %x) noinline {{\n  %y = add i64 %x, %x\n  ret i64 %y\n}}\n\
+             define i64 @main() {attribute} {{\n  %y = call i64 @twice(i64 4)\n  ret i64 %y\n}}\n"
+        );
+        let path = file(&folder, name, &text);
+        let got = run_in(&folder, &["run", "--engine", "opt", "--stats", &path]);
+        assert_eq!(got.status, 8);
+        let said = err(&got);
+        [said.contains("noinline"), said.contains("compiled 1 of 2")]
+    };
+    // What is inlined everywhere is not compiled.
+    assert_eq!(program("all.ll", "noinline"), [true, true]);
+    assert_eq!(program("one.ll", ""), [false, false]);
+}

@@ -266,15 +266,14 @@ fn optimized(
         symbol,
         origins: false,
     };
+    let passes: Vec<Pass> = passes.iter().map(|&&pass| pass).collect();
     let mut out = String::new();
     for function in functions {
         let violations = lir::verify(function);
         if !violations.is_empty() {
             return Err(format!("given: {violations:?}"));
         }
-        for pass in passes {
-            optimizer.run_each(function, std::slice::from_ref(*pass), env, &mut |_, _| {});
-        }
+        optimizer.run_each(function, &passes, env, &mut |_, _| {});
         let violations = lir::verify(function);
         let printed = printer.function(function).to_string();
         if !violations.is_empty() {

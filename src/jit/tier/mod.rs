@@ -223,7 +223,7 @@ impl Engine {
         self.entries
             .is_tiered(function)
             .store(false, Ordering::Relaxed);
-        let charged = match may_be_inlined(&module.ir, id) {
+        let charged = match may_be_inlined(&module.ir, &module.info, id) {
             true => 0,
             false => NEVER_CHARGED,
         };

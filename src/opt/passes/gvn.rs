@@ -74,6 +74,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     }
     *cx.applied |= emit.applied;
     rebuild::finish(func, emit.b.func, &map);
+    cx.inliner.note_direct(func, cx.spare);
     cx.replace_insts(func);
 }
 

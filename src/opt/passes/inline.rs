@@ -12,20 +12,29 @@
 //! A call of an address that has nearly always been that of one function, as far as the program has run, has
 //! the body of that in front of it, for where it is again.
 //!
+//! A function that takes another as an argument, and is inlined, calls what its caller has passed. `gvn` finds out
+//! which function that is, often from memory or from what is inlined around it, and makes the call one of the
+//! function. `inline-again`, behind it, inlines what such calls call, and only those; the passes that made use of what
+//! was inlined before run once more then.
+//!
+//! ```text
+//!     sort(p, less)             loop:                      loop:
+//!                    inline       v7 = call_indirect less    v7 = call less       inline-again    loop:
+//!                   ────────►     ...                 gvn     ...               ──────────────►     v7 = icmp ...
+//!                                                    ────►
+//! ```
+//!
 //! What is inlined keeps its place in its own function ([`Function::inlined`]), so that traps and
 //! listings name it.
 
-use crate::analysis::Graph;
-use crate::entity::{Entity, List};
 use crate::lir::{
-    Block, Builder, Callee, CalleeData, Caught, Function, HandlerData, Import, Inlined, Inst,
-    InstData, IntCond, Libcall, Origin, SigRef, Signature, Slot, Stub, SymbolId, Target, Type,
-    VConst, Value,
+    Block, Callee, CalleeData, Function, Inst, InstData, SigRef, Signature, SymbolId, Target,
+    Value, ValueDef,
 };
 use crate::opt::analyses::alias::{self, Base};
 use crate::opt::env::Inlining;
 use crate::opt::library::LibraryFunction;
-use crate::opt::rewrite::rebuild::{self, Map};
+use crate::opt::rewrite::bodies::copy;
 use crate::opt::{Cx, Level, Optimizer};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -57,6 +66,10 @@ pub(crate) struct Inliner {
     cut: bool,
     /// The callees that were left alone only because their calls hardly matter so far, in what was inlined, too.
     cold: Vec<SymbolId>,
+    /// The first row of the function's callees that was made for a call of an address that became known.
+    direct: Option<Callee>,
+    /// Whether something has been put in the place of such a call.
+    has_inlined_again: bool,
 }
 
 /// So many callees are noted at most that were left alone in a function because their calls hardly matter.
@@ -109,6 +122,8 @@ struct Body {
     func: Function,
     size: u32,
     always: bool,
+    /// The parameters of which a function's address has to be passed for it to be inlined; any will do.
+    called: Option<Vec<u32>>,
     /// How many instructions it had when it was lowered, if it is what the passes make of the
     /// function wherever it is called.
     lowered: Option<usize>,
@@ -169,6 +184,8 @@ impl Inliner {
     /// Starts a function. What is known of others holds as long as [`keep`](Self::keep) says so;
     /// else while the bodies are made that are inlined into one function.
     pub(crate) fn start(&mut self) {
+        self.direct = None;
+        self.has_inlined_again = false;
         if self.depth > 0 {
             return;
         }
@@ -217,6 +234,20 @@ impl Inliner {
         &self.cold
     }
 
+    /// Takes note that a function has been copied, and calls of addresses have become calls of functions in the copy.
+    pub(crate) fn note_direct(&mut self, func: &Function, copy: &Function) {
+        let is_function = |row: &CalleeData| matches!(row.target, Target::Symbol(_));
+        let mut rows = copy.callees.iter().skip(func.callees.len());
+        if let Some((first, _)) = rows.find(|(_, row)| is_function(row)) {
+            self.direct.get_or_insert(first);
+        }
+    }
+
+    /// Whether [`again`] has inlined something into the function.
+    pub(crate) fn has_inlined_again(&self) -> bool {
+        self.has_inlined_again
+    }
+
     /// Notes callees that were left alone because their calls hardly matter so far.
     fn note_cold(&mut self, callees: &[SymbolId]) {
         for &callee in callees {
@@ -233,7 +264,23 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     cx.find_graph(func);
-    let sites = sites(cx, func);
+    let sites = sites(cx, func, None);
+    put_all(cx, func, &sites);
+}
+
+/// Runs the pass `inline-again`.
+pub(crate) fn again(cx: &mut Cx<'_>, func: &mut Function) {
+    let Some(first) = cx.inliner.direct.take() else {
+        return;
+    };
+    cx.find_graph(func);
+    let sites = sites(cx, func, Some(first));
+    put_all(cx, func, &sites);
+    cx.inliner.has_inlined_again |= !sites.is_empty();
+}
+
+/// Puts bodies in the place of calls.
+fn put_all(cx: &mut Cx<'_>, func: &mut Function, sites: &[(Inst, Arc<Body>)]) {
     if sites.is_empty() {
         return;
     }
@@ -242,8 +289,9 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.replace(func);
 }
 
-/// The calls in whose place a body is put, in the order in which they are copied.
-fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
+/// The calls in whose place a body is put, in the order in which they are copied: where there is a `first`, those
+/// of functions alone, with a row of callees from that one on.
+fn sites(cx: &mut Cx<'_>, func: &Function, first: Option<Callee>) -> Vec<(Inst, Arc<Body>)> {
     let mut sites = Vec::new();
     let mut room = GROWTH + func.insts.len() as u32;
     let order = cx.graph.reverse_post_order().iter();
@@ -254,10 +302,11 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
                 CalleeData {
                     target: Target::Symbol(symbol),
                     sig,
-                } => Some((inst, symbol, sig)),
+                } if first.is_none_or(|first| callee >= first) => Some((inst, symbol, sig)),
                 _ => None,
             }
         }
+        InstData::CallIndirect { .. } if first.is_some() => None,
         InstData::CallIndirect { sig, .. } => {
             let origin = func.origins[inst];
             let target = cx.env.usual_target(func.symbol, origin);
@@ -274,7 +323,7 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
             continue;
         };
         let is_guarded = matches!(func.insts[inst], InstData::CallIndirect { .. });
-        if is_guarded && body.func.symbol.is_none() {
+        if is_guarded && body.func.symbol.is_none() || !is_given(cx, func, inst, &body) {
             continue;
         }
         let fits = body.size <= room || body.always;
@@ -285,6 +334,57 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
         }
     }
     sites
+}
+
+/// Whether a call passes the address of a function where the body has to know one.
+fn is_given(cx: &Cx<'_>, func: &Function, inst: Inst, body: &Body) -> bool {
+    let (InstData::Call { args, .. }
+    | InstData::CallIndirect { args, .. }
+    | InstData::Invoke { args, .. }) = func.insts[inst]
+    else {
+        return false;
+    };
+    let is_function = |arg: Value| match func.def_data(arg) {
+        Some(InstData::SymbolAddr { symbol, offset: 0 }) => cx.env.is_function(symbol),
+        _ => false,
+    };
+    let Some(called) = &body.called else {
+        return true;
+    };
+    let mut args = (0..).zip(func.list(args));
+    args.any(|(param, arg)| called.contains(&param) && is_function(arg))
+}
+
+/// The parameters that are addresses which a function calls.
+fn called_params(func: &Function) -> Vec<u32> {
+    let mut called = Vec::new();
+    for inst in func
+        .layout
+        .iter()
+        .flat_map(|&block| func.block_insts(block))
+    {
+        let (InstData::CallIndirect { addr, .. } | InstData::InvokeIndirect { addr, .. }) =
+            func.insts[inst]
+        else {
+            continue;
+        };
+        if let ValueDef::Param(Function::ENTRY, param) = func.def(addr) {
+            called.push(param.into());
+        }
+    }
+    called
+}
+
+/// How much it is wished that a function is inlined by what has been made of it, and which parameters it calls if that
+/// counts.
+fn with_called(func: &Function, wish: Inlining) -> (Inlining, Option<Vec<u32>>) {
+    if wish != Inlining::Calling {
+        return (wish, None);
+    }
+    match called_params(func) {
+        called if called.is_empty() => (Inlining::Normal, None),
+        called => (wish, Some(called)),
+    }
 }
 
 /// Whether a call compares strings neither of which is a constant: often they are equal, as where a table was asked
@@ -319,6 +419,9 @@ pub(crate) fn offer(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     let wish = cx.env.inlining(symbol);
+    let known = wish.map(|wish| with_called(func, wish));
+    let wish = known.as_ref().map(|known| known.0);
+    let called = known.and_then(|known| known.1);
     let fits = wish.and_then(|wish| Some((fitting_size(func, wish)?, wish)));
     if fits.is_none() && wish.is_some_and(|wish| may_be_condensed(func, wish)) {
         // The other passes may make it small enough: it is made again where a caller asks for it.
@@ -327,6 +430,7 @@ pub(crate) fn offer(cx: &mut Cx<'_>, func: &mut Function) {
     let body = fits.map(|(size, wish)| Body {
         func: func.clone(),
         size,
+        called: called.filter(|_| size > Inlining::Normal.limit()),
         always: wish == Inlining::Always,
         lowered: None,
     });
@@ -402,6 +506,7 @@ fn make(
     nested.inliner.cold.clear();
     let lowered = body.insts.len();
     nested.run(&mut body, Level::Inlinee, cx.env);
+    let (wish, called) = with_called(&body, wish);
     let mut fits = fitting_size(&body, wish);
     if fits.is_none() && may_be_condensed(&body, wish) {
         nested.run(&mut body, Level::Condensed, cx.env);
@@ -419,6 +524,7 @@ fn make(
         func: body,
         size,
         always: wish == Inlining::Always,
+        called: called.filter(|_| size > Inlining::Normal.limit()),
         lowered: is_its_own.then_some(lowered),
     })
 }
@@ -512,391 +618,5 @@ fn ends_in_trap(func: &Function, block: Block) -> bool {
             traps(func.target(func.handlers[handler].normal))
         }
         _ => traps(block),
-    }
-}
-
-/// Makes the spare function a copy of a function in which bodies take the place of calls, those in the
-/// order of the blocks of its graph.
-pub(crate) fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, &Function)]) {
-    let graph = &*cx.graph;
-    let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
-    out.func.layout.clear();
-    let mut sites = sites.iter().peekable();
-    let mut flow = Graph::empty();
-    for &block in graph.reverse_post_order() {
-        let copy = map.blocks[block.index()];
-        out.fill(copy);
-        for inst in func.block_insts(block) {
-            if let Some(&(_, body)) = sites.next_if(|site| site.0 == inst) {
-                flow.compute(body);
-                if let InstData::CallIndirect { addr, .. } = func.insts[inst] {
-                    put_behind_guard(func, inst, addr, body, &flow, &mut out, &mut map);
-                    continue;
-                }
-                put(func, inst, body, &flow, &mut out, &mut map);
-                if let InstData::Invoke { handler, .. } = func.insts[inst] {
-                    let to = func.handlers[handler].normal;
-                    let to = out.import_edge(func, to, &mut map);
-                    out.effect(InstData::Jump { to });
-                }
-                continue;
-            }
-            out.copy(func, inst, &mut map);
-        }
-    }
-}
-
-/// Puts a body in front of a call of an address, for where that is the function's.
-fn put_behind_guard(
-    func: &Function,
-    call: Inst,
-    addr: Value,
-    body: &Function,
-    flow: &Graph<Block>,
-    out: &mut Builder<'_>,
-    map: &mut Map,
-) {
-    let results: Vec<Value> = func.inst_results(call).collect();
-    let types: Vec<Type> = results.iter().map(|&v| func.ty(v)).collect();
-    let [usual, other, rest] = [&[][..], &[], &types].map(|types| out.block(types));
-    out.origin = func.origins[call];
-    // Without a symbol there is no such site.
-    let symbol = body.symbol.unwrap_or(SymbolId(rebuild::NONE));
-    let function = out.value(InstData::SymbolAddr { symbol, offset: 0 }, Type::I64);
-    let is_usual = out.icmp(IntCond::Eq, map.values[addr.index()], function);
-    out.brif(is_usual, (usual, &[]), (other, &[]));
-    let go_on = |out: &mut Builder<'_>, map: &Map| {
-        let values: Vec<Value> = results.iter().map(|v| map.values[v.index()]).collect();
-        out.jump(rest, &values);
-    };
-    out.fill(usual);
-    put(func, call, body, flow, out, map);
-    go_on(out, map);
-    out.fill(other);
-    out.origin = func.origins[call];
-    out.effect(InstData::Cold);
-    out.copy(func, call, map);
-    go_on(out, map);
-    out.fill(rest);
-    for (old, new) in results.iter().zip(out.func.params(rest)) {
-        map.values[old.index()] = new;
-    }
-}
-
-/// Puts a body in the place of a call. Its first block becomes a part of the one that is filled, and what follows goes
-/// on in the last one if only that returns, or else in a block of its own.
-fn put(
-    func: &Function,
-    call: Inst,
-    body: &Function,
-    flow: &Graph<Block>,
-    out: &mut Builder<'_>,
-    map: &mut Map,
-) {
-    let (args, handler) = match func.insts[call] {
-        InstData::Call { args, .. } | InstData::CallIndirect { args, .. } => (args, None),
-        InstData::Invoke { args, handler, .. } => (args, Some(handler)),
-        _ => return,
-    };
-    let around = handler.map(|handler| (func, handler));
-    let order = flow.reverse_post_order();
-    let returns =
-        |&block: &Block| matches!(body.insts[body.terminator(block)], InstData::Return { .. });
-    let goes_on =
-        order.last().is_some_and(returns) && order.iter().filter(|b| returns(b)).count() == 1;
-    let rest = (!goes_on).then(|| {
-        let results: Vec<_> = func.inst_results(call).map(|v| func.ty(v)).collect();
-        out.block(&results)
-    });
-    let mut put = BodyCopy::new(body, func, func.origins[call], out);
-    for (old, arg) in body.params(Function::ENTRY).zip(func.list(args)) {
-        put.values[old.index()] = map.values[arg.index()];
-    }
-    let mut types = Vec::new();
-    for &block in order.iter().filter(|&&block| block != Function::ENTRY) {
-        types.clear();
-        types.extend(body.params(block).map(|v| body.ty(v)));
-        let copy = out.block(&types);
-        put.blocks[block.index()] = copy;
-        for (old, new) in body.params(block).zip(out.func.params(copy)) {
-            put.values[old.index()] = new;
-        }
-    }
-    for &block in order {
-        if block != Function::ENTRY {
-            out.fill(put.blocks[block.index()]);
-        }
-        for inst in body.block_insts(block) {
-            if let InstData::Return { values } = body.insts[inst] {
-                let Some(rest) = rest else {
-                    for (old, value) in func.inst_results(call).zip(body.list(values)) {
-                        map.values[old.index()] = put.value(value);
-                    }
-                    continue;
-                };
-                let values: Vec<Value> = body.list(values).map(|v| put.value(v)).collect();
-                out.origin = put.origin(body.origins[inst]);
-                out.jump(rest, &values);
-                continue;
-            }
-            let Some((func, handler)) = around else {
-                out.copy(body, inst, &mut put);
-                continue;
-            };
-            let around = Around {
-                func,
-                row: &func.handlers[handler],
-                map: &mut *map,
-            };
-            if !around.copy(body, inst, &mut put, out) {
-                break;
-            }
-        }
-    }
-    out.func.inlined.append(&mut put.rows);
-    let Some(rest) = rest else { return };
-    out.fill(rest);
-    for (old, new) in func.inst_results(call).zip(out.func.params(rest)) {
-        map.values[old.index()] = new;
-    }
-}
-
-/// The handler of the call in whose place a body is put.
-struct Around<'a> {
-    func: &'a Function,
-    row: &'a HandlerData,
-    map: &'a mut Map,
-}
-
-impl Around<'_> {
-    /// Copies an instruction of the body. Calls go on at the handler if they end by unwinding, and so
-    /// does what goes on unwinding behind a handler of the body: at once, as it is in the same
-    /// frame. Gives whether the rest of the block is to be copied.
-    fn copy(self, body: &Function, inst: Inst, put: &mut BodyCopy, out: &mut Builder<'_>) -> bool {
-        match body.insts[inst] {
-            InstData::Call { callee, args } => match body.callees[callee].target {
-                Target::Libcall(Libcall::UnwindResume) => {
-                    out.origin = put.origin(body.origins[inst]);
-                    self.resume(body, args, put, out);
-                    return false;
-                }
-                Target::Libcall(_) => {
-                    out.copy(body, inst, put);
-                }
-                Target::Symbol(_) => self.call(body, inst, put, out),
-            },
-            InstData::CallIndirect { .. } => self.call(body, inst, put, out),
-            InstData::Invoke { .. } | InstData::InvokeIndirect { .. } => {
-                let copy = out.copy(body, inst, put);
-                self.add_clauses(copy, out);
-            }
-            _ => {
-                out.copy(body, inst, put);
-            }
-        }
-        true
-    }
-
-    /// A handler of the body is for what this one is for, too.
-    fn add_clauses(self, copy: Inst, out: &mut Builder<'_>) {
-        let (InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. }) =
-            out.func.insts[copy]
-        else {
-            return;
-        };
-        let inner = &mut out.func.handlers[handler];
-        inner.clauses.extend_from_slice(&self.row.clauses);
-        inner.is_cleanup |= self.row.is_cleanup;
-    }
-
-    fn resume(self, body: &Function, args: List, put: &mut BodyCopy, out: &mut Builder<'_>) {
-        let slot = self.map.slot(self.row.slot);
-        let data = InstData::SlotAddr { slot, offset: 0 };
-        let at = out.value(data, Type::I64);
-        for (word, offset) in body.list(args).zip([0, 8]) {
-            out.store(put.value(word), at, offset);
-        }
-        let to = out.import_edge(self.func, self.row.unwind, self.map);
-        out.effect(InstData::Jump { to });
-    }
-
-    /// A call of the body, which then ends its block.
-    fn call(self, body: &Function, inst: Inst, put: &mut BodyCopy, out: &mut Builder<'_>) {
-        let next = out.block(&[]);
-        let normal = out.block_call(next, &[]);
-        let unwind = out.import_edge(self.func, self.row.unwind, self.map);
-        let mut row = HandlerData {
-            sig: None,
-            normal,
-            unwind,
-            slot: self.map.slot(self.row.slot),
-            ..self.row.clone()
-        };
-        out.origin = put.origin(body.origins[inst]);
-        let data = match out.import(body, body.insts[inst], put) {
-            InstData::CallIndirect { sig, addr, args } => {
-                row.sig = Some(sig);
-                let handler = out.handler(row);
-                InstData::InvokeIndirect {
-                    addr,
-                    args,
-                    handler,
-                }
-            }
-            InstData::Call { callee, args } => {
-                let handler = out.handler(row);
-                InstData::Invoke {
-                    callee,
-                    args,
-                    handler,
-                }
-            }
-            other => other,
-        };
-        let results: Vec<Value> = body.inst_results(inst).collect();
-        let types: Vec<Type> = results.iter().map(|&v| body.ty(v)).collect();
-        let copy = out.inst_with(data, &types);
-        for (old, new) in results.into_iter().zip(out.func.inst_results(copy)) {
-            put.bind(old, new);
-        }
-        out.fill(next);
-    }
-}
-
-/// What becomes of the ids of a body.
-struct BodyCopy {
-    values: Vec<Value>,
-    blocks: Vec<Block>,
-    slots: u32,
-    vconsts: u32,
-    stubs: u32,
-    sigs: u32,
-    callees: u32,
-    /// The numbers that its types of exceptions have in the function.
-    caught: Vec<Caught>,
-    callee: SymbolId,
-    /// Where the call comes from.
-    at: Origin,
-    /// The rows that are added to [`Function::inlined`], and the number of the first.
-    rows: Vec<Inlined>,
-    first_row: usize,
-    /// What the rows of the body's own table have become.
-    nested: Vec<Origin>,
-    /// The last origin of its own that was asked for, and what it has become.
-    last: Option<(Origin, Origin)>,
-}
-
-impl BodyCopy {
-    /// Adds the tables of `body` to those of the function.
-    fn new(body: &Function, func: &Function, at: Origin, out: &mut Builder<'_>) -> BodyCopy {
-        let tables = &mut *out.func;
-        let mut put = BodyCopy {
-            values: vec![Value(rebuild::NONE); body.values.len()],
-            blocks: vec![Block(rebuild::NONE); body.blocks.len()],
-            slots: tables.slots.len() as u32,
-            vconsts: tables.vconsts.len() as u32,
-            stubs: tables.stubs.len() as u32,
-            sigs: tables.sigs.len() as u32,
-            callees: tables.callees.len() as u32,
-            caught: Vec::new(),
-            callee: body.symbol.or(func.symbol).unwrap_or(SymbolId(0)),
-            at,
-            rows: Vec::new(),
-            first_row: tables.inlined.len(),
-            nested: Vec::new(),
-            last: None,
-        };
-        for (_, &slot) in body.slots.iter() {
-            tables.slots.push(slot);
-        }
-        for (_, &vconst) in body.vconsts.iter() {
-            tables.vconsts.push(vconst);
-        }
-        for (_, stub) in body.stubs.iter() {
-            tables.stubs.push(stub.clone());
-        }
-        tables.personality = tables.personality.or(body.personality);
-        for ty in body.caught.values() {
-            let known = tables.caught.iter().find(|row| row.1 == ty);
-            let known = known.map(|row| row.0);
-            let row = known.unwrap_or_else(|| tables.caught.push(*ty));
-            put.caught.push(row);
-        }
-        for (_, sig) in body.sigs.iter() {
-            tables.sigs.push(sig.clone());
-        }
-        for (_, &row) in body.callees.iter() {
-            let sig = SigRef(row.sig.0 + put.sigs);
-            tables.callees.push(CalleeData { sig, ..row });
-        }
-        // A row of the body's table is about a call that the body makes: its own, or that of a row
-        // before it.
-        for row in &body.inlined {
-            let at = put.origin(row.at);
-            let row = put.row(Inlined { at, ..*row });
-            put.nested.push(row);
-        }
-        put
-    }
-
-    fn row(&mut self, row: Inlined) -> Origin {
-        self.rows.push(row);
-        Origin::inlined(self.first_row + self.rows.len() - 1)
-    }
-}
-
-impl Import for BodyCopy {
-    fn value(&mut self, value: Value) -> Value {
-        self.values[value.index()]
-    }
-
-    fn bind(&mut self, value: Value, copy: Value) {
-        self.values[value.index()] = copy;
-    }
-
-    fn block(&mut self, block: Block) -> Block {
-        self.blocks[block.index()]
-    }
-
-    fn slot(&mut self, slot: Slot) -> Slot {
-        Slot(slot.0 + self.slots)
-    }
-
-    fn callee(&mut self, callee: Callee) -> Callee {
-        Callee(callee.0 + self.callees)
-    }
-
-    fn sig(&mut self, sig: SigRef) -> SigRef {
-        SigRef(sig.0 + self.sigs)
-    }
-
-    fn caught(&mut self, caught: Caught) -> Caught {
-        self.caught[caught.index()]
-    }
-
-    fn vconst(&mut self, vconst: VConst) -> VConst {
-        VConst(vconst.0 + self.vconsts)
-    }
-
-    fn stub(&mut self, stub: Stub) -> Stub {
-        Stub(stub.0 + self.stubs)
-    }
-
-    fn origin(&mut self, origin: Origin) -> Origin {
-        if let Some(row) = origin.row() {
-            return self.nested[row];
-        }
-        match self.last {
-            Some((last, row)) if last == origin => row,
-            _ => {
-                let row = self.row(Inlined {
-                    callee: self.callee,
-                    inst: origin,
-                    at: self.at,
-                });
-                self.last = Some((origin, row));
-                row
-            }
-        }
     }
 }

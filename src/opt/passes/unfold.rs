@@ -17,6 +17,7 @@ use super::unroll;
 use crate::entity::Entity;
 use crate::lir::{Function, Inst, InstData, Target, Value};
 use crate::opt::Cx;
+use crate::opt::rewrite::bodies;
 use rustc_hash::FxHashSet;
 
 /// How many levels there are then at most. By the last one an eighth of the calls is left of a
@@ -75,7 +76,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, func: &mut Function) {
         }
         let body = &*body.get_or_insert_with(|| func.clone());
         let sites: Vec<(Inst, &Function)> = sites.into_iter().map(|site| (site, body)).collect();
-        inline::copy(cx, func, &sites);
+        bodies::copy(cx, func, &sites);
         cx.replace(func);
     }
 }

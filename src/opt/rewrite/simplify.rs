@@ -10,7 +10,7 @@ use super::compared;
 use super::divide;
 use super::emit::Emit;
 use super::eval;
-use super::{popcount, products};
+use super::{popcount, products, recurrence};
 use crate::lir::signed;
 use crate::lir::{
     BinaryOp, FloatCond, Function, InstData, IntCond, Type, UnaryOp, Value, ValueDef,
@@ -534,8 +534,15 @@ pub(crate) fn unary(e: &mut Emit<'_, '_>, op: UnaryOp, ty: Type, arg: Value) -> 
         }
         (Trunc, _) => {
             // A mask that keeps all that is kept does nothing.
-            let [x, mask] = args(e, And, arg)?;
-            (e.konst(mask)? & ty.mask() == ty.mask()).then(|| e.unary(Trunc, ty, x))
+            let masked = args(e, And, arg);
+            let masked = masked.filter(|&[_, mask]| {
+                let mask = e.konst(mask);
+                mask.is_some_and(|mask| mask & ty.mask() == ty.mask())
+            });
+            match masked {
+                Some([x, _]) => Some(e.unary(Trunc, ty, x)),
+                None => recurrence::low(e, ty, arg),
+            }
         }
         (Uext, Some((Trunc, x))) if e.ty(x) == ty => {
             let mask = e.ty(arg).mask();

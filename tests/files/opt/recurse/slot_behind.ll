@@ -26,8 +26,10 @@ new:
 ;     v3 = load.i64 v2
 ;     v4 = iconst.i64 0
 ;     v5 = icmp.i64 eq v3, v4
-;     brif v5, block2, block1(v3)
+;     brif v5, block3, block2
 ; block2:
+;     jump block1(v3)
+; block3:
 ;     v6 = slot_addr slot0
 ;     store.i32 v1, v6
 ;     call callee0(v6) ; @make

@@ -1,0 +1,300 @@
+; A call that was left alone before stays one: `large` is called by its name, and is too large.
+; passes: inline tidy mem2reg tidy gvn inline-again tidy
+
+define internal i64 @large(i64 %v0) {
+  %v1 = add i64 %v0, %v0
+  %v2 = mul i64 %v1, %v0
+  %v3 = add i64 %v2, %v1
+  %v4 = mul i64 %v3, %v2
+  %v5 = add i64 %v4, %v3
+  %v6 = mul i64 %v5, %v4
+  %v7 = add i64 %v6, %v5
+  %v8 = mul i64 %v7, %v6
+  %v9 = add i64 %v8, %v7
+  %v10 = mul i64 %v9, %v8
+  %v11 = add i64 %v10, %v9
+  %v12 = mul i64 %v11, %v10
+  %v13 = add i64 %v12, %v11
+  %v14 = mul i64 %v13, %v12
+  %v15 = add i64 %v14, %v13
+  %v16 = mul i64 %v15, %v14
+  %v17 = add i64 %v16, %v15
+  %v18 = mul i64 %v17, %v16
+  %v19 = add i64 %v18, %v17
+  %v20 = mul i64 %v19, %v18
+  %v21 = add i64 %v20, %v19
+  %v22 = mul i64 %v21, %v20
+  %v23 = add i64 %v22, %v21
+  %v24 = mul i64 %v23, %v22
+  %v25 = add i64 %v24, %v23
+  %v26 = mul i64 %v25, %v24
+  %v27 = add i64 %v26, %v25
+  %v28 = mul i64 %v27, %v26
+  %v29 = add i64 %v28, %v27
+  %v30 = mul i64 %v29, %v28
+  %v31 = add i64 %v30, %v29
+  %v32 = mul i64 %v31, %v30
+  %v33 = add i64 %v32, %v31
+  %v34 = mul i64 %v33, %v32
+  %v35 = add i64 %v34, %v33
+  %v36 = mul i64 %v35, %v34
+  %v37 = add i64 %v36, %v35
+  %v38 = mul i64 %v37, %v36
+  %v39 = add i64 %v38, %v37
+  %v40 = mul i64 %v39, %v38
+  %v41 = add i64 %v40, %v39
+  %v42 = mul i64 %v41, %v40
+  %v43 = add i64 %v42, %v41
+  %v44 = mul i64 %v43, %v42
+  %v45 = add i64 %v44, %v43
+  %v46 = mul i64 %v45, %v44
+  %v47 = add i64 %v46, %v45
+  %v48 = mul i64 %v47, %v46
+  %v49 = add i64 %v48, %v47
+  %v50 = mul i64 %v49, %v48
+  %v51 = add i64 %v50, %v49
+  %v52 = mul i64 %v51, %v50
+  %v53 = add i64 %v52, %v51
+  %v54 = mul i64 %v53, %v52
+  %v55 = add i64 %v54, %v53
+  %v56 = mul i64 %v55, %v54
+  %v57 = add i64 %v56, %v55
+  %v58 = mul i64 %v57, %v56
+  %v59 = add i64 %v58, %v57
+  %v60 = mul i64 %v59, %v58
+  %v61 = add i64 %v60, %v59
+  %v62 = mul i64 %v61, %v60
+  %v63 = add i64 %v62, %v61
+  %v64 = mul i64 %v63, %v62
+  %v65 = add i64 %v64, %v63
+  %v66 = mul i64 %v65, %v64
+  %v67 = add i64 %v66, %v65
+  %v68 = mul i64 %v67, %v66
+  %v69 = add i64 %v68, %v67
+  %v70 = mul i64 %v69, %v68
+  %v71 = add i64 %v70, %v69
+  %v72 = mul i64 %v71, %v70
+  %v73 = add i64 %v72, %v71
+  %v74 = mul i64 %v73, %v72
+  %v75 = add i64 %v74, %v73
+  %v76 = mul i64 %v75, %v74
+  %v77 = add i64 %v76, %v75
+  %v78 = mul i64 %v77, %v76
+  %v79 = add i64 %v78, %v77
+  %v80 = mul i64 %v79, %v78
+  %v81 = add i64 %v80, %v79
+  %v82 = mul i64 %v81, %v80
+  %v83 = add i64 %v82, %v81
+  %v84 = mul i64 %v83, %v82
+  %v85 = add i64 %v84, %v83
+  %v86 = mul i64 %v85, %v84
+  %v87 = add i64 %v86, %v85
+  %v88 = mul i64 %v87, %v86
+  %v89 = add i64 %v88, %v87
+  %v90 = mul i64 %v89, %v88
+  %v91 = add i64 %v90, %v89
+  %v92 = mul i64 %v91, %v90
+  %v93 = add i64 %v92, %v91
+  %v94 = mul i64 %v93, %v92
+  %v95 = add i64 %v94, %v93
+  %v96 = mul i64 %v95, %v94
+  %v97 = add i64 %v96, %v95
+  %v98 = mul i64 %v97, %v96
+  %v99 = add i64 %v98, %v97
+  %v100 = mul i64 %v99, %v98
+  %v101 = add i64 %v100, %v99
+  %v102 = mul i64 %v101, %v100
+  %v103 = add i64 %v102, %v101
+  %v104 = mul i64 %v103, %v102
+  %v105 = add i64 %v104, %v103
+  %v106 = mul i64 %v105, %v104
+  %v107 = add i64 %v106, %v105
+  %v108 = mul i64 %v107, %v106
+  %v109 = add i64 %v108, %v107
+  %v110 = mul i64 %v109, %v108
+  %v111 = add i64 %v110, %v109
+  %v112 = mul i64 %v111, %v110
+  %v113 = add i64 %v112, %v111
+  %v114 = mul i64 %v113, %v112
+  %v115 = add i64 %v114, %v113
+  %v116 = mul i64 %v115, %v114
+  %v117 = add i64 %v116, %v115
+  %v118 = mul i64 %v117, %v116
+  %v119 = add i64 %v118, %v117
+  %v120 = mul i64 %v119, %v118
+  %v121 = add i64 %v120, %v119
+  %v122 = mul i64 %v121, %v120
+  %v123 = add i64 %v122, %v121
+  %v124 = mul i64 %v123, %v122
+  %v125 = add i64 %v124, %v123
+  %v126 = mul i64 %v125, %v124
+  %v127 = add i64 %v126, %v125
+  %v128 = mul i64 %v127, %v126
+  %v129 = add i64 %v128, %v127
+  %v130 = mul i64 %v129, %v128
+  ret i64 %v130
+}
+
+define internal i64 @twice(i64 %x) {
+  %y = add i64 %x, %x
+  ret i64 %y
+}
+
+define i64 @f(i64 %x) {
+  %p = alloca ptr
+  store ptr @twice, ptr %p
+  %f = load ptr, ptr %p
+  %y = call i64 %f(i64 %x)
+  %z = call i64 @large(i64 %y)
+  ret i64 %z
+}
+; expect:
+; function @large(i64) -> i64 {
+; block0(v0: i64):
+;     v1 = add.i64 v0, v0
+;     v2 = mul.i64 v0, v1
+;     v3 = add.i64 v1, v2
+;     v4 = mul.i64 v2, v3
+;     v5 = add.i64 v3, v4
+;     v6 = mul.i64 v4, v5
+;     v7 = add.i64 v5, v6
+;     v8 = mul.i64 v6, v7
+;     v9 = add.i64 v7, v8
+;     v10 = mul.i64 v8, v9
+;     v11 = add.i64 v9, v10
+;     v12 = mul.i64 v10, v11
+;     v13 = add.i64 v11, v12
+;     v14 = mul.i64 v12, v13
+;     v15 = add.i64 v13, v14
+;     v16 = mul.i64 v14, v15
+;     v17 = add.i64 v15, v16
+;     v18 = mul.i64 v16, v17
+;     v19 = add.i64 v17, v18
+;     v20 = mul.i64 v18, v19
+;     v21 = add.i64 v19, v20
+;     v22 = mul.i64 v20, v21
+;     v23 = add.i64 v21, v22
+;     v24 = mul.i64 v22, v23
+;     v25 = add.i64 v23, v24
+;     v26 = mul.i64 v24, v25
+;     v27 = add.i64 v25, v26
+;     v28 = mul.i64 v26, v27
+;     v29 = add.i64 v27, v28
+;     v30 = mul.i64 v28, v29
+;     v31 = add.i64 v29, v30
+;     v32 = mul.i64 v30, v31
+;     v33 = add.i64 v31, v32
+;     v34 = mul.i64 v32, v33
+;     v35 = add.i64 v33, v34
+;     v36 = mul.i64 v34, v35
+;     v37 = add.i64 v35, v36
+;     v38 = mul.i64 v36, v37
+;     v39 = add.i64 v37, v38
+;     v40 = mul.i64 v38, v39
+;     v41 = add.i64 v39, v40
+;     v42 = mul.i64 v40, v41
+;     v43 = add.i64 v41, v42
+;     v44 = mul.i64 v42, v43
+;     v45 = add.i64 v43, v44
+;     v46 = mul.i64 v44, v45
+;     v47 = add.i64 v45, v46
+;     v48 = mul.i64 v46, v47
+;     v49 = add.i64 v47, v48
+;     v50 = mul.i64 v48, v49
+;     v51 = add.i64 v49, v50
+;     v52 = mul.i64 v50, v51
+;     v53 = add.i64 v51, v52
+;     v54 = mul.i64 v52, v53
+;     v55 = add.i64 v53, v54
+;     v56 = mul.i64 v54, v55
+;     v57 = add.i64 v55, v56
+;     v58 = mul.i64 v56, v57
+;     v59 = add.i64 v57, v58
+;     v60 = mul.i64 v58, v59
+;     v61 = add.i64 v59, v60
+;     v62 = mul.i64 v60, v61
+;     v63 = add.i64 v61, v62
+;     v64 = mul.i64 v62, v63
+;     v65 = add.i64 v63, v64
+;     v66 = mul.i64 v64, v65
+;     v67 = add.i64 v65, v66
+;     v68 = mul.i64 v66, v67
+;     v69 = add.i64 v67, v68
+;     v70 = mul.i64 v68, v69
+;     v71 = add.i64 v69, v70
+;     v72 = mul.i64 v70, v71
+;     v73 = add.i64 v71, v72
+;     v74 = mul.i64 v72, v73
+;     v75 = add.i64 v73, v74
+;     v76 = mul.i64 v74, v75
+;     v77 = add.i64 v75, v76
+;     v78 = mul.i64 v76, v77
+;     v79 = add.i64 v77, v78
+;     v80 = mul.i64 v78, v79
+;     v81 = add.i64 v79, v80
+;     v82 = mul.i64 v80, v81
+;     v83 = add.i64 v81, v82
+;     v84 = mul.i64 v82, v83
+;     v85 = add.i64 v83, v84
+;     v86 = mul.i64 v84, v85
+;     v87 = add.i64 v85, v86
+;     v88 = mul.i64 v86, v87
+;     v89 = add.i64 v87, v88
+;     v90 = mul.i64 v88, v89
+;     v91 = add.i64 v89, v90
+;     v92 = mul.i64 v90, v91
+;     v93 = add.i64 v91, v92
+;     v94 = mul.i64 v92, v93
+;     v95 = add.i64 v93, v94
+;     v96 = mul.i64 v94, v95
+;     v97 = add.i64 v95, v96
+;     v98 = mul.i64 v96, v97
+;     v99 = add.i64 v97, v98
+;     v100 = mul.i64 v98, v99
+;     v101 = add.i64 v99, v100
+;     v102 = mul.i64 v100, v101
+;     v103 = add.i64 v101, v102
+;     v104 = mul.i64 v102, v103
+;     v105 = add.i64 v103, v104
+;     v106 = mul.i64 v104, v105
+;     v107 = add.i64 v105, v106
+;     v108 = mul.i64 v106, v107
+;     v109 = add.i64 v107, v108
+;     v110 = mul.i64 v108, v109
+;     v111 = add.i64 v109, v110
+;     v112 = mul.i64 v110, v111
+;     v113 = add.i64 v111, v112
+;     v114 = mul.i64 v112, v113
+;     v115 = add.i64 v113, v114
+;     v116 = mul.i64 v114, v115
+;     v117 = add.i64 v115, v116
+;     v118 = mul.i64 v116, v117
+;     v119 = add.i64 v117, v118
+;     v120 = mul.i64 v118, v119
+;     v121 = add.i64 v119, v120
+;     v122 = mul.i64 v120, v121
+;     v123 = add.i64 v121, v122
+;     v124 = mul.i64 v122, v123
+;     v125 = add.i64 v123, v124
+;     v126 = mul.i64 v124, v125
+;     v127 = add.i64 v125, v126
+;     v128 = mul.i64 v126, v127
+;     v129 = add.i64 v127, v128
+;     v130 = mul.i64 v128, v129
+;     return v130
+; }
+;
+; function @twice(i64) -> i64 {
+; block0(v0: i64):
+;     v1 = add.i64 v0, v0
+;     return v1
+; }
+;
+; function @f(i64) -> i64 {
+;     sig0 = (i64) -> i64
+;     callee0 = @large sig0
+; block0(v0: i64):
+;     v1 = add.i64 v0, v0
+;     v2 = call callee0(v1) ; @large
+;     return v2
+; }
