@@ -260,7 +260,8 @@ float double and pointers (null, or a string such as c\"abc\").
 
 `EXIT` runs the whole program with the arguments, as `jitlite run` does, and compares the exit
 status. `<` gives what it reads, which else is nothing; `>` is what it must write to stdout. Both
-have the name of a file, from the folder of the program, or the text itself. It may write 64 MB more.
+have the name of a file, from the folder of the program, or the text itself. A program that writes
+64 MB more than that is ended.
 
 Points are earned where the test passes on every engine. The end says how many were.
 
@@ -272,6 +273,7 @@ Exit status:
 Examples:
   jitlite test fac.ll
   jitlite test --engine interp hw/tests
+  jitlite test --link work/fac.ll fac_test.ll    functions and @main of another file
   jitlite test --format junit hw/tests > report.xml";
 
 /// The arguments of `run`.

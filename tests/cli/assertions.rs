@@ -190,7 +190,7 @@ fn points_are_those_of_assertions_that_hold_on_all_engines() {
     );
 }
 
-/// What is handed in does not parse: a report is written all the same.
+/// What is handed in does not parse, or is not there: a report is written all the same.
 #[test]
 fn a_linked_module_with_errors_earns_nothing() {
     let program = file("broken", "one.ll", "define i64 @one() {\n  ret i32 1\n}\n");
@@ -203,9 +203,12 @@ fn a_linked_module_with_errors_earns_nothing() {
     assert_eq!(out(&got), end);
     let got = test(&[&link[..], &["--format", "junit"]].concat(), &[&asserts]);
     let parts = [
-        "<error message=\"a module that it is linked with is not valid\">",
+        "<error message=\"a module that it is linked with is not there, or not valid\">",
         "name=\"points\" value=\"0\"",
         "name=\"points-possible\" value=\"7\"",
     ];
     says(&out(&got), &parts);
+    let got = test(&["--link", "no-such-file.ll"], &[&asserts]);
+    assert_eq!((got.status, out(&got).as_str()), (2, end));
+    says(&err(&got), &["error: could not read `no-such-file.ll`"]);
 }

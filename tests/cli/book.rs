@@ -317,3 +317,41 @@ fn chapters_and_links_of_the_book_are_there() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// What is a mistake in the book is one for LLVM, too, and nothing else is.
+#[test]
+fn llvm_finds_mistakes_in_the_same_programs() {
+    let llvm = "llvm-as-19";
+    if !process::installed(llvm) {
+        println!("skipped: {llvm} is not installed");
+        return;
+    }
+    let (mut wrong, mut invalid) = (Vec::new(), 0);
+    let shell = Shell::new("programs");
+    for (chapter, text) in chapters() {
+        for part in parts(&text) {
+            let Part::Block("llvm", lines) = part else {
+                continue;
+            };
+            shell.write("program.ll", &lines_of(&lines));
+            let status = |program: &str, args: &[&str]| {
+                let mut command = Command::new(program);
+                command
+                    .args(args)
+                    .arg("program.ll")
+                    .current_dir(&shell.folder);
+                process::run(&mut command, b"", LIMIT)
+                    .expect("it ends")
+                    .status
+            };
+            let ours = status(env!("CARGO_BIN_EXE_jitlite"), &["check", "--std", "llvm"]);
+            let theirs = status(llvm, &["-o", "/dev/null"]);
+            invalid += usize::from(ours != 0);
+            if ours != theirs {
+                wrong.push(format!("{chapter}: {}: {ours}, LLVM {theirs}", lines[0]));
+            }
+        }
+    }
+    assert!(invalid >= 10, "{invalid} programs have mistakes");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -39,8 +39,11 @@ pub(super) fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<S
     if !(args.timeout > 0.0 && args.timeout < 1e9) {
         bail!("`--timeout {}` is not a time to wait", args.timeout);
     }
-    // Where it has errors, which are reported by now, no program can be tested, and each counts as such.
-    let linked = Linked::read(&args.with, args.lang.std, reporter)?;
+    // Where that cannot be read or has errors, no program can be tested, and each is reported as such.
+    let linked = Linked::read(&args.with, args.lang.std, reporter).unwrap_or_else(|error| {
+        reporter.error(&error.to_string());
+        None
+    });
     let mut runner = Runner {
         args,
         linked,
@@ -131,7 +134,7 @@ pub(super) fn bad_assertions(source: &Source, module: &ir::Module) -> Vec<Diagno
 /// The tests that run, and those that have.
 struct Runner<'a> {
     args: &'a TestArgs,
-    /// `None` if what programs are linked with has errors.
+    /// `None` if what programs are linked with cannot be read, or has errors.
     linked: Option<Linked>,
     engines: Vec<EngineName>,
     /// How many tests run at a time.
@@ -191,7 +194,7 @@ impl Runner<'_> {
             return self.not_run(&name, &errors.join("\n"), points);
         }
         let Some(linked) = &self.linked else {
-            let why = "a module that it is linked with is not valid";
+            let why = "a module that it is linked with is not there, or not valid";
             return self.not_run(&name, why, points);
         };
         let modules = linked.with(loaded.into_modules());
