@@ -152,12 +152,14 @@ impl Program {
             vec![(0, error)]
         };
         let mut memory = LinearMemory::default();
-        let library = Library::new(&mut memory, settings.streams, &settings.environment);
-        let library = library.ok_or_else(no_memory)?;
-        let arguments = put_arguments(&mut memory, &library, &settings.arguments);
-        let arguments = arguments.ok_or_else(no_memory)?;
+        let library = Library::new(&mut memory, settings.streams);
+        let mut library = library.ok_or_else(no_memory)?;
         let inputs: Vec<_> = modules.iter().map(|m| (&m.ir, &m.info)).collect();
         let linked = link::link(&inputs, &LibraryHost(&library), &mut memory)?;
+        let environment = library.put_environment(&mut memory, &settings.environment);
+        environment.ok_or_else(no_memory)?;
+        let arguments = put_arguments(&mut memory, &library, &settings.arguments);
+        let arguments = arguments.ok_or_else(no_memory)?;
         let count = linked.functions.len();
         let mut lowerer = Lowerer::new();
         lowerer.is_metered = settings.limits.fuel.is_some() || settings.limits.stop.is_some();
