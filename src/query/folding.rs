@@ -1,6 +1,5 @@
 //! What an editor can fold: functions, blocks, other entities of several lines, runs of comments.
 
-use super::token::{TokenKind, tokens_of};
 use crate::diag::Span;
 use crate::ir::{FuncId, Module};
 
@@ -50,15 +49,15 @@ pub fn blocks(module: &Module, function: FuncId) -> Vec<(Span, Span)> {
         return Vec::new();
     }
     let text = module.source_text().unwrap_or_default();
-    let tokens = tokens_of(text, span);
-    let labels = tokens.iter().filter(|token| token.kind == TokenKind::Label);
-    // Names of arguments in metadata are followed by a colon, too, and stand on no line of their own.
-    let begins_line = |at: usize| {
-        let line = memchr::memrchr(b'\n', &text[..at]).map_or(0, |line| line + 1);
-        text[line..at].trim_ascii().is_empty()
-    };
-    let labels = labels.filter(|label| begins_line(label.span.start as usize));
-    let labels: Vec<Span> = labels.map(|label| label.span).collect();
+    let inside = text.get(span.start as usize..span.end());
+    let mut labels = Vec::new();
+    let mut at = span.start as usize;
+    for line in inside.unwrap_or_default().split(|&byte| byte == b'\n') {
+        if let Some(label) = label(line) {
+            labels.push(Span::new(at + label.start as usize, at + label.end()));
+        }
+        at += line.len() + 1;
+    }
     let mut found = Vec::new();
     for (n, &label) in labels.iter().enumerate() {
         let end = match labels.get(n + 1) {
@@ -70,6 +69,21 @@ pub fn blocks(module: &Module, function: FuncId) -> Vec<(Span, Span)> {
         found.push((label, Span::new(start, start + inside.len())));
     }
     found
+}
+
+/// The label that a line begins with.
+fn label(line: &[u8]) -> Option<Span> {
+    let start = line.len() - line.trim_ascii_start().len();
+    let rest = &line[start..];
+    let len = match rest.strip_prefix(b"\"") {
+        Some(quoted) => memchr::memchr(b'"', quoted)? + 2,
+        None => {
+            let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || b"-$._".contains(byte);
+            rest.iter().take_while(|byte| is_part(byte)).count()
+        }
+    };
+    let is_label = len > 0 && rest.get(len) == Some(&b':');
+    is_label.then(|| Span::new(start, start + len))
 }
 
 fn push(text: &[u8], span: Span, kind: FoldKind, found: &mut Vec<Fold>) {

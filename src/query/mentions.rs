@@ -76,6 +76,48 @@ impl Mentions {
         Mentions::within(module, region_at(module, offset))
     }
 
+    /// The names on the lines that may mention a symbol, which has a name of the module: all mentions of it are there. `None`
+    /// where it may be written in ways that are not searched for.
+    pub fn on_lines_of(module: &Module, symbol: Symbol) -> Option<Mentions> {
+        let text = module.source_text()?;
+        let word = match symbol {
+            // Types look like locals, which only their functions know.
+            Symbol::Value(..) | Symbol::Block(..) | Symbol::Type(_) => return None,
+            Symbol::Global(id) => module.names.get(module.globals[id].name).to_vec(),
+            Symbol::Comdat(id) => module.names.get(module.comdats[id].name).to_vec(),
+            Symbol::Group(number) | Symbol::Node(number) => number.to_string().into_bytes(),
+        };
+        if module.upgraded || word.is_empty() || has_escaped_names(text) {
+            return None;
+        }
+        let mut tokens = Vec::new();
+        let mut done = 0;
+        for at in memchr::memmem::find_iter(text, &word) {
+            if at < done {
+                continue;
+            }
+            let start = memchr::memrchr(b'\n', &text[..at]).map_or(0, |line| line + 1);
+            done = memchr::memchr(b'\n', &text[at..]).map_or(text.len(), |end| at + end);
+            tokens.extend(tokens_of(text, Span::new(start, done)));
+        }
+        let mut resolver = Resolver::new(module, text, &tokens);
+        let rows = (0..tokens.len()).filter(|&n| match tokens[n].kind {
+            TokenKind::Global | TokenKind::Comdat | TokenKind::Group | TokenKind::Metadata => true,
+            TokenKind::Local
+            | TokenKind::Label
+            | TokenKind::Word
+            | TokenKind::Number
+            | TokenKind::Text
+            | TokenKind::Mark => false,
+        });
+        let rows: Vec<usize> = rows.collect();
+        let rows = rows
+            .into_iter()
+            .filter_map(|n| resolver.mention(n))
+            .collect();
+        Some(Mentions { tokens, rows })
+    }
+
     /// All of them, in the order of the text.
     pub fn all(&self) -> &[Mention] {
         &self.rows
@@ -113,6 +155,17 @@ impl Mentions {
     pub fn definition(&self, symbol: Symbol) -> Option<&Mention> {
         self.of_symbol(symbol).find(|row| row.defines)
     }
+}
+
+/// Whether a symbol or comdat has a name with escapes, so that its text is not its name.
+fn has_escaped_names(text: &[u8]) -> bool {
+    let is_escaped = |at: usize| {
+        let name = &text[at + 2..];
+        let end = memchr::memchr(b'"', name).unwrap_or(name.len());
+        memchr::memchr2(b'\\', b'\n', &name[..end]).is_some()
+    };
+    memchr::memmem::find_iter(text, b"@\"").any(is_escaped)
+        || memchr::memmem::find_iter(text, b"$\"").any(is_escaped)
 }
 
 /// The function that an offset stands in, which may be a declaration.

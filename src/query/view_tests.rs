@@ -107,6 +107,11 @@ fn definitions_are_found_without_the_whole() {
         let found = definition_at(&module, mention.symbol);
         let expected = names.definition(mention.symbol).map(|mention| mention.span);
         assert_eq!(found, expected, "{mention:?}");
+        let Some(lines) = Mentions::on_lines_of(&module, mention.symbol) else {
+            continue;
+        };
+        let all: Vec<_> = names.of_symbol(mention.symbol).collect();
+        assert_eq!(lines.of_symbol(mention.symbol).collect::<Vec<_>>(), all);
         count += usize::from(found.is_some());
     }
     assert!(count > 8, "{count}");

@@ -47,6 +47,9 @@ const PAUSE: Duration = Duration::from_millis(400);
 
 /// Serves until the client ends it.
 pub(super) fn run() -> Result<Status> {
+    // SAFETY: it changes what a signal does, and there are no other threads so far. A child that ends before it has read its
+    // text would end the server with it.
+    unsafe { libc::signal(libc::SIGPIPE, libc::SIG_IGN) };
     let (sender, events) = mpsc::channel();
     let reader = sender.clone();
     std::thread::Builder::new().spawn(move || read_all(&reader))?;

@@ -8,7 +8,7 @@ use super::wire::{Answer, Refusal};
 use crate::diag::Span;
 use crate::format;
 use crate::query::complete::{self, Kind};
-use crate::query::{self, hover, rename};
+use crate::query::{self, Mentions, hover, rename};
 
 /// `textDocument/hover`
 pub(super) fn hover(document: &mut Document, client: &Client, params: &Value) -> Answer {
@@ -97,6 +97,15 @@ pub(super) fn highlight(document: &mut Document, _: &Client, params: &Value) -> 
 /// Where the name of a request stands, and whether it is defined there.
 fn mentions(document: &mut Document, params: &Value) -> Result<Vec<(Span, bool)>, Refusal> {
     let offset = document.offset(params)?;
+    let named = document.named(offset, false)?;
+    let Some(here) = named.here else {
+        return Ok(Vec::new());
+    };
+    // For most names the lines that have them are enough, with the bodies as they were read.
+    if let Some(names) = Mentions::on_lines_of(&named.reading.module, here.symbol) {
+        let all = names.of_symbol(here.symbol);
+        return Ok(all.map(|mention| (mention.span, mention.defines)).collect());
+    }
     let named = document.named(offset, true)?;
     let Some(here) = named.here else {
         return Ok(Vec::new());

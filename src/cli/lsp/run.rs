@@ -1,6 +1,7 @@
 //! The commands: the text of bitcode, and running the assertions of a text.
 
 use std::io::{Read, Write};
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -63,8 +64,14 @@ pub(super) struct Running {
 impl Running {
     pub(super) fn kill(&self) {
         let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
-        // It may have ended.
-        let _ = child.kill();
+        // One that was waited for has no number any more.
+        if matches!(child.try_wait(), Ok(None))
+            && let Ok(group) = libc::pid_t::try_from(child.id())
+        {
+            // SAFETY: a system call. The group is the child's own, which nobody has waited for: it is still there, with the
+            // processes that it runs tests in.
+            unsafe { libc::kill(-group, libc::SIGKILL) };
+        }
     }
 }
 
@@ -106,6 +113,7 @@ pub(super) fn start(
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null());
+    command.process_group(0);
     let mut child = command.spawn().map_err(failed)?;
     let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
     let child = Arc::new(Mutex::new(child));

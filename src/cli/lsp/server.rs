@@ -270,13 +270,21 @@ impl Server {
                 let started = document.and_then(|document| run::start(document, id, args));
                 match started {
                     Ok((running, wait)) => {
-                        self.running.push(running);
-                        let (events, id) = (self.events.clone(), id.clone());
-                        std::thread::spawn(move || {
+                        let (events, own) = (self.events.clone(), id.clone());
+                        let thread = std::thread::Builder::new().spawn(move || {
                             // Nobody waits for it once the server has ended.
-                            let _ = events.send(Event::Answered(id, wait()));
+                            let _ = events.send(Event::Answered(own, wait()));
                         });
-                        None
+                        match thread {
+                            Ok(_) => {
+                                self.running.push(running);
+                                None
+                            }
+                            Err(error) => {
+                                running.kill();
+                                Some(Err(Refusal::failed(error.to_string())))
+                            }
+                        }
                     }
                     Err(why) => Some(Err(why)),
                 }
