@@ -1,6 +1,7 @@
 //! Calls of the C library that come down to less: the length of strings that are constants, copies of such a string,
 //! and copying or filling a few bytes, whose number was not known yet when the call was lowered. Where it is only asked
-//! whether a few bytes are equal, they are compared as numbers; where it is only asked whether a character is in a
+//! whether a few bytes are equal, they are compared as numbers; constants are compared at once, and so is what
+//! the first characters decide; where it is only asked whether a character is in a
 //! string that is a constant, it is tested for being one of those.
 
 use super::emit::Emit;
@@ -94,11 +95,17 @@ pub(crate) fn call(
             let known = contents.env().library(symbol)?;
             let result = func.result(inst)?;
             match known {
-                LibraryFunction::Memcmp if is_of(func, sig, &[Type::I64; 3], Type::I32) => {
-                    let len = emit.konst(map.value(args[2]))?;
-                    let is_little = len <= MOST_COMPARED && tests.are_all(func, result);
-                    let [a, b] = [first, args[1]].map(|arg| map.value(arg));
-                    return is_little.then(|| differ(emit, contents, [a, b], len));
+                LibraryFunction::Strcmp | LibraryFunction::Strncmp | LibraryFunction::Memcmp => {
+                    return compare(func, inst, known, emit, map, contents, tests);
+                }
+                LibraryFunction::Strlen
+                    if is_of(func, sig, &[Type::I64], Type::I64)
+                        && length(func, graph, contents.env(), first).is_none()
+                        && tests.are_all(func, result) =>
+                {
+                    // It is only asked whether there is a first character.
+                    let first = character(emit, contents, map.value(first));
+                    return Some(emit.unary(UnaryOp::Uext, Type::I64, first));
                 }
                 LibraryFunction::Memchr | LibraryFunction::Strchr => {
                     return find(func, contents.env(), inst, known, emit, map, tests);
@@ -235,6 +242,89 @@ fn differ(
     let zero = emit.iconst(emit.ty(all), 0);
     let differs = emit.icmp(IntCond::Ne, all, zero);
     emit.unary(UnaryOp::Uext, Type::I32, differs)
+}
+
+/// What `strcmp`, `strncmp` or `memcmp` gives where both strings are constants, or the first characters decide; or where
+/// it is only asked whether a few bytes are equal, something that is zero if and only if they are.
+fn compare(
+    func: &Function,
+    inst: Inst,
+    known: LibraryFunction,
+    emit: &mut Emit<'_, '_>,
+    map: &mut Map,
+    contents: &mut Contents<'_>,
+    tests: &mut ZeroTests,
+) -> Option<Value> {
+    let InstData::Call { callee, args } = func.insts[inst] else {
+        return None;
+    };
+    let args: SmallVec<[Value; 4]> = func.list(args).collect();
+    let ends = known != LibraryFunction::Memcmp;
+    let takes = if known == LibraryFunction::Strcmp {
+        2
+    } else {
+        3
+    };
+    let wanted = &[Type::I64; 3][..takes];
+    if !is_of(func, func.callees[callee].sig, wanted, Type::I32) {
+        return None;
+    }
+    let strings = [*args.first()?, *args.get(1)?];
+    let most = match args.get(2) {
+        Some(&most) => emit.konst(map.value(most))?,
+        None => u64::MAX,
+    };
+    if let Some(order) = order(func, contents.env(), strings, most, ends) {
+        return Some(emit.iconst(Type::I32, order as u64 & Type::I32.mask()));
+    }
+    let is_empty = |string: Value| ends && one_length(func, contents.env(), string) == Some(0);
+    let decided = most == 1 || strings.into_iter().any(is_empty);
+    let [a, b] = strings.map(|string| map.value(string));
+    if decided {
+        let [a, b] = [a, b].map(|string| {
+            let first = character(emit, contents, string);
+            emit.unary(UnaryOp::Uext, Type::I32, first)
+        });
+        return Some(emit.binary(BinaryOp::Sub, a, b));
+    }
+    let is_little = !ends && most <= MOST_COMPARED && tests.are_all(func, func.result(inst)?);
+    is_little.then(|| differ(emit, contents, [a, b], most))
+}
+
+/// The difference of the first bytes that differ in two constants, of which no more than `most` are compared, and those
+/// behind a zero only if it does not end them.
+fn order(
+    func: &Function,
+    env: &dyn Env,
+    strings: [Value; 2],
+    most: u64,
+    ends: bool,
+) -> Option<i32> {
+    if most == 0 {
+        return Some(0);
+    }
+    let [a, b] = strings.map(|string| place(func, string, 0, 1));
+    let byte = |base: Base, offset: Option<i64>, at: u64| {
+        let Base::Symbol(symbol) = base else {
+            return None;
+        };
+        match env.initial(symbol, offset?.checked_add(at as i64)?, 1)? {
+            Initial::Bits(bits) => Some(bits as u8),
+            Initial::Address(..) => None,
+        }
+    };
+    for at in 0..most.min(LONGEST) {
+        let [x, y] = [byte(a.base, a.offset, at)?, byte(b.base, b.offset, at)?];
+        if x != y || ends && x == 0 {
+            return Some(i32::from(x) - i32::from(y));
+        }
+    }
+    (most <= LONGEST).then_some(0)
+}
+
+/// The first byte of a string.
+fn character(emit: &mut Emit<'_, '_>, contents: &mut Contents<'_>, string: Value) -> Value {
+    loads::load(emit, contents, (string, 0, Type::I8), Based::ANYTHING)
 }
 
 /// Something that is zero if and only if a character is not in a string that is a constant, where `memchr` or `strchr`
