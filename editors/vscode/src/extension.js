@@ -1,4 +1,4 @@
-// Starts `jitlite lsp` for texts of LLVM IR, and shows bitcode as such a text.
+// Starts `jitlite lsp` for texts of LLVM IR and `jitlite dap` for programs, and shows bitcode as such a text.
 const vscode = require("vscode");
 const { LanguageClient, ExecuteCommandRequest } = require("vscode-languageclient/node");
 
@@ -49,8 +49,25 @@ async function openBitcode(file) {
   await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
 }
 
+const debugAdapter = {
+  createDebugAdapterDescriptor() {
+    const command = vscode.workspace.getConfiguration("jitlite").get("path");
+    return new vscode.DebugAdapterExecutable(command, ["dap"]);
+  },
+};
+
+/** The file of the editor is debugged where no configuration says what. */
+const debugConfiguration = {
+  resolveDebugConfiguration(_, given) {
+    if (given.type) return given;
+    return { type: "jitlite", request: "launch", name: "Step through", program: "${file}", stopAtEnd: true };
+  },
+};
+
 async function activate(context) {
   context.subscriptions.push(
+    vscode.debug.registerDebugAdapterDescriptorFactory("jitlite", debugAdapter),
+    vscode.debug.registerDebugConfigurationProvider("jitlite", debugConfiguration),
     vscode.workspace.registerTextDocumentContentProvider(SCHEME, bitcode),
     vscode.commands.registerCommand("jitlite.openBitcode", openBitcode),
     vscode.commands.registerCommand("jitlite.restart", async () => {
