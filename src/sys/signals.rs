@@ -142,7 +142,7 @@ pub(crate) unsafe fn signal(signal: c_int, handler: usize) -> usize {
 }
 
 /// Has nothing done with a signal.
-pub(crate) fn ignore(number: c_int) {
+pub fn ignore(number: c_int) {
     // SAFETY: no handler is given.
     unsafe { signal(number, libc::SIG_IGN) };
 }

@@ -29,6 +29,7 @@ use anyhow::Result;
 use serde_json::{Value, json};
 
 use super::{Status, describe_panic};
+use crate::sys::signals;
 use server::{Lifecycle, Server};
 use wire::{Code, Refusal};
 
@@ -47,9 +48,8 @@ const PAUSE: Duration = Duration::from_millis(400);
 
 /// Serves until the client ends it.
 pub(super) fn run() -> Result<Status> {
-    // SAFETY: it changes what a signal does, and there are no other threads so far. A child that ends before it has read its
-    // text would end the server with it.
-    unsafe { libc::signal(libc::SIGPIPE, libc::SIG_IGN) };
+    // A child that ends before it has read its text would end the server with it.
+    signals::ignore(libc::SIGPIPE);
     let (sender, events) = mpsc::channel();
     let reader = sender.clone();
     std::thread::Builder::new().spawn(move || read_all(&reader))?;
