@@ -9,6 +9,8 @@ use std::ffi::{c_int, c_void};
 use std::io;
 use std::mem::{self, MaybeUninit};
 use std::ptr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use libc::{sigset_t, stack_t};
 
@@ -151,6 +153,21 @@ pub fn ignore(number: c_int) {
 pub fn set_default(number: c_int) {
     // SAFETY: no handler is given.
     unsafe { signal(number, libc::SIG_DFL) };
+}
+
+/// Has a flag set where the terminal asks the process to end (SIGINT), instead of that. The first flag stays.
+pub fn set_at_interrupt(flag: Arc<AtomicBool>) {
+    static FLAG: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+    extern "C" fn set(_: c_int) {
+        if let Some(flag) = FLAG.get() {
+            flag.store(true, Ordering::Relaxed);
+        }
+    }
+    if FLAG.set(flag).is_ok() {
+        let handler: extern "C" fn(c_int) = set;
+        // SAFETY: the handler reads what was set before, and sets a flag: both are async-signal-safe.
+        unsafe { signal(libc::SIGINT, handler as usize) };
+    }
 }
 
 /// Blocks or unblocks signals of this thread, or blocks these alone, as `how` says; gives those that were blocked, or the

@@ -1,9 +1,7 @@
 //! From the arguments to a program that is recorded.
 
-use std::ffi::c_int;
 use std::fs::File;
-use std::sync::atomic::Ordering;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use anyhow::{Context, Result};
 
@@ -14,6 +12,7 @@ use crate::load;
 use crate::portable;
 use crate::program::{self, EntryPoint, How, Linked};
 use crate::report::Reporter;
+use crate::sys::signals;
 
 /// A program that can be recorded.
 pub(crate) struct Started {
@@ -90,16 +89,6 @@ impl Started {
 
     /// Has the program stop, and not end, where somebody asks this process to end from a terminal.
     pub(crate) fn stop_at_interrupts(&self) {
-        static STOP: OnceLock<Stop> = OnceLock::new();
-        extern "C" fn stop(_: c_int) {
-            if let Some(flag) = STOP.get() {
-                flag.store(true, Ordering::Relaxed);
-            }
-        }
-        if STOP.set(Arc::clone(&self.stop)).is_ok() {
-            let handler: extern "C" fn(c_int) = stop;
-            // SAFETY: the handler reads what was set before, and sets a flag: both are async-signal-safe.
-            unsafe { libc::signal(libc::SIGINT, handler as libc::sighandler_t) };
-        }
+        signals::set_at_interrupt(Arc::clone(&self.stop));
     }
 }
