@@ -17,12 +17,15 @@ pub(crate) type Place = (usize, FuncId, Inst);
 /// A line of a source: the number of the file, and its number from 1.
 pub(crate) type Line = (u32, u32);
 
+/// By their numbers, the lines of a function's instructions.
+type FunctionLines = Rc<[Option<Line>]>;
+
 /// The lines that instructions were compiled from, of the functions that were asked for.
 #[derive(Debug)]
 pub(crate) struct Lines<'p> {
     modules: &'p [Module],
     files: RefCell<Vec<String>>,
-    functions: RefCell<FxHashMap<(usize, FuncId), Rc<[Option<Line>]>>>,
+    functions: RefCell<FxHashMap<(usize, FuncId), FunctionLines>>,
 }
 
 impl<'p> Lines<'p> {
@@ -40,7 +43,7 @@ impl<'p> Lines<'p> {
         lines.get(inst.0 as usize).copied().flatten()
     }
 
-    fn of_function(&self, module: usize, function: FuncId) -> Rc<[Option<Line>]> {
+    fn of_function(&self, module: usize, function: FuncId) -> FunctionLines {
         if let Some(lines) = self.functions.borrow().get(&(module, function)) {
             return Rc::clone(lines);
         }
@@ -51,7 +54,7 @@ impl<'p> Lines<'p> {
             let place = source::places(ir, function, inst).pop()?;
             (place.line > 0).then(|| (self.number(place.path()), place.line))
         });
-        let lines: Rc<[_]> = lines.collect();
+        let lines: FunctionLines = lines.collect();
         let mut functions = self.functions.borrow_mut();
         functions.insert((module, function), Rc::clone(&lines));
         lines
