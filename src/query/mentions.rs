@@ -85,7 +85,8 @@ impl Mentions {
             Symbol::Value(..) | Symbol::Block(..) | Symbol::Type(_) => return None,
             Symbol::Global(id) => module.names.get(module.globals[id].name).to_vec(),
             Symbol::Comdat(id) => module.names.get(module.comdats[id].name).to_vec(),
-            Symbol::Group(number) | Symbol::Node(number) => number.to_string().into_bytes(),
+            Symbol::Group(number) => format!("#{number}").into_bytes(),
+            Symbol::Node(number) => format!("!{number}").into_bytes(),
         };
         if module.upgraded || word.is_empty() || has_escaped_names(text) {
             return None;
@@ -161,8 +162,9 @@ impl Mentions {
 fn has_escaped_names(text: &[u8]) -> bool {
     let is_escaped = |at: usize| {
         let name = &text[at + 2..];
-        let end = memchr::memchr(b'"', name).unwrap_or(name.len());
-        memchr::memchr2(b'\\', b'\n', &name[..end]).is_some()
+        // The end of a string may look so, too: no name goes over lines.
+        let end = memchr::memchr2(b'"', b'\n', name).filter(|&end| name[end] == b'"');
+        end.is_some_and(|end| memchr::memchr(b'\\', &name[..end]).is_some())
     };
     memchr::memmem::find_iter(text, b"@\"").any(is_escaped)
         || memchr::memmem::find_iter(text, b"$\"").any(is_escaped)
