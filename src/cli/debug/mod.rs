@@ -13,7 +13,7 @@ mod start;
 use std::fmt::Write as _;
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
 use self::breakpoint::{Condition, What, integer};
 use self::names::Path;
@@ -54,8 +54,11 @@ const MOST_BYTES: u64 = 1 << 12;
 /// Runs the command. A command of a script that fails makes the status 1.
 ///
 /// # Errors
-/// If a file cannot be read, or the program cannot be started so.
+/// If a file cannot be read, or is stdin, or the program cannot be started so.
 pub(super) fn run(args: &DebugArgs, reporter: Reporter) -> Result<Status> {
+    if args.file.as_os_str() == "-" {
+        bail!("a program from stdin cannot be debugged: commands come from there");
+    }
     let sandbox = Sandbox::new().stdout(io::stdout()).stderr(io::stderr());
     let Some(started) = Started::new(args, sandbox, Stop::default(), reporter)? else {
         return Ok(2);

@@ -119,6 +119,14 @@ impl<'p> Session<'p> {
     pub(crate) fn go(&mut self, motion: Motion, direction: Direction) -> Why {
         let call = self.recording.call();
         match (motion, self.unit) {
+            // Nothing is asked at each step then.
+            (Motion::Continue, _) if self.breakpoints.is_empty() => match direction {
+                Direction::Forward => self.go_to(u64::MAX),
+                Direction::Back => match self.go_to(0) {
+                    Why::Arrived => Why::AtStart,
+                    why => why,
+                },
+            },
             (Motion::Continue, _) => self.search(direction, |_| false),
             (Motion::Finish, _) => self.search(direction, move |here| Some(here.call()) < call),
             (Motion::Step, Unit::Instruction) => {
