@@ -22,6 +22,7 @@ mod hint;
 mod load;
 mod lsp;
 mod man;
+mod messages;
 mod open;
 mod portable;
 mod program;

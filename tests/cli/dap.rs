@@ -6,6 +6,8 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 
 use serde_json::{Value, json};
 
+use crate::support::process;
+
 const PROGRAM: &str = r#"@list = global [4 x i32] [i32 3, i32 1, i32 2, i32 0]
 @total = global i32 0
 @format = constant [4 x i8] c"%d\0A\00"
@@ -347,6 +349,22 @@ fn a_program_is_paused_while_it_runs() {
         client.ask("continue", json!({"threadId": 1})).unwrap();
     }
     client.end();
+}
+
+/// What is no message ends the session, and not without a word.
+#[test]
+fn what_is_no_message_ends_the_server() {
+    for wrong in ["hello\r\n\r\n", "Content-Length: 3\r\n\r\n{]}"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+        let limit = std::time::Duration::from_secs(60);
+        let done = process::run(command.arg("dap"), wrong.as_bytes(), limit).unwrap();
+        let said = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert_eq!(done.status, 2, "{said}");
+        assert!(
+            said.starts_with("error: could not read a message"),
+            "{said}"
+        );
+    }
 }
 
 #[test]

@@ -5,13 +5,13 @@ mod protocol;
 mod variables;
 
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, BufRead};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-use anyhow::{Result, bail};
+use anyhow::{Error, Result, anyhow, bail};
 use serde_json::{Value, json};
 
 use self::adapter::{Adapter, Next};
@@ -19,7 +19,7 @@ use self::protocol::{Client, Output};
 use super::args::{Color, DebugArgs, LangArgs, Std};
 use super::debug::Started;
 use super::report::Reporter;
-use super::{Status, load};
+use super::{Status, load, messages};
 use crate::api::Sandbox;
 use crate::debug::session::Stop;
 use crate::diag::Diagnostics;
@@ -34,7 +34,7 @@ pub(super) fn run() -> Result<Status> {
     let stop = Stop::default();
     let requests = reader(stop.clone());
     while let Ok(request) = requests.recv() {
-        let request = request?;
+        let request = request.map_err(unread)?;
         match request["command"].as_str() {
             Some("initialize") => client.answer(&request, Ok(capabilities())),
             Some("launch") => match start(&request["arguments"], &client, stop.clone()) {
@@ -55,12 +55,26 @@ pub(super) fn run() -> Result<Status> {
     Ok(0)
 }
 
+/// What is said of a message that could not be read.
+fn unread(why: io::Error) -> Error {
+    anyhow!("could not read a message: {why}")
+}
+
+/// A message; `None` at the end of the input.
+fn read(input: &mut impl BufRead) -> io::Result<Option<Value>> {
+    let bytes = messages::read(input)?;
+    let message = bytes
+        .map(|bytes| serde_json::from_slice(&bytes))
+        .transpose();
+    message.map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error.to_string()))
+}
+
 /// The messages of the client. One that is to stop the program does so at once, while it runs.
 fn reader(stop: Stop) -> Receiver<io::Result<Value>> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
         let mut input = io::stdin().lock();
-        while let Some(message) = protocol::read(&mut input).transpose() {
+        while let Some(message) = read(&mut input).transpose() {
             let command = message
                 .as_ref()
                 .ok()
@@ -97,7 +111,7 @@ fn session(
     client.answer(launch, Ok(Value::Null));
     client.event("initialized", json!({}));
     while let Ok(request) = requests.recv() {
-        if adapter.serve(&request?) == Next::End || !client.is_there() {
+        if adapter.serve(&request.map_err(unread)?) == Next::End || !client.is_there() {
             return Ok(0);
         }
     }

@@ -1,46 +1,11 @@
-//! Messages of the Debug Adapter Protocol: a head with the length, and an object of JSON
-//! (Debug Adapter Protocol, "Base Protocol").
+//! Answers and events of the Debug Adapter Protocol.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::{Value, json};
 
-/// The longest message that is read.
-const MOST_BYTES: usize = 1 << 26;
-
-/// Reads a message; `None` at the end of the input.
-///
-/// # Errors
-/// If it cannot be read, or is none.
-pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<Value>> {
-    let invalid = |why: &str| io::Error::new(io::ErrorKind::InvalidData, why);
-    let mut len = None;
-    loop {
-        let mut line = String::new();
-        if input.read_line(&mut line)? == 0 {
-            return Ok(None);
-        }
-        let line = line.trim_end();
-        if line.is_empty() {
-            break;
-        }
-        let field = line
-            .split_once(':')
-            .filter(|(name, _)| name.eq_ignore_ascii_case("content-length"));
-        if let Some((_, value)) = field {
-            len = value.trim().parse::<usize>().ok();
-        }
-    }
-    let len = len.filter(|&len| len <= MOST_BYTES);
-    let len = len.ok_or_else(|| invalid("a message without `Content-Length`"))?;
-    let mut text = vec![0; len];
-    input.read_exact(&mut text)?;
-    let message = serde_json::from_slice(&text);
-    message
-        .map(Some)
-        .map_err(|_| invalid("a message that is no JSON"))
-}
+use crate::messages;
 
 /// Writes messages, each with a number.
 #[derive(Clone)]
@@ -94,13 +59,7 @@ impl Client {
         let mut inner = self.lock();
         inner.last += 1;
         message["seq"] = inner.last.into();
-        let text = message.to_string();
-        let head = format!("Content-Length: {}\r\n\r\n", text.len());
-        let output = &mut inner.output;
-        let written = output
-            .write_all(head.as_bytes())
-            .and_then(|()| output.write_all(text.as_bytes()))
-            .and_then(|()| output.flush());
+        let written = messages::write(&mut inner.output, &message);
         if let Err(error) = written {
             inner.failure.get_or_insert(error);
         }

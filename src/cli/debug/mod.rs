@@ -13,7 +13,7 @@ mod start;
 use std::fmt::Write as _;
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 
 use self::breakpoint::{Condition, What, integer};
 use self::names::Path;
@@ -88,7 +88,7 @@ pub(super) fn run(args: &DebugArgs, reporter: Reporter) -> Result<Status> {
         let Some(line) = lines.next() else {
             return Ok(status);
         };
-        let line = line?;
+        let line = line.map_err(|why| anyhow!("could not read a command: {why}"))?;
         let line = line.trim();
         if !is_asked {
             writeln!(stdout, "(jitlite) {line}")?;

@@ -4,7 +4,7 @@
 //! each answer, so a request that the client has taken back is not computed. Diagnostics are published when no message
 //! waits. An assertion that the client runs does so in a process of its own, with a thread that waits for it.
 //!
-//! The rooms that read, judge and answer know nothing of the protocol: `wire` has its frames, `server` its rules, and the
+//! The rooms that read, judge and answer know nothing of the protocol: `wire` has its messages, `server` its rules, and the
 //! other files turn answers of `query` into its objects. Messages are values of JSON, and not of a crate of their types:
 //! such crates turn on features that cost each start of the command a few instructions of `cpuid`.
 
@@ -28,7 +28,7 @@ use std::time::Duration;
 use anyhow::Result;
 use serde_json::{Value, json};
 
-use super::{Status, describe_panic};
+use super::{Status, describe_panic, messages};
 use crate::sys::signals;
 use server::{Lifecycle, Server};
 use wire::{Code, Refusal};
@@ -69,7 +69,7 @@ pub(super) fn run() -> Result<Status> {
 fn read_all(events: &Sender<Event>) {
     let mut stdin = BufReader::with_capacity(1 << 16, io::stdin());
     loop {
-        let event = match wire::read(&mut stdin) {
+        let event = match messages::read(&mut stdin) {
             Ok(Some(bytes)) => Event::Message(bytes),
             Ok(None) => Event::Closed,
             Err(error) => {
@@ -217,5 +217,5 @@ fn log(text: &str) -> Value {
 }
 
 fn send(message: &Value) -> io::Result<()> {
-    wire::write(&mut io::stdout().lock(), message)
+    messages::write(&mut io::stdout().lock(), message)
 }
