@@ -223,7 +223,7 @@ test("the program runs to the cursor's line and back to it, and to who wrote a b
   for (const expected of [2, 6, 10]) await step(page, "Alt+ArrowDown", expected);
   await step(page, "Alt+ArrowUp", 6);
   assert.match(await page.locator(".cm-here").innerText(), /%next = add/);
-  await page.getByRole("button", { name: "Who wrote total?" }).click();
+  await page.getByRole("button", { name: "Who wrote @total?" }).click();
   await page.waitForFunction(() => document.querySelector("jitlite-editor").shadowRoot.querySelector(".where").textContent.startsWith("step 5 "));
   assert.match(await page.locator(".cm-here").innerText(), /store i64 %i/);
   assert.equal(await text(page), program);
