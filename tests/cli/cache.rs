@@ -15,14 +15,14 @@ const PROGRAM: &str = "\
 @names = constant [2 x ptr] [ptr @one, ptr @two]
 @text = private constant [4 x i8] c\"%g\\0A\\00\"
 declare i32 @printf(ptr, ...)
-define i64 @one(i64 %x) {
+define i64 @one(i64 %x) noinline {
   %n = load i64, ptr @count
   %m = add i64 %n, 1
   store i64 %m, ptr @count
   %y = add i64 %x, 10
   ret i64 %y
 }
-define i64 @two(i64 %x) {
+define i64 @two(i64 %x) noinline {
   switch i64 %x, label %other [
     i64 0, label %a
     i64 1, label %b
