@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use serde_json::{Value, json};
 
 /// The text that most tests are about.
-pub(crate) const URI: &str = "file:///work/a.ll";
+pub(crate) const URI: &str = "file:///programs/a.ll";
 
 pub(crate) struct Client {
     child: Child,

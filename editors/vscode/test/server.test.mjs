@@ -10,7 +10,7 @@ const { createProtocolConnection, StreamMessageReader, StreamMessageWriter } = p
 
 const command = process.env.JITLITE;
 const skip = command ? false : "JITLITE names no command";
-const uri = "file:///work/a.ll";
+const uri = "file:///programs/a.ll";
 const text = "define i32 @main() {\n  %x = add i32 1, 2 ; ä\n  ret i32 %y\n}\n";
 
 test("a session of the protocol's own client", { skip }, async () => {
