@@ -10,7 +10,7 @@ use super::state::{self, Places, State, Stopped};
 use super::streams::Streams;
 use crate::diag::Diagnostic;
 use crate::interp::portable::inspect::StoppedFrame;
-use crate::interp::portable::memory::LinearMemory;
+use crate::interp::portable::memory::{LinearMemory, Segment};
 use crate::interp::portable::registers::Registers;
 use crate::interp::portable::{Callee, Env, Machine, MachineLimits, Stop};
 use crate::interp::{self, flatten};
@@ -140,6 +140,9 @@ impl Host for LibraryHost<'_> {
     }
 }
 
+/// The variables of a program that is stepped begin at a multiple of so many bytes.
+const STEPPED_VARIABLES: u64 = 1 << 16;
+
 impl Program {
     /// Links modules, the first of which is the program itself. Nothing is run.
     pub(crate) fn link(
@@ -154,12 +157,20 @@ impl Program {
         let mut memory = LinearMemory::default();
         let library = Library::new(&mut memory, settings.streams);
         let mut library = library.ok_or_else(no_memory)?;
-        let inputs: Vec<_> = modules.iter().map(|m| (&m.ir, &m.info)).collect();
-        let linked = link::link(&inputs, &LibraryHost(&library), &mut memory)?;
         let environment = library.put_environment(&mut memory, &settings.environment);
         environment.ok_or_else(no_memory)?;
         let arguments = put_arguments(&mut memory, &library, &settings.arguments);
         let arguments = arguments.ok_or_else(no_memory)?;
+        if settings.stepped {
+            // Whoever looks at it sees the same addresses with another environment, unless that is a large one.
+            let used = memory.contents(Segment::Variables).len() as u64;
+            let rest = used.next_multiple_of(STEPPED_VARIABLES) - used;
+            memory
+                .grow(Segment::Variables, rest)
+                .ok_or_else(no_memory)?;
+        }
+        let inputs: Vec<_> = modules.iter().map(|m| (&m.ir, &m.info)).collect();
+        let linked = link::link(&inputs, &LibraryHost(&library), &mut memory)?;
         let count = linked.functions.len();
         let mut lowerer = Lowerer::new();
         lowerer.is_metered = settings.limits.fuel.is_some() || settings.limits.stop.is_some();

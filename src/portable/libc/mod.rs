@@ -425,8 +425,7 @@ impl Library {
         })
     }
 
-    /// Puts the environment into the memory. It comes behind the program's own variables, whose addresses do not depend on
-    /// it.
+    /// Puts the environment into the memory.
     pub(super) fn put_environment(
         &mut self,
         memory: &mut LinearMemory,

@@ -67,11 +67,11 @@ define i32 @main() {
 ; %none = ptr null
 ; %0 = i32 -7
 ; %o = i32 0
-; *%node = { i64, ptr } { -5, 0x40001030 (@nested) }
+; *%node = { i64, ptr } { -5, 0x40010000 (@nested) }
 ; (jitlite) print *%node
-; *%node = { i64, ptr } { -5, 0x40001030 (@nested) }
+; *%node = { i64, ptr } { -5, 0x40010000 (@nested) }
 ; (jitlite) print *%next
-; *%next = ptr 0x40001030 (@nested)
+; *%next = ptr 0x40010000 (@nested)
 ; (jitlite) print @text
 ; @text = [6 x i8] c"hi\0A!\00\00"
 ; (jitlite) print @nested
@@ -89,7 +89,7 @@ define i32 @main() {
 ; (jitlite) print oops
 ; error: `oops` is no `%value`, `@variable`, `*%pointer`, or `[N]` of one
 ; (jitlite) memory %node
-; 0x80000000: fb ff ff ff ff ff ff ff 30 10 00 40 00 00 00 00  ........0..@....
+; 0x80000000: fb ff ff ff ff ff ff ff 00 00 01 40 00 00 00 00  ...........@....
 ; (jitlite) memory %heap 4
 ; 0xa0000000: 00 00 20 40                                      .. @
 ; (jitlite) memory @text

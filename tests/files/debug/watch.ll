@@ -55,7 +55,7 @@ define i32 @main() {
 ; step 0: @main at tests/files/debug/watch.ll:48
 ;    48 |   %pair = alloca { i32, ptr }
 ; (jitlite) watch @total if @total > 3
-; watchpoint 1 on @total if @total > 3: 4 bytes at 0x40001040
+; watchpoint 1 on @total if @total > 3: 4 bytes at 0x40010010
 ; (jitlite) continue
 ; watchpoint 1, @total if @total > 3
 ; step 18: @sum at tests/files/debug/watch.ll:41
@@ -77,12 +77,12 @@ define i32 @main() {
 ; step 17: @sum at tests/files/debug/watch.ll:40
 ;    40 |   store i32 %more, ptr @total
 ; (jitlite) print
-; %p = ptr 0x40001030 (@list)
+; %p = ptr 0x40010000 (@list)
 ; %n = i32 4
 ; %i = i32 1
 ; %s = i32 3
 ; %done = i1 false
-; %at = ptr 0x40001034 (@list + 4)
+; %at = ptr 0x40010004 (@list + 4)
 ; %x = i32 1
 ; %more = i32 4
 ; (jitlite) written @total
@@ -108,6 +108,6 @@ define i32 @main() {
 ; (jitlite) print @total
 ; @total = i32 6
 ; (jitlite) memory @total
-; 0x40001040: 06 00 00 00                                      ....
+; 0x40010010: 06 00 00 00                                      ....
 ; (jitlite) memory 0x40000000 4
 ; 0x40000000: 00 00 00 00                                      ....
