@@ -1,9 +1,9 @@
-// An index that leads into the next block.
+// An index that leads into the next block. Blocks of this size are not those that jitlite has given back.
 #include <stdio.h>
 #include <stdlib.h>
 int main(void) {
-  int *a = malloc(32);
-  int *b = malloc(32);
+  int *a = malloc(40000);
+  int *b = malloc(40000);
   b[0] = 7;
   a[0] = 5;
   long apart = b - a;

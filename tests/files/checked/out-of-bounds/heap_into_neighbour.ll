@@ -4,9 +4,9 @@ define i32 @main() {
   %1 = alloca ptr, align 8
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = call noalias ptr @malloc(i64 noundef 32)
+  %4 = call noalias ptr @malloc(i64 noundef 40000)
   store ptr %4, ptr %1, align 8
-  %5 = call noalias ptr @malloc(i64 noundef 32)
+  %5 = call noalias ptr @malloc(i64 noundef 40000)
   store ptr %5, ptr %2, align 8
   %6 = load ptr, ptr %2, align 8
   %7 = getelementptr inbounds i32, ptr %6, i64 0
