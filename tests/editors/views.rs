@@ -288,6 +288,26 @@ fn a_run_is_taken_back() {
     assert_eq!(client.end(), 0);
 }
 
+/// Files that an assertion names are found from the folder of the program.
+#[test]
+pub(crate) fn a_whole_program_is_run_with_files_beside_it() {
+    let folder = std::env::temp_dir().join(format!("jitlite-lsp-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("digit.in"), "7").unwrap();
+    let uri = format!("file://{}/echo.ll", folder.display());
+    let text = "; ASSERT EXIT: 55 = run < digit.in\n\
+                declare i32 @getchar()\n\
+                define i32 @main() {\n  %c = call i32 @getchar()\n  ret i32 %c\n}\n";
+    let mut client = Client::with(json!({}));
+    let item = json!({"uri": uri, "languageId": "llvm", "version": 1, "text": text});
+    client.notify("textDocument/didOpen", json!({"textDocument": item}));
+    let command = json!({"command": "jitlite.runAssertion", "arguments": [uri, 1]});
+    let came = client.request("workspace/executeCommand", command).unwrap();
+    assert_eq!(came["outcome"], "passed", "{came}");
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(client.end(), 0);
+}
+
 #[test]
 pub(crate) fn bitcode_is_shown_and_not_changed() {
     let path = std::env::temp_dir().join(format!("jitlite-lsp-{}.bc", std::process::id()));

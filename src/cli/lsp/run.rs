@@ -2,6 +2,7 @@
 
 use std::io::{Read, Write};
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -114,6 +115,15 @@ pub(super) fn start(
         .stdout(Stdio::piped())
         .stderr(Stdio::null());
     command.process_group(0);
+    // Files that it names are found from the folder of the program.
+    let folder = args[0].as_str().and_then(path);
+    if let Some(folder) = folder
+        .as_deref()
+        .and_then(Path::parent)
+        .filter(|folder| folder.is_dir())
+    {
+        command.current_dir(folder);
+    }
     let mut child = command.spawn().map_err(failed)?;
     let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
     let child = Arc::new(Mutex::new(child));

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use super::assertion::{Run, Stream};
 use crate::args::{Color, RunArgs};
 use crate::child::End;
-use crate::diag::{Diagnostic, Span};
+use crate::diag::{Diagnostic, Source};
 use crate::report::Reporter;
 use crate::sys::memory::memory_file;
 use crate::{Status, open, run};
@@ -28,19 +28,21 @@ pub(super) struct Script {
     args: Vec<String>,
     input: Vec<u8>,
     output: Option<Vec<u8>>,
+    /// The program that came from stdin: each run reads it once more.
+    program: Option<Vec<u8>>,
 }
 
 impl Script {
-    /// Reads the files of an assertion that stands in the program `path`, at `span`.
+    /// Reads the files of an assertion that stands in the program `path`, of which this is the source. Those of one that
+    /// comes from stdin are found from the current folder.
     ///
     /// # Errors
     /// If one of them cannot be read.
-    pub(super) fn read(run: &Run, span: Span, path: &Path) -> Result<Script, Box<Diagnostic>> {
-        // The run reads the program once more.
-        if path == Path::new("-") {
-            let what = "an assertion on the run of a program that comes from stdin";
-            return Err(Box::new(Diagnostic::unsupported(span, what)));
-        }
+    pub(super) fn read(
+        run: &Run,
+        path: &Path,
+        source: Option<&Source>,
+    ) -> Result<Script, Box<Diagnostic>> {
         let folder = path.parent().unwrap_or(Path::new(""));
         let read = |stream: &Stream| match stream {
             Stream::Text(bytes) => Ok(bytes.clone()),
@@ -56,6 +58,9 @@ impl Script {
             args: run.args.clone(),
             input: run.input.as_ref().map_or(Ok(Vec::new()), read)?,
             output: run.output.as_ref().map(read).transpose()?,
+            program: source
+                .filter(|_| path == Path::new("-"))
+                .map(|source| source.bytes().to_vec()),
         })
     }
 }
@@ -73,6 +78,8 @@ pub(super) struct Attempt {
     input: File,
     output: File,
     errors: File,
+    /// The program that came from stdin.
+    program: Option<File>,
 }
 
 impl Attempt {
@@ -81,12 +88,17 @@ impl Attempt {
     /// # Errors
     /// If there can be no files in memory.
     pub(super) fn new(script: &Rc<Script>) -> io::Result<Attempt> {
-        let mut input = memory_file(c"stdin", 0)?;
-        input.write_all(&script.input)?;
-        input.rewind()?;
+        let filled = |name, bytes: &Vec<u8>| -> io::Result<File> {
+            let mut file = memory_file(name, 0)?;
+            file.write_all(bytes)?;
+            file.rewind()?;
+            Ok(file)
+        };
+        let program = script.program.as_ref();
         Ok(Attempt {
             script: script.clone(),
-            input,
+            input: filled(c"stdin", &script.input)?,
+            program: program.map(|bytes| filled(c"program", bytes)).transpose()?,
             output: match script.output {
                 Some(_) => memory_file(c"stdout", 0)?,
                 None => File::options().read(true).write(true).open("/dev/null")?,
@@ -103,7 +115,10 @@ impl Attempt {
     pub(super) fn run_and_exit(&self, args: RunArgs) -> io::Result<()> {
         self.enter()?;
         let reporter = Reporter::new(Color::Never);
+        let number = self.program.as_ref().map(File::as_raw_fd);
+        let file = number.map(|number| format!("/dev/fd/{number}").into());
         let args = RunArgs {
+            file: file.unwrap_or(args.file),
             args: self.script.args.iter().map(Into::into).collect(),
             ..args
         };

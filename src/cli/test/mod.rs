@@ -326,7 +326,7 @@ fn prepare<'a>(
             None => Ok(Work::Call(call)),
         },
         Claim::Run(run) => {
-            let script = Script::read(run, assertion.span, path)?;
+            let script = Script::read(run, path, module.source.as_deref())?;
             Ok(Work::Run(Rc::new(script)))
         }
     }
