@@ -6,10 +6,13 @@
 
 use std::ffi::{CString, c_char};
 use std::fs;
-use std::mem::MaybeUninit;
 use std::ptr;
 
+#[path = "support/time.rs"]
+mod time;
+
 use jitlite::{Config, Engine, EngineKind, Instance, Linker, Module, Params, Profile, Results};
+use time::user_time;
 
 /// The programs: those of C with their argument for compiled code and for the interpreter, the others with a text
 /// to replace for the interpreter.
@@ -88,17 +91,6 @@ impl Program {
         // SAFETY: the strings of the arguments are there.
         unsafe { main.call_with_pointers(arguments) }.expect("it does not trap")
     }
-}
-
-/// The seconds that this thread has worked, outside the kernel.
-fn user_time() -> f64 {
-    let mut usage = MaybeUninit::<libc::rusage>::uninit();
-    // SAFETY: the call fills what it is given.
-    let usage = unsafe {
-        libc::getrusage(libc::RUSAGE_THREAD, usage.as_mut_ptr());
-        usage.assume_init()
-    };
-    usage.ru_utime.tv_sec as f64 + usage.ru_utime.tv_usec as f64 / 1e6
 }
 
 fn main() {

@@ -6,9 +6,12 @@
 
 use std::fs;
 use std::io;
-use std::mem::MaybeUninit;
+
+#[path = "support/time.rs"]
+mod time;
 
 use jitlite::{Module, Profile, Ran, Sandbox, Sandboxed, Stepped, Val};
+use time::user_time;
 
 /// The programs: those of C with their argument, the others with a text to replace and what takes its place.
 const PROGRAMS: [(&str, &str, &str); 6] = [
@@ -57,17 +60,6 @@ fn recorded(module: &Module, argument: &str) -> (f64, usize) {
     let time = user_time() - start;
     assert!(matches!(recording.end(), Some(Ok(Ran::Exited(_)))));
     (time, recording.snapshots().0)
-}
-
-/// The seconds that this thread has worked, outside the kernel.
-fn user_time() -> f64 {
-    let mut usage = MaybeUninit::<libc::rusage>::uninit();
-    // SAFETY: the call fills what it is given.
-    let usage = unsafe {
-        libc::getrusage(libc::RUSAGE_THREAD, usage.as_mut_ptr());
-        usage.assume_init()
-    };
-    usage.ru_utime.tv_sec as f64 + usage.ru_utime.tv_usec as f64 / 1e6
 }
 
 fn main() {
