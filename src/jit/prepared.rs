@@ -347,10 +347,10 @@ fn function(m: &Module, operand: Operand) -> Option<FuncId> {
     let Const::Global(global) = m.consts.get(id) else {
         return None;
     };
-    match m.globals[global].kind {
-        GlobalKind::Function(function) => Some(function),
-        _ => None,
-    }
+    let GlobalKind::Function(function) = m.globals[global].kind else {
+        return None;
+    };
+    Some(function)
 }
 
 impl Drop for View<'_> {

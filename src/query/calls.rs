@@ -77,13 +77,13 @@ fn direct_calls(module: &Module, caller: FuncId) -> Vec<(GlobalId, Span)> {
 /// Where a symbol is named in an instruction; all of it where that is not found.
 fn name_in(module: &Module, inst: Span, symbol: GlobalId) -> Span {
     let bytes = module.names.get(module.globals[symbol].name);
-    let is_it = |token: &&Token| match (token.kind, name(module.text(token.span))) {
+    let is_it = |token: &&Token| {
         // In the first languages symbols are written as locals are.
-        (TokenKind::Global | TokenKind::Local, WrittenName::Bytes(written)) => *written == *bytes,
-        (TokenKind::Global | TokenKind::Local, WrittenName::Number(number)) => {
-            number.to_string().as_bytes() == bytes
-        }
-        _ => false,
+        matches!(token.kind, TokenKind::Global | TokenKind::Local)
+            && match name(module.text(token.span)) {
+                WrittenName::Bytes(written) => *written == *bytes,
+                WrittenName::Number(number) => number.to_string().as_bytes() == bytes,
+            }
     };
     let tokens = tokens_of(module.source_text().unwrap_or_default(), inst);
     let found = tokens.iter().find(is_it);

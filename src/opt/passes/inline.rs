@@ -344,9 +344,11 @@ fn is_given(cx: &Cx<'_>, func: &Function, inst: Inst, body: &Body) -> bool {
     else {
         return false;
     };
-    let is_function = |arg: Value| match func.def_data(arg) {
-        Some(InstData::SymbolAddr { symbol, offset: 0 }) => cx.env.is_function(symbol),
-        _ => false,
+    let is_function = |arg: Value| {
+        let Some(InstData::SymbolAddr { symbol, offset: 0 }) = func.def_data(arg) else {
+            return false;
+        };
+        cx.env.is_function(symbol)
     };
     let Some(called) = &body.called else {
         return true;

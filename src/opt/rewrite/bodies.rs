@@ -90,12 +90,16 @@ fn put(
     out: &mut Builder<'_>,
     map: &mut Map,
 ) {
-    let (args, handler) = match func.insts[call] {
-        InstData::Call { args, .. } | InstData::CallIndirect { args, .. } => (args, None),
-        InstData::Invoke { args, handler, .. } => (args, Some(handler)),
-        _ => return,
+    let (InstData::Call { args, .. }
+    | InstData::CallIndirect { args, .. }
+    | InstData::Invoke { args, .. }) = func.insts[call]
+    else {
+        return;
     };
-    let around = handler.map(|handler| (func, handler));
+    let mut around = None;
+    if let InstData::Invoke { handler, .. } = func.insts[call] {
+        around = Some((func, handler));
+    }
     let order = flow.reverse_post_order();
     let returns =
         |&block: &Block| matches!(body.insts[body.terminator(block)], InstData::Return { .. });

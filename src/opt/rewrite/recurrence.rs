@@ -35,7 +35,24 @@ fn operands(e: &Emit<'_, '_>, ty: Type, value: Value) -> Option<(BinaryOp, [Valu
         BinaryOp::Add | BinaryOp::Sub | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => true,
         // The processor has no product of lanes of eight bits.
         BinaryOp::Mul => ty == Type::I16,
-        _ => false,
+        BinaryOp::Umulhi
+        | BinaryOp::Smulhi
+        | BinaryOp::Udiv
+        | BinaryOp::Sdiv
+        | BinaryOp::Urem
+        | BinaryOp::Srem
+        | BinaryOp::Shl
+        | BinaryOp::Lshr
+        | BinaryOp::Ashr
+        | BinaryOp::Rotl
+        | BinaryOp::Rotr
+        | BinaryOp::Fadd
+        | BinaryOp::Fsub
+        | BinaryOp::Fmul
+        | BinaryOp::Fdiv
+        | BinaryOp::Fmin
+        | BinaryOp::Fmax
+        | BinaryOp::Fcopysign => false,
     };
     keeps_low.then_some((op, args))
 }
