@@ -106,6 +106,10 @@ pub mod verify;
 #[doc(hidden)]
 pub use jitlite_front::{bitcode, format, legacy, read, text};
 
+#[cfg(feature = "portable")]
+#[doc(hidden)]
+pub mod session;
+
 // What nothing else uses.
 #[cfg(feature = "portable")]
 mod portable;

@@ -14,9 +14,7 @@ use crate::interp::portable::inspect::StoppedFrame;
 use crate::interp::portable::memory::LinearMemory;
 use crate::ir::body::ValueDef;
 use crate::ir::print::{shown_type, type_text};
-use crate::ir::{
-    self, FuncId, GlobalKind, InstData, LocalName, LocalNameKind, Module, Type, TypeId,
-};
+use crate::ir::{self, FuncId, GlobalKind, InstData, Module, Type, TypeId};
 use crate::jit::prepared::Prepared;
 use crate::jit::report::Frame;
 use crate::lir::SymbolId;
@@ -316,15 +314,6 @@ fn contents(memory: &LinearMemory, address: u64, size: u64) -> Vec<u8> {
     bytes.unwrap_or_default().to_vec()
 }
 
-/// The name of a local value or block, without the `%`.
-fn local_name(module: &Module, name: LocalName) -> Option<String> {
-    match name.kind() {
-        LocalNameKind::Named(name) => Some(module.names.text(name).into_owned()),
-        LocalNameKind::Number(number) => Some(number.to_string()),
-        LocalNameKind::Unnamed => None,
-    }
-}
-
 fn call_of(
     stopped: &Stopped<'_>,
     number: usize,
@@ -351,7 +340,7 @@ fn call_of(
     let Some(here) = body.block_of(at) else {
         return call;
     };
-    call.block = local_name(module, body.blocks[here].name);
+    call.block = module.local_text(body.blocks[here].name);
     let dominators = Dominators::new(&Graph::new(body));
     for (value, &ty) in body.types.iter() {
         let is_computed = match body.def(value) {
@@ -363,7 +352,7 @@ fn call_of(
                     false => dominators.dominates(block, here),
                 }),
         };
-        let name = local_name(module, body.names[value]);
+        let name = module.local_text(body.names[value]);
         let (true, Some(name)) = (is_computed, name) else {
             continue;
         };
@@ -377,7 +366,8 @@ fn call_of(
         {
             let count = match count.as_value() {
                 // Each value before this one was shown, if it could be.
-                Some(count) => local_name(module, body.names[count])
+                Some(count) => module
+                    .local_text(body.names[count])
                     .and_then(|name| call.values.iter().find(|value| value.name == name))
                     .and_then(|value| match value.value {
                         Some(Shown::Int(_, count)) => u64::try_from(count).ok(),

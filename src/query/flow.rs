@@ -2,7 +2,7 @@
 
 use crate::diag::Span;
 use crate::entity::Entity;
-use crate::ir::{Block, Body, Const, ConstId, Function, Inst, InstData, LocalNameKind, Module};
+use crate::ir::{Block, Body, Const, ConstId, Function, Inst, InstData, Module};
 
 /// A function's blocks and the ways between them, ready to be drawn.
 pub struct Graph {
@@ -176,12 +176,11 @@ impl Graph {
 
 /// What people call a block.
 pub fn label(module: &Module, body: &Body, block: Block) -> String {
-    match body.blocks[block].name.kind() {
-        LocalNameKind::Named(name) => module.names.text(name).into_owned(),
-        LocalNameKind::Number(number) => number.to_string(),
-        LocalNameKind::Unnamed if block.index() == 0 => "entry".into(),
-        LocalNameKind::Unnamed => format!("block {}", block.index()),
-    }
+    let name = module.local_text(body.blocks[block].name);
+    name.unwrap_or_else(|| match block.index() {
+        0 => "entry".into(),
+        number => format!("block {number}"),
+    })
 }
 
 fn signed(value: u64, width: u32) -> i64 {

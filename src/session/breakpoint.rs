@@ -4,11 +4,12 @@ use std::cmp::Ordering;
 
 use super::lines::Place;
 use super::names::{self, Path};
-use crate::api::{Bytes, Here, Shown};
+use crate::api::{Bytes, Here, Module, Shown};
+use crate::ir::GlobalKind;
 
 /// A breakpoint, or a watched place of memory.
 #[derive(Clone, Debug)]
-pub(crate) struct Breakpoint {
+pub struct Breakpoint {
     /// What it is called.
     pub number: u32,
     /// What was asked for.
@@ -19,7 +20,7 @@ pub(crate) struct Breakpoint {
 
 /// Where a breakpoint stops a program.
 #[derive(Clone, Debug)]
-pub(crate) enum What {
+pub enum What {
     /// In front of these instructions.
     Places(Vec<Place>),
     /// Behind a write of these bytes; backward, in front of it.
@@ -28,7 +29,7 @@ pub(crate) enum What {
 
 impl Breakpoint {
     /// Whether a program stops here, as it is in front of one of the instructions.
-    pub(crate) fn is_at(&self, here: &Here<'_>) -> bool {
+    pub fn is_at(&self, here: &Here<'_>) -> bool {
         let What::Places(places) = &self.what else {
             return false;
         };
@@ -39,7 +40,7 @@ impl Breakpoint {
     }
 
     /// Whether its condition is true, if it has one. One that cannot be judged is not.
-    pub(crate) fn is_true(&self, here: &Here<'_>) -> bool {
+    pub fn is_true(&self, here: &Here<'_>) -> bool {
         let condition = self.condition.as_ref();
         condition.is_none_or(|condition| condition.is_true(here))
     }
@@ -47,7 +48,7 @@ impl Breakpoint {
 
 /// `%i == 3`, `@count > %n`.
 #[derive(Clone, Debug)]
-pub(crate) struct Condition {
+pub struct Condition {
     left: Term,
     comparison: Comparison,
     right: Term,
@@ -85,7 +86,7 @@ impl Condition {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn parse(text: &str) -> Result<Condition, String> {
+    pub fn parse(text: &str) -> Result<Condition, String> {
         let found = COMPARISONS.iter().filter_map(|&(word, comparison)| {
             let at = text.find(word)?;
             Some((at, word, comparison))
@@ -102,6 +103,39 @@ impl Condition {
             comparison,
             right: Term::parse(text[at + word.len()..].trim())?,
         })
+    }
+
+    /// Whether what it names is there: variables in a module, and values in each function that the program stops in.
+    ///
+    /// # Errors
+    /// What is not there.
+    pub fn check(&self, what: &What, modules: &[Module]) -> Result<(), String> {
+        for term in [&self.left, &self.right] {
+            let Term::Path(path) = term else { continue };
+            let Some(name) = path.local() else {
+                let is_variable = |module: &Module| {
+                    let ir = module.ir();
+                    let found = ir.find(path.name());
+                    let kind = found.map(|global| &ir.globals[global].kind);
+                    matches!(kind, Some(GlobalKind::Variable { init: Some(_), .. }))
+                };
+                if !modules.iter().any(is_variable) {
+                    return Err(format!("there is no variable `@{}`", path.name()));
+                }
+                continue;
+            };
+            // A write may be anywhere: where there is no such value, the condition is not true.
+            let What::Places(places) = what else { continue };
+            for &(module, function, _) in places {
+                let ir = modules[module].ir();
+                if names::value_named(ir, function, name).is_none() {
+                    let global = ir.funcs[function].global;
+                    let function = ir.names.text(ir.globals[global].name);
+                    return Err(format!("there is no `%{name}` in `@{function}`"));
+                }
+            }
+        }
+        Ok(())
     }
 
     fn is_true(&self, here: &Here<'_>) -> bool {
@@ -142,12 +176,12 @@ impl Term {
         if text.starts_with(['%', '@', '*']) {
             return Path::parse(text).map(Term::Path);
         }
-        match text {
-            "true" => return Ok(Term::Int(1)),
-            "false" | "null" => return Ok(Term::Int(0)),
-            _ => (),
-        }
-        if let Some(value) = integer(text) {
+        let word = match text {
+            "true" => Some(1),
+            "false" | "null" => Some(0),
+            _ => integer(text),
+        };
+        if let Some(value) = word {
             return Ok(Term::Int(value));
         }
         let value = text.parse().map(Term::Float);
@@ -156,7 +190,7 @@ impl Term {
 }
 
 /// An integer in decimal, or in hexadecimal behind `0x`.
-pub(crate) fn integer(text: &str) -> Option<i128> {
+pub fn integer(text: &str) -> Option<i128> {
     match text.strip_prefix("0x") {
         Some(digits) => i128::from_str_radix(digits, 16).ok(),
         None => text.parse().ok(),
@@ -172,7 +206,6 @@ enum Number {
 impl Number {
     fn of(value: &Shown) -> Option<Number> {
         Some(match *value {
-            Shown::Int(1, value) => Number::Int(value as i128),
             Shown::Int(bits, value) => Number::Int(names::signed(bits, value)),
             Shown::Ptr(address) => Number::Int(address.into()),
             Shown::F32(value) => Number::Float(value.into()),

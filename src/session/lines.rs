@@ -12,24 +12,24 @@ use crate::ir::{FuncId, Inst, InstData};
 use crate::query::steps;
 
 /// An instruction: the number of its module, its function and which one it is there.
-pub(crate) type Place = (usize, FuncId, Inst);
+pub type Place = (usize, FuncId, Inst);
 
 /// A line of a source: the number of the file, and its number from 1.
-pub(crate) type Line = (u32, u32);
+pub type Line = (u32, u32);
 
 /// By their numbers, the lines of a function's instructions.
 type FunctionLines = Rc<[Option<Line>]>;
 
 /// The lines that instructions were compiled from, of the functions that were asked for.
 #[derive(Debug)]
-pub(crate) struct Lines<'p> {
+pub struct Lines<'p> {
     modules: &'p [Module],
     files: RefCell<Vec<String>>,
     functions: RefCell<FxHashMap<(usize, FuncId), FunctionLines>>,
 }
 
 impl<'p> Lines<'p> {
-    pub(crate) fn new(modules: &'p [Module]) -> Self {
+    pub fn new(modules: &'p [Module]) -> Self {
         Lines {
             modules,
             files: RefCell::default(),
@@ -38,7 +38,7 @@ impl<'p> Lines<'p> {
     }
 
     /// The line of the function that an instruction comes from. What is inlined there is at the line of the call.
-    pub(crate) fn source_line(&self, (module, function, inst): Place) -> Option<Line> {
+    pub fn source_line(&self, (module, function, inst): Place) -> Option<Line> {
         let lines = self.of_function(module, function);
         lines.get(inst.0 as usize).copied().flatten()
     }
@@ -72,7 +72,7 @@ impl<'p> Lines<'p> {
 
     /// The instructions that a program stops in front of for a line of a file: of a module's text, or of a source. Where
     /// the line has none, it is the next one that has. Gives its number, too.
-    pub(crate) fn at_line(&self, file: Option<&str>, line: u32) -> (u32, Vec<Place>) {
+    pub fn at_line(&self, file: Option<&str>, line: u32) -> (u32, Vec<Place>) {
         let mut best = u32::MAX;
         let mut places = Vec::new();
         let mut add = |at: u32, place: Place| {
@@ -125,7 +125,7 @@ impl<'p> Lines<'p> {
     }
 
     /// The first instruction of each function of a name.
-    pub(crate) fn at_function(&self, name: &str) -> Vec<Place> {
+    pub fn at_function(&self, name: &str) -> Vec<Place> {
         let mut places = Vec::new();
         for (number, module) in self.modules.iter().enumerate() {
             let ir = module.ir();

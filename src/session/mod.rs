@@ -1,20 +1,28 @@
-//! A recorded program that is moved by commands: what `debug` and `dap` have in common.
+//! A recorded program that is moved by commands: what the debugger, the adapter for editors and the page have in common.
+//!
+//! A [`Session`] goes forward and back, to breakpoints and watched memory ([`breakpoint`]), to where a value was made and
+//! to who wrote some bytes. [`names`] finds values and shows them, and [`lines`] knows where instructions stand. Nothing
+//! here knows a protocol or a terminal.
+
+pub mod breakpoint;
+pub mod lines;
+pub mod names;
 
 use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::breakpoint::{Breakpoint, Condition, What};
-use super::lines::{self, Lines, Place};
-use super::names::{self, Path, Typed, Writer};
-use crate::api::{Bytes, Frame, Here, Hit, Module, Recording, State};
+use self::breakpoint::{Breakpoint, Condition, What, integer};
+use self::lines::{Line, Lines, Place};
+use self::names::{Path, Typed, Writer};
+use crate::api::{Bytes, Frame, Here, Hit, Module, Recording, Shown, State};
 use crate::diag::Source;
-use crate::ir::{Body, InstData, LocalNameKind, ValueDef};
+use crate::ir::{Body, Inst, InstData, ValueDef};
 
 /// How far a program goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Motion {
+pub enum Motion {
     /// To the next instruction or line.
     Step,
     /// To the next one of this call, or of one that it returns to.
@@ -27,14 +35,14 @@ pub(crate) enum Motion {
 
 /// Which way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Direction {
+pub enum Direction {
     Forward,
     Back,
 }
 
 /// What a step is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Unit {
+pub enum Unit {
     /// An instruction of LLVM IR.
     Instruction,
     /// A line of the source that the program was compiled from.
@@ -43,7 +51,7 @@ pub(crate) enum Unit {
 
 /// Why a program is where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Why {
+pub enum Why {
     /// It has gone as far as it was asked to.
     Arrived,
     /// A breakpoint has stopped it.
@@ -57,10 +65,10 @@ pub(crate) enum Why {
 }
 
 /// A flag that stops a program when it is set.
-pub(crate) type Stop = Arc<AtomicBool>;
+pub type Stop = Arc<AtomicBool>;
 
 /// A recorded program with what it is to stop for.
-pub(crate) struct Session<'p> {
+pub struct Session<'p> {
     pub recording: Recording<'p>,
     pub modules: &'p [Module],
     pub lines: Rc<Lines<'p>>,
@@ -72,7 +80,7 @@ pub(crate) struct Session<'p> {
 
 impl<'p> Session<'p> {
     /// A program in front of its first instruction, which a flag stops.
-    pub(crate) fn new(recording: Recording<'p>, modules: &'p [Module], stop: Stop) -> Self {
+    pub fn new(recording: Recording<'p>, modules: &'p [Module], stop: Stop) -> Self {
         Session {
             recording,
             modules,
@@ -84,12 +92,23 @@ impl<'p> Session<'p> {
         }
     }
 
-    pub(crate) fn breakpoints(&self) -> &[Breakpoint] {
+    pub fn breakpoints(&self) -> &[Breakpoint] {
         &self.breakpoints
     }
 
     /// Adds a breakpoint; its number.
-    pub(crate) fn add(&mut self, text: String, what: What, condition: Option<Condition>) -> u32 {
+    ///
+    /// # Errors
+    /// If its condition names what is not there.
+    pub fn add(
+        &mut self,
+        text: String,
+        what: What,
+        condition: Option<Condition>,
+    ) -> Result<u32, String> {
+        if let Some(condition) = &condition {
+            condition.check(&what, self.modules)?;
+        }
         let number = self.next_number;
         self.next_number += 1;
         let breakpoint = Breakpoint {
@@ -99,11 +118,11 @@ impl<'p> Session<'p> {
             condition,
         };
         Rc::make_mut(&mut self.breakpoints).push(breakpoint);
-        number
+        Ok(number)
     }
 
     /// Removes the breakpoints that a test is true of; whether there were any.
-    pub(crate) fn remove(&mut self, is_removed: impl Fn(&Breakpoint) -> bool) -> bool {
+    pub fn remove(&mut self, is_removed: impl Fn(&Breakpoint) -> bool) -> bool {
         let breakpoints = Rc::make_mut(&mut self.breakpoints);
         let before = breakpoints.len();
         breakpoints.retain(|breakpoint| !is_removed(breakpoint));
@@ -111,12 +130,12 @@ impl<'p> Session<'p> {
     }
 
     /// Takes back that the program is to stop.
-    pub(crate) fn clear_stop(&self) {
+    pub fn clear_stop(&self) {
         self.stop.store(false, Ordering::Relaxed);
     }
 
     /// Moves the program.
-    pub(crate) fn go(&mut self, motion: Motion, direction: Direction) -> Why {
+    pub fn go(&mut self, motion: Motion, direction: Direction) -> Why {
         let call = self.recording.call();
         match (motion, self.unit) {
             // Nothing is asked at each step then.
@@ -145,9 +164,9 @@ impl<'p> Session<'p> {
     }
 
     /// Goes to a step.
-    pub(crate) fn go_to(&mut self, step: u64) -> Why {
+    pub fn go_to(&mut self, step: u64) -> Why {
         self.recording.go_to(step);
-        match self.stop.swap(false, Ordering::Relaxed) {
+        match self.was_interrupted() {
             true => Why::Interrupted,
             false if self.recording.step() == step && self.recording.end().is_none() => {
                 Why::Arrived
@@ -165,7 +184,7 @@ impl<'p> Session<'p> {
         };
         let call = self.recording.call();
         let now = self.place().and_then(|place| self.lines.source_line(place));
-        let is_other = |(call, now): (Option<usize>, Option<lines::Line>)| {
+        let is_other = |(call, now): (Option<usize>, Option<Line>)| {
             let line = line.clone();
             move |here: &Here<'_>| {
                 let at = line(here);
@@ -173,6 +192,7 @@ impl<'p> Session<'p> {
                 is_within && at.is_some() && (Some(here.call()) != call || at != now)
             }
         };
+        let begun_at = self.recording.step();
         let why = self.search(direction, is_other((call, now)));
         if direction == Direction::Forward || why != Why::Arrived {
             return why;
@@ -184,7 +204,21 @@ impl<'p> Session<'p> {
             let is_same = move |here: &Here<'_>| Some(here.call()) == call && line(here) == now;
             self.recording.next(&[], is_same);
         }
-        Why::Arrived
+        match self.was_interrupted() {
+            true => self.stay(begun_at),
+            false => Why::Arrived,
+        }
+    }
+
+    /// Whether the program was asked to stop, which is done then.
+    fn was_interrupted(&self) -> bool {
+        self.stop.swap(false, Ordering::Relaxed)
+    }
+
+    /// Goes back to where a search began that somebody has ended.
+    fn stay(&mut self, step: u64) -> Why {
+        self.recording.go_to(step);
+        Why::Interrupted
     }
 
     /// Goes to a step that a breakpoint or a test stops at.
@@ -228,8 +262,11 @@ impl<'p> Session<'p> {
             Direction::Forward => self.recording.next(&watched, searched),
             Direction::Back => self.recording.previous(&watched, searched),
         };
-        if self.stop.swap(false, Ordering::Relaxed) {
-            return Why::Interrupted;
+        if self.was_interrupted() {
+            return match direction {
+                Direction::Forward => Why::Interrupted,
+                Direction::Back => self.stay(now),
+            };
         }
         match (is_found, stopped_by.get()) {
             (true, Some(number)) => Why::Breakpoint(number),
@@ -245,14 +282,50 @@ impl<'p> Session<'p> {
         }
     }
 
-    /// Goes back to the instruction that has written some bytes last; whether there is one. If not, the program stays.
-    pub(crate) fn go_to_writer(&mut self, bytes: Bytes) -> bool {
+    /// Goes by what `debug` calls `goto N`, `made %x` and `written NAME`, of the values of a call; `None` where the command
+    /// is another one.
+    ///
+    /// # Errors
+    /// Why that cannot be done. The program stays where it is then.
+    pub fn seek(&mut self, command: &str, what: &str, call: usize) -> Option<Result<Why, String>> {
+        Some(match command {
+            "goto" => number(what).map(|step| self.go_to(step)),
+            "made" => match (what.strip_prefix('%'), call) {
+                (Some(name), 0) => self.go_to_maker(name),
+                (Some(_), _) => Err("`made` is of values of the innermost call".into()),
+                (None, _) => Err("`made` takes a `%value`".into()),
+            },
+            "written" => self
+                .bytes(what, &self.recording.state(), call)
+                .and_then(|bytes| {
+                    let why = format!("no instruction has written `{what}` so far");
+                    let test = |here: &Here<'_>| match here.written() {
+                        Some(_) => Hit::Before,
+                        None => Hit::No,
+                    };
+                    self.go_back_to(&[bytes], test, why)
+                }),
+            _ => return None,
+        })
+    }
+
+    /// Goes back to a step that a test finds, or says why there is none, and stays.
+    fn go_back_to(
+        &mut self,
+        watched: &[Bytes],
+        test: impl Fn(&Here<'_>) -> Hit + Clone + 'p,
+        why: String,
+    ) -> Result<Why, String> {
         let now = self.recording.step();
-        let is_found = self.recording.previous_write(bytes);
-        if !is_found {
-            self.recording.go_to(now);
+        let is_found = self.recording.previous(watched, test);
+        if self.was_interrupted() {
+            return Ok(self.stay(now));
         }
-        is_found
+        if is_found {
+            return Ok(Why::Arrived);
+        }
+        self.recording.go_to(now);
+        Err(why)
     }
 
     /// Goes back to where a value of the innermost call was made: to its instruction, to the branch that a `phi` has
@@ -260,7 +333,7 @@ impl<'p> Session<'p> {
     ///
     /// # Errors
     /// Why that cannot be done. The program stays where it is then.
-    pub(crate) fn go_to_maker(&mut self, name: &str) -> Result<(), String> {
+    fn go_to_maker(&mut self, name: &str) -> Result<Why, String> {
         let state = self.recording.state();
         let call = state.calls.first().ok_or("no function runs")?;
         let path = Path::parse(&format!("%{name}"))?;
@@ -278,8 +351,8 @@ impl<'p> Session<'p> {
             .module_of(&call.frame)
             .ok_or("its module is not known")?;
         let function = (module, call.frame.function);
-        let (now, number) = (self.recording.step(), self.recording.call());
-        let is_found = self.recording.previous(&[], move |here| {
+        let number = self.recording.call();
+        let test = move |here: &Here<'_>| {
             let is_here = here.inst() == Some(at)
                 && here.function() == Some(function)
                 && Some(here.call()) == number;
@@ -287,24 +360,19 @@ impl<'p> Session<'p> {
                 true => hit,
                 false => Hit::No,
             }
-        });
-        match is_found {
-            true => Ok(()),
-            false => {
-                self.recording.go_to(now);
-                Err(format!("`%{name}` was given from outside of the program"))
-            }
-        }
+        };
+        let why = format!("`%{name}` was given from outside of the program");
+        self.go_back_to(&[], test, why)
     }
 
     /// The instruction that comes next.
-    pub(crate) fn place(&self) -> Option<Place> {
+    pub fn place(&self) -> Option<Place> {
         let state = self.recording.state();
         self.place_of(&state.calls.first()?.frame)
     }
 
     /// The instruction of a frame.
-    pub(crate) fn place_of(&self, frame: &Frame) -> Option<Place> {
+    pub fn place_of(&self, frame: &Frame) -> Option<Place> {
         Some((self.module_of(frame)?, frame.function, frame.inst?))
     }
 
@@ -319,23 +387,48 @@ impl<'p> Session<'p> {
     ///
     /// # Errors
     /// Why there is no such value.
-    pub(crate) fn value(&self, path: &Path, state: &State, call: usize) -> Result<Typed, String> {
+    pub fn value(&self, path: &Path, state: &State, call: usize) -> Result<Typed, String> {
         path.value(state, call, |frame, ty, at| {
             self.recording.value(frame, ty, at)
         })
     }
 
-    /// The bytes that a path stands for.
+    /// Some bytes: those that a name stands for, or those at an address, and then how many, seen from a call.
     ///
     /// # Errors
-    /// Why it stands for none.
-    pub(crate) fn bytes(&self, path: &Path, state: &State, call: usize) -> Result<Bytes, String> {
-        path.bytes(state, call, |frame, ty, at| {
-            self.recording.value(frame, ty, at)
-        })
+    /// Why there are none.
+    pub fn bytes(&self, text: &str, state: &State, call: usize) -> Result<Bytes, String> {
+        let (what, len) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let len = match len.trim() {
+            "" => None,
+            len => Some(number(len)?),
+        };
+        if let Some(address) = integer(what).and_then(|address| u64::try_from(address).ok()) {
+            let len = len.ok_or("an address takes the number of bytes behind it")?;
+            return Ok(Bytes { address, len });
+        }
+        let path = Path::parse(what)?;
+        let read = |frame: &Frame, ty, at| self.recording.value(frame, ty, at);
+        let why = match path.bytes(state, call, read) {
+            Ok(bytes) => {
+                let len = len.unwrap_or(bytes.len);
+                return Ok(Bytes { len, ..bytes });
+            }
+            Err(why) => why,
+        };
+        // What a pointer leads to need not be known: they are as many as are asked for, or the rest of the object.
+        let Ok(Shown::Ptr(address)) = self.value(&path, state, call).map(|typed| typed.value)
+        else {
+            return Err(why);
+        };
+        let object = names::object_at(state, address);
+        let rest = object.map(|(place, offset)| state.objects[place].size - offset);
+        let len = len.or(rest).ok_or("it leads to no memory")?;
+        Ok(Bytes { address, len })
     }
 
-    pub(crate) fn writer<'a>(&'a self, state: &'a State) -> Writer<'a, 'p> {
+    /// Writes values of a state as people read them.
+    pub fn writer<'a>(&'a self, state: &'a State) -> Writer<'a, 'p> {
         Writer {
             recording: &self.recording,
             modules: self.modules,
@@ -344,7 +437,7 @@ impl<'p> Session<'p> {
     }
 
     /// The instructions in front of which a value of a frame's function was just made.
-    pub(crate) fn behind(&self, frame: &Frame, name: &str) -> Option<Vec<Place>> {
+    pub fn behind(&self, frame: &Frame, name: &str) -> Option<Vec<Place>> {
         let module = self.module_of(frame)?;
         let (body, value) = names::named(frame, name)?;
         let at = match body.def(value) {
@@ -359,47 +452,93 @@ impl<'p> Session<'p> {
     }
 }
 
+/// A number that is not negative.
+///
+/// # Errors
+/// If it is none.
+pub fn number(text: &str) -> Result<u64, String> {
+    let value = integer(text).and_then(|value| u64::try_from(value).ok());
+    value.ok_or_else(|| match text {
+        "" => "a number is missing".into(),
+        _ => format!("`{text}` is no number"),
+    })
+}
+
 /// The first instruction of a block that is no `phi`, from one of its `phi`s on.
-fn first_step(body: &Body, from: crate::ir::Inst) -> Option<crate::ir::Inst> {
+fn first_step(body: &Body, from: Inst) -> Option<Inst> {
     let mut insts = body.insts.keys().skip(from.0 as usize);
     insts.find(|&inst| !matches!(body.insts[inst], InstData::Phi { .. }))
 }
 
-/// The name of the value that an instruction makes.
-pub(crate) fn result_name(frame: &Frame) -> Option<String> {
+/// The name of the value that an instruction of a frame's function makes.
+fn name_of(frame: &Frame, body: &Body, inst: Inst) -> Option<String> {
     let module = frame.module.whole();
-    let body = module.funcs[frame.function].body.as_ref()?;
-    match body.names[body.result(frame.inst?)].kind() {
-        LocalNameKind::Named(name) => Some(module.names.text(name).into_owned()),
-        LocalNameKind::Number(number) => Some(number.to_string()),
-        LocalNameKind::Unnamed => None,
-    }
+    module.local_text(body.names[body.result(inst)])
+}
+
+/// The name of the value that the instruction of a frame makes.
+pub fn result_name(frame: &Frame) -> Option<String> {
+    let body = frame.module.whole().funcs[frame.function].body.as_ref()?;
+    name_of(frame, body, frame.inst?)
 }
 
 /// The names of the `phi`s of the block that a frame is at the beginning of.
-pub(crate) fn phi_names(frame: &Frame) -> Vec<String> {
-    let module = frame.module.whole();
-    let (Some(body), Some(inst)) = (&module.funcs[frame.function].body, frame.inst) else {
+pub fn phi_names(frame: &Frame) -> Vec<String> {
+    let body = frame.module.whole().funcs[frame.function].body.as_ref();
+    let (Some(body), Some(inst)) = (body, frame.inst) else {
         return Vec::new();
     };
-    let Some(block) = body.block_of(inst) else {
+    let first = body.block_of(inst).map(|block| body.blocks[block].first);
+    let Some(first) = first.filter(|&first| first_step(body, first) == Some(inst)) else {
         return Vec::new();
     };
-    let first = body.blocks[block].first;
-    if first_step(body, first) != Some(inst) {
-        return Vec::new();
-    }
-    let phis = (first.0..inst.0).map(crate::ir::Inst);
-    let names = phis.filter_map(|inst| match body.names[body.result(inst)].kind() {
-        LocalNameKind::Named(name) => Some(module.names.text(name).into_owned()),
-        LocalNameKind::Number(number) => Some(number.to_string()),
-        LocalNameKind::Unnamed => None,
-    });
-    names.collect()
+    let phis = (first.0..inst.0).map(Inst);
+    phis.filter_map(|phi| name_of(frame, body, phi)).collect()
 }
 
 /// The text of a module, or what is shown instead.
-pub(crate) fn text_of(frame: &Frame) -> Option<&Source> {
+pub fn text_of(frame: &Frame) -> Option<&Source> {
     let source = frame.module.whole().source.as_deref()?;
     Some(source.listing().map_or(source, |listing| &listing.source))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::{Profile, Sandbox};
+
+    /// Whoever stops a search back has the program stay where it was.
+    #[test]
+    fn a_search_back_that_is_stopped_leaves_the_program_where_it_was() {
+        let text = "@g = global i32 0\ndefine i32 @main() {\n  store i32 1, ptr @g\n  %x = load i32, ptr @g\n  ret i32 %x\n}\n";
+        let module = Module::from_text("stop.ll", text, Profile::Auto).unwrap();
+        let stop = Stop::default();
+        let sandbox = Sandbox::new().stepped().stop_by(Arc::clone(&stop));
+        let program = sandbox.link(std::slice::from_ref(&module)).unwrap();
+        let recording = program.record("main", &[]).unwrap();
+        let modules = std::slice::from_ref(&module);
+        let mut session = Session::new(recording, modules, Arc::clone(&stop));
+        session.go_to(2);
+        let place = What::Places(session.lines.at_function("main"));
+        session.add("@main".into(), place, None).unwrap();
+        let is_stopped = |session: &mut Session<'_>, what: &dyn Fn(&mut Session<'_>) -> Why| {
+            stop.store(true, Ordering::Relaxed);
+            assert_eq!(what(session), Why::Interrupted);
+            assert_eq!(session.recording.step(), 2);
+            assert!(!stop.load(Ordering::Relaxed));
+        };
+        is_stopped(&mut session, &|session| {
+            session.go(Motion::Continue, Direction::Back)
+        });
+        for (command, what) in [("written", "@g"), ("made", "%x")] {
+            is_stopped(&mut session, &|session| {
+                session.seek(command, what, 0).unwrap().unwrap()
+            });
+            let found = session.seek(command, what, 0).unwrap();
+            assert_eq!(found, Ok(Why::Arrived), "{command}");
+            session.go_to(2);
+        }
+        let why = session.go(Motion::Continue, Direction::Back);
+        assert_eq!((why, session.recording.step()), (Why::Breakpoint(1), 0));
+    }
 }

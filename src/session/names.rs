@@ -6,11 +6,11 @@ use crate::api::{
     Bytes, Frame, Module, Recording, Shown, State, StateCall, StateObject, StatePlace,
 };
 use crate::ir::print::shown_type;
-use crate::ir::{Body, InstData, LocalName, LocalNameKind, Type, TypeId, Value};
+use crate::ir::{self, Body, FuncId, InstData, Operand, Type, TypeId, Value};
 
 /// `%x`, `@list[2]`, `*%p`: a value of a call, what a variable holds, or what a pointer leads to, or an element of that.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Path {
+pub struct Path {
     root: Root,
     is_followed: bool,
     elements: Vec<usize>,
@@ -23,7 +23,7 @@ enum Root {
 }
 
 /// A value with its type as it is written.
-pub(crate) struct Typed {
+pub struct Typed {
     pub ty: Option<String>,
     pub value: Shown,
     /// Where it lies, if that is in memory.
@@ -35,7 +35,7 @@ impl Path {
     ///
     /// # Errors
     /// What a path looks like.
-    pub(crate) fn parse(text: &str) -> Result<Path, String> {
+    pub fn parse(text: &str) -> Result<Path, String> {
         let form = || format!("`{text}` is no `%value`, `@variable`, `*%pointer`, or `[N]` of one");
         let (is_followed, rest) = match text.strip_prefix('*') {
             Some(rest) => (true, rest),
@@ -71,8 +71,14 @@ impl Path {
         }
     }
 
+    /// The name that it begins with.
+    pub fn name(&self) -> &str {
+        let (Root::Local(name) | Root::Global(name)) = &self.root;
+        name
+    }
+
     /// The name of the value of a call that it begins with.
-    pub(crate) fn local(&self) -> Option<&str> {
+    pub fn local(&self) -> Option<&str> {
         match &self.root {
             Root::Local(name) => Some(name),
             Root::Global(_) => None,
@@ -80,7 +86,7 @@ impl Path {
     }
 
     /// Whether only the call has to be known for it.
-    pub(crate) fn is_of_call(&self) -> bool {
+    pub fn is_of_call(&self) -> bool {
         self.local().is_some() && !self.is_followed
     }
 
@@ -88,7 +94,7 @@ impl Path {
     ///
     /// # Errors
     /// Why there is no such value.
-    pub(crate) fn value(
+    pub fn value(
         &self,
         state: &State,
         call: usize,
@@ -106,9 +112,8 @@ impl Path {
             }
         };
         for &index in &self.elements {
-            let parts = match found.value {
-                Shown::List(parts) | Shown::Struct(parts) => parts,
-                _ => return Err("it has no elements".into()),
+            let (Shown::List(parts) | Shown::Struct(parts)) = found.value else {
+                return Err("it has no elements".into());
             };
             let count = parts.len();
             let value = parts.into_iter().nth(index);
@@ -125,7 +130,7 @@ impl Path {
     ///
     /// # Errors
     /// Why it stands for none.
-    pub(crate) fn bytes(
+    pub fn bytes(
         &self,
         state: &State,
         call: usize,
@@ -196,12 +201,10 @@ fn followed(
     let &Shown::Ptr(address) = value else {
         return Err(format!("`%{name}` is no pointer"));
     };
-    let object = object_at(state, address);
-    let begins = object.filter(|(_, offset)| *offset == 0);
-    if let Some((object, _)) = begins
-        && object.ty.is_some()
+    if let Some((place, 0)) = object_at(state, address)
+        && state.objects[place].ty.is_some()
     {
-        return Ok(whole(object));
+        return Ok(whole(&state.objects[place]));
     }
     let module = call.frame.module.whole();
     let ty = named(&call.frame, name).and_then(|(body, value)| accessed(&call.frame, body, value));
@@ -224,15 +227,19 @@ fn followed(
 }
 
 /// A value of a frame's function by its name.
-pub(crate) fn named<'a>(frame: &'a Frame, name: &str) -> Option<(&'a Body, Value)> {
-    let module = frame.module.whole();
-    let body = module.funcs[frame.function].body.as_ref()?;
-    let is_it = |local: LocalName| match local.kind() {
-        LocalNameKind::Named(id) => module.names.text(id) == name,
-        LocalNameKind::Number(number) => name.parse() == Ok(number),
-        LocalNameKind::Unnamed => false,
-    };
+pub(super) fn named<'a>(frame: &'a Frame, name: &str) -> Option<(&'a Body, Value)> {
+    value_named(frame.module.whole(), frame.function, name)
+}
+
+/// A value of a function by its name.
+pub(super) fn value_named<'a>(
+    module: &'a ir::Module,
+    function: FuncId,
+    name: &str,
+) -> Option<(&'a Body, Value)> {
+    let body = module.funcs[function].body.as_ref()?;
     let mut names = body.names.iter();
+    let is_it = |local| module.local_text(local).is_some_and(|text| text == name);
     let (value, _) = names.find(|(_, local)| is_it(**local))?;
     Some((body, value))
 }
@@ -243,7 +250,7 @@ fn accessed(frame: &Frame, body: &Body, pointer: Value) -> Option<TypeId> {
     if let Type::TypedPtr { pointee, .. } = module.types.resolved(body.types[pointer]) {
         return Some(pointee);
     }
-    let is_it = |operand: crate::ir::Operand| operand.as_value() == Some(pointer);
+    let is_it = |operand: Operand| operand.as_value() == Some(pointer);
     let mut insts = body.insts.iter();
     insts.find_map(|(inst, data)| {
         if let InstData::Load { ptr, .. } = *data
@@ -265,18 +272,23 @@ fn accessed(frame: &Frame, body: &Body, pointer: Value) -> Option<TypeId> {
     })
 }
 
-/// The object that an address leads into, and how far.
-pub(crate) fn object_at(state: &State, address: u64) -> Option<(&StateObject, u64)> {
+/// The object that an address leads into, or to the end of, by its place in the state; and how far.
+pub fn object_at(state: &State, address: u64) -> Option<(usize, u64)> {
     let after = state
         .objects
         .partition_point(|object| object.address <= address);
-    let object = &state.objects[after.checked_sub(1)?];
-    let offset = address - object.address;
-    (offset < object.size.max(1)).then_some((object, offset))
+    let place = after.checked_sub(1)?;
+    let StateObject {
+        address: start,
+        size,
+        ..
+    } = state.objects[place];
+    let offset = address - start;
+    (offset <= size).then_some((place, offset))
 }
 
 /// Writes values as people read them.
-pub(crate) struct Writer<'a, 'p> {
+pub struct Writer<'a, 'p> {
     pub recording: &'a Recording<'p>,
     pub modules: &'a [Module],
     pub state: &'a State,
@@ -284,7 +296,7 @@ pub(crate) struct Writer<'a, 'p> {
 
 impl Writer<'_, '_> {
     /// A value, with its type in front if that is known.
-    pub(crate) fn typed(&self, ty: Option<&str>, value: &Shown) -> String {
+    pub fn typed(&self, ty: Option<&str>, value: &Shown) -> String {
         match (ty, value) {
             (Some(ty), Shown::List(parts)) if ty.starts_with('<') => {
                 format!("{ty} <{}>", self.all(parts))
@@ -295,7 +307,7 @@ impl Writer<'_, '_> {
     }
 
     /// A value.
-    pub(crate) fn value(&self, value: &Shown) -> String {
+    pub fn value(&self, value: &Shown) -> String {
         match value {
             Shown::Int(1, value) => (*value != 0).to_string(),
             Shown::Int(bits, value) => signed(*bits, *value).to_string(),
@@ -322,13 +334,14 @@ impl Writer<'_, '_> {
     }
 
     /// What a pointer leads to.
-    pub(crate) fn pointee(&self, address: u64) -> Option<String> {
+    pub fn pointee(&self, address: u64) -> Option<String> {
         if let Some((module, function)) = self.recording.function_at(address) {
             let ir = self.modules[module].ir();
             let global = ir.funcs[function].global;
             return Some(format!("@{}", ir.names.text(ir.globals[global].name)));
         }
-        let (object, offset) = object_at(self.state, address)?;
+        let (place, offset) = object_at(self.state, address)?;
+        let object = &self.state.objects[place];
         let name = object.name.as_deref().unwrap_or("?");
         let mut text = match object.kind {
             StatePlace::Local(0) => format!("%{name}"),
@@ -346,17 +359,22 @@ impl Writer<'_, '_> {
     }
 }
 
-/// The value of an integer of a width, as a signed one.
-pub(crate) fn signed(bits: u32, value: u128) -> i128 {
+/// The value of an integer of a width, as people read it: signed, but for one bit.
+pub fn signed(bits: u32, value: u128) -> i128 {
     let unused = 128 - bits.clamp(1, 128);
-    (value as i128) << unused >> unused
+    match bits {
+        1 => value as i128,
+        _ => (value as i128) << unused >> unused,
+    }
 }
 
 /// Bytes as a string, if they look like one.
 fn text(parts: &[Shown]) -> Option<String> {
-    let bytes = parts.iter().map(|part| match part {
-        Shown::Int(8, byte) => Some(*byte as u8),
-        _ => None,
+    let bytes = parts.iter().map(|part| {
+        let Shown::Int(8, byte) = part else {
+            return None;
+        };
+        Some(*byte as u8)
     });
     let bytes = bytes.collect::<Option<Vec<u8>>>()?;
     let end = bytes

@@ -195,6 +195,13 @@ fn a_program_is_stepped_and_goes_back() {
     assert_eq!(set[2]["verified"], false);
     assert_eq!(set[2]["message"], "there is no instruction at line 900");
     assert_eq!(set[3]["verified"], false);
+    let wrong = json!([{"line": 16, "condition": "%typo == 2"}]);
+    let set = client.ask(
+        "setBreakpoints",
+        json!({"source": source, "breakpoints": wrong}),
+    );
+    let why = "there is no `%typo` in `@sum`";
+    assert_eq!(set.unwrap()["breakpoints"][0]["message"], why);
     // They replace those that there were.
     let wanted = json!([{"line": 16, "condition": "%i == 2"}]);
     client
@@ -261,6 +268,12 @@ fn values_lead_to_their_parts_and_bytes_to_who_wrote_them() {
         ask(&mut client, "%x", "hover"),
         Err("`%x` is not computed here".into())
     );
+    // A name of a scope is one of the call of that scope.
+    let outer = client.ask("scopes", json!({"frameId": 2})).unwrap();
+    let outer = &outer["scopes"][0]["variablesReference"];
+    let info = json!({"name": "%p", "variablesReference": outer});
+    let info = client.ask("dataBreakpointInfo", info).unwrap();
+    assert_eq!(info["description"], "there is no `%p` in `@main`");
     // A write of a variable stops the program, also backward.
     let info = client
         .ask(

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use super::protocol::Client;
 use super::variables::{Parts, References};
 use crate::api::{Bytes, Frame, Ran, State};
-use crate::debug::breakpoint::{Condition, What, integer};
-use crate::debug::names::Path;
-use crate::debug::session::{Direction, Motion, Session, Unit, Why, text_of};
 use crate::demangle::shown;
+use crate::session::breakpoint::{Condition, What, integer};
+use crate::session::names::Path;
+use crate::session::{Direction, Motion, Session, Unit, Why, text_of};
 use crate::trap;
 
 /// The only thread.
@@ -239,10 +239,12 @@ impl<'p> Adapter<'p> {
                 Some(text) if !text.trim().is_empty() => Condition::parse(text.trim()).map(Some),
                 _ => Ok(None),
             };
-            let found = condition.and_then(|condition| Ok((find(self, one)?, condition)));
-            answers.push(match found {
-                Ok(((text, what, mut answer), condition)) => {
-                    let number = self.session.add(text, what, condition);
+            let added = condition.and_then(|condition| {
+                let (text, what, answer) = find(self, one)?;
+                Ok((self.session.add(text, what, condition)?, answer))
+            });
+            answers.push(match added {
+                Ok((number, mut answer)) => {
                     self.kinds.push((kind.clone(), number));
                     answer["id"] = number.into();
                     answer["verified"] = true.into();
@@ -291,11 +293,15 @@ impl<'p> Adapter<'p> {
     /// The bytes that a name stands for, as what they are called.
     fn data_breakpoint_info(&mut self, arguments: &Value) -> Answer {
         let name = arguments["name"].as_str().unwrap_or_default();
-        let frame = arguments["frameId"].as_u64().unwrap_or(0) as usize;
-        let found = Path::parse(name).and_then(|path| {
-            self.session
-                .bytes(&path, &self.state, frame.saturating_sub(1))
-        });
+        // A name of a scope is one of its call.
+        let reference = arguments["variablesReference"].as_u64().unwrap_or(0);
+        let call = match self.references.get(reference) {
+            Some(&(Parts::Values(call) | Parts::Locals(call))) => call,
+            Some(Parts::Globals | Parts::Of(_) | Parts::Object(_)) | None => {
+                self.call(arguments)?
+            }
+        };
+        let found = self.session.bytes(name, &self.state, call);
         Ok(match found {
             Ok(Bytes { address, len }) => json!({
                 "dataId": format!("{address:#x}:{len}"),
@@ -420,16 +426,18 @@ impl<'p> Adapter<'p> {
         Ok(json!({"variables": all}))
     }
 
-    /// A value by its name; or, where a person types, a motion of `jitlite debug` that the protocol does not have.
+    /// A value by its name; or, where a person types, what `jitlite debug` seeks and the protocol has no request for.
     fn evaluate(&mut self, arguments: &Value) -> Answer {
         let text = arguments["expression"].as_str().unwrap_or_default().trim();
+        let call = self.call(arguments)?;
         if arguments["context"] == "repl"
             && let Some((word, rest)) = text.split_once(char::is_whitespace)
-            && let Some(done) = self.motion(word, rest.trim())
+            && let Some(why) = self.session.seek(word, rest.trim(), call)
         {
-            return done.map(|()| json!({"result": "", "variablesReference": 0}));
+            let why = why?;
+            self.arrive(why);
+            return Ok(json!({"result": "", "variablesReference": 0}));
         }
-        let call = self.call(arguments)?;
         let typed = self.session.value(&Path::parse(text)?, &self.state, call)?;
         let writer = self.session.writer(&self.state);
         let variable =
@@ -441,37 +449,6 @@ impl<'p> Adapter<'p> {
             "variablesReference": variable["variablesReference"],
             "memoryReference": variable["memoryReference"],
         }))
-    }
-
-    /// `goto N`, `made %x` and `written @x`.
-    fn motion(&mut self, word: &str, rest: &str) -> Option<Result<(), String>> {
-        let why = match word {
-            "goto" => {
-                let step = integer(rest).and_then(|step| u64::try_from(step).ok());
-                match step {
-                    Some(step) => self.session.go_to(step),
-                    None => return Some(Err(format!("`{rest}` is no number"))),
-                }
-            }
-            "made" => match self.session.go_to_maker(rest.trim_start_matches('%')) {
-                Ok(()) => Why::Arrived,
-                Err(why) => return Some(Err(why)),
-            },
-            "written" => {
-                let path = Path::parse(rest);
-                let bytes = path.and_then(|path| self.session.bytes(&path, &self.state, 0));
-                match bytes.map(|bytes| self.session.go_to_writer(bytes)) {
-                    Ok(true) => Why::Arrived,
-                    Ok(false) => {
-                        return Some(Err(format!("no instruction has written `{rest}` so far")));
-                    }
-                    Err(why) => return Some(Err(why)),
-                }
-            }
-            _ => return None,
-        };
-        self.arrive(why);
-        Some(Ok(()))
     }
 
     fn exception(&self) -> Answer {

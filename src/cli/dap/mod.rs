@@ -21,9 +21,9 @@ use super::debug::Started;
 use super::report::Reporter;
 use super::{Status, load, messages};
 use crate::api::Sandbox;
-use crate::debug::session::Stop;
 use crate::diag::Diagnostics;
 use crate::diag::render::{Style, render};
+use crate::session::Stop;
 
 /// Serves one client until it ends the session, or its input ends.
 ///

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::api::{Shown, State, StateObject, StatePlace};
-use crate::debug::names::{Writer, object_at};
+use crate::session::names::{Writer, object_at};
 
 /// What a reference leads to. A reference is the place in the list, from 1, and lasts until the program moves.
 #[derive(Clone)]
@@ -64,14 +64,8 @@ impl References {
         match value {
             Shown::List(parts) | Shown::Struct(parts) => self.add(Parts::Of(parts.clone())),
             Shown::Ptr(address) => {
-                let Some((object, _)) = object_at(state, *address) else {
-                    return 0;
-                };
-                let mut objects = state.objects.iter();
-                match objects.position(|other| std::ptr::eq(other, object)) {
-                    Some(place) => self.add(Parts::Object(place)),
-                    None => 0,
-                }
+                let found = object_at(state, *address);
+                found.map_or(0, |(place, _)| self.add(Parts::Object(place)))
             }
             Shown::Int(..) | Shown::F32(_) | Shown::F64(_) | Shown::Bits(_) | Shown::Omitted => 0,
         }

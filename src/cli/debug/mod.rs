@@ -1,13 +1,8 @@
 //! `debug`: a program on the portable engine, step by step, forward and back.
 //!
-//! Commands are lines of stdin, so that a session can be a script: `session` moves the program, `breakpoint` stops it,
-//! `names` finds values and shows them, `lines` knows where instructions stand, and this file reads commands and says where
-//! the program is.
+//! Commands are lines of stdin, so that a session can be a script. The room `session` does what they say; this file reads
+//! them, and says where the program is.
 
-pub(super) mod breakpoint;
-pub(super) mod lines;
-pub(super) mod names;
-pub(super) mod session;
 mod start;
 
 use std::fmt::Write as _;
@@ -15,15 +10,18 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use anyhow::{Result, anyhow, bail};
 
-use self::breakpoint::{Condition, What, integer};
-use self::names::Path;
-use self::session::{Direction, Motion, Session, Stop, Unit, Why, phi_names, result_name, text_of};
 use super::args::DebugArgs;
 use super::demangle::shown;
 use super::report::Reporter;
 use super::{Status, trap};
-use crate::api::{Bytes, Frame, Ran, Sandbox, Shown, State, StatePlace};
+use crate::api::{Bytes, Frame, Ran, Sandbox, State, StatePlace};
 use crate::ir::Inst;
+
+use crate::session::breakpoint::{Condition, What};
+use crate::session::names::Path;
+use crate::session::{
+    Direction, Motion, Session, Stop, Unit, Why, number, phi_names, result_name, text_of,
+};
 
 pub(super) use start::Started;
 
@@ -189,35 +187,20 @@ impl Screen<'_> {
     }
 
     fn other_command(&mut self, command: &str, rest: &str) -> Answer {
+        let sought = match command {
+            "g" => self.session.seek("goto", rest, self.selected),
+            _ => self.session.seek(command, rest, self.selected),
+        };
+        if let Some(why) = sought {
+            self.arrive(why?);
+            self.show_place();
+            return Ok(());
+        }
         match command {
-            "goto" | "g" => {
-                let why = self.session.go_to(number(rest)?);
-                self.arrive(why);
-                self.show_place();
-            }
             "break" => self.add_breakpoint(rest)?,
             "watch" => self.add_watch(rest)?,
             "delete" => self.delete(rest)?,
             "breaks" => self.list_breakpoints(),
-            "written" => {
-                let bytes = self.bytes(rest)?;
-                if !self.session.go_to_writer(bytes) {
-                    return Err(format!("no instruction has written `{rest}` so far"));
-                }
-                self.arrive(Why::Arrived);
-                self.show_place();
-            }
-            "made" => {
-                if self.selected > 0 {
-                    return Err(
-                        "`made` is of values of the innermost call: `down` leads to it".into(),
-                    );
-                }
-                let name = rest.strip_prefix('%').ok_or("`made` takes a `%value`")?;
-                self.session.go_to_maker(name)?;
-                self.arrive(Why::Arrived);
-                self.show_place();
-            }
             "print" => self.print(rest)?,
             "memory" | "x" => self.memory(rest)?,
             "stack" | "bt" => self.stack(),
@@ -403,7 +386,7 @@ impl Screen<'_> {
         }
         let number = self
             .session
-            .add(text.into(), What::Places(places), condition);
+            .add(text.into(), What::Places(places), condition)?;
         self.say(&format!("breakpoint {number} at {text}"));
         Ok(())
     }
@@ -413,7 +396,7 @@ impl Screen<'_> {
         let bytes = self.bytes(name)?;
         let number = self
             .session
-            .add(text.into(), What::Written(bytes), condition);
+            .add(text.into(), What::Written(bytes), condition)?;
         let Bytes { address, len } = bytes;
         self.say(&format!(
             "watchpoint {number} on {text}: {len} bytes at {address:#x}"
@@ -451,39 +434,10 @@ impl Screen<'_> {
         }
     }
 
-    /// Some bytes: those that a name stands for, or those at an address, and then how many.
+    /// Some bytes, seen from the chosen call.
     fn bytes(&self, text: &str) -> Result<Bytes, String> {
-        let (what, len) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let len = match len.trim() {
-            "" => None,
-            len => Some(number(len)?),
-        };
-        if let Some(address) = integer(what).and_then(|address| u64::try_from(address).ok()) {
-            let len = len.ok_or("an address takes the number of bytes behind it")?;
-            return Ok(Bytes { address, len });
-        }
-        let path = Path::parse(what)?;
         let state = self.session.recording.state();
-        match self.session.bytes(&path, &state, self.selected) {
-            Ok(bytes) => Ok(Bytes {
-                len: len.unwrap_or(bytes.len),
-                ..bytes
-            }),
-            Err(why) => {
-                // What a pointer leads to need not be known where the number is given.
-                let pointer = self.session.value(&path, &state, self.selected);
-                match (pointer.map(|typed| typed.value), len) {
-                    (Ok(Shown::Ptr(address)), Some(len)) => Ok(Bytes { address, len }),
-                    (Ok(Shown::Ptr(address)), None) => {
-                        let (object, offset) =
-                            names::object_at(&state, address).ok_or("it leads to no memory")?;
-                        let len = object.size - offset;
-                        Ok(Bytes { address, len })
-                    }
-                    _ => Err(why),
-                }
-            }
-        }
+        self.session.bytes(text, &state, self.selected)
     }
 
     fn print(&mut self, text: &str) -> Answer {
@@ -615,12 +569,4 @@ fn with_condition(text: &str) -> Result<(&str, Option<Condition>), String> {
         Some((what, condition)) => Ok((what.trim(), Some(Condition::parse(condition.trim())?))),
         None => Ok((text, None)),
     }
-}
-
-fn number(text: &str) -> Result<u64, String> {
-    let value = integer(text).and_then(|value| u64::try_from(value).ok());
-    value.ok_or_else(|| match text {
-        "" => "a number is missing".into(),
-        _ => format!("`{text}` is no number"),
-    })
 }

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result};
 
-use super::session::{Session, Stop};
 use crate::api::{Module, Sandbox, Sandboxed, Val};
 use crate::args::{DebugArgs, LinkArgs};
 use crate::load;
 use crate::portable;
 use crate::program::{self, EntryPoint, How, Linked};
 use crate::report::Reporter;
+use crate::session::{Session, Stop};
 use crate::sys::signals;
 
 /// A program that can be recorded.

@@ -11,7 +11,7 @@ use super::global::{ComdatId, FuncId, Function, Global, GlobalExtra, GlobalId, G
 use super::inst::{Operand, OperandKind, SyncScope};
 use super::layout::DataLayout;
 use super::metadata::{MetadataId, MetadataTable};
-use super::name::{Name, Names};
+use super::name::{LocalName, LocalNameKind, Name, Names};
 use super::types::{Type, TypeId, TypeTable};
 use super::use_list::UseListOrder;
 use crate::diag::{Source, Span};
@@ -244,6 +244,15 @@ impl Module {
         }
         self.consts.map_metadata(|id| stands[id.index()]);
         Some(stands)
+    }
+
+    /// The name of a local value or block, without the `%`; `None` where it has none.
+    pub fn local_text(&self, name: LocalName) -> Option<String> {
+        match name.kind() {
+            LocalNameKind::Named(name) => Some(self.names.text(name).into_owned()),
+            LocalNameKind::Number(number) => Some(number.to_string()),
+            LocalNameKind::Unnamed => None,
+        }
     }
 
     /// The symbol of which a constant is an address.

@@ -20,6 +20,9 @@
 ; stdin: break @none
 ; stdin: break 3 if
 ; stdin: delete 7
+; stdin: break @sum if %typo == 3
+; stdin: break @sum if @nothing > %n
+; stdin: watch @total if @none == 1
 @list = global [4 x i32] [i32 3, i32 1, i32 2, i32 0]
 @total = global i32 0
 @format = constant [4 x i8] c"%d\0A\00"
@@ -52,10 +55,10 @@ define i32 @main() {
   ret i32 %r
 }
 ; expect:
-; step 0: @main at tests/files/debug/breakpoints.ll:48
-;    48 |   %pair = alloca { i32, ptr }
+; step 0: @main at tests/files/debug/breakpoints.ll:51
+;    51 |   %pair = alloca { i32, ptr }
 ; (jitlite) break 24
-; the next instruction is at line 30
+; the next instruction is at line 33
 ; breakpoint 1 at 24
 ; (jitlite) break @sum
 ; breakpoint 2 at @sum
@@ -66,8 +69,8 @@ define i32 @main() {
 ; 2: break @sum
 ; (jitlite) continue
 ; breakpoint 1, 24
-; step 3: @sum at tests/files/debug/breakpoints.ll:30
-;    30 |   br label %loop
+; step 3: @sum at tests/files/debug/breakpoints.ll:33
+;    33 |   br label %loop
 ; (jitlite) break %more if %s >= 4
 ; breakpoint 3 at %more if %s >= 4
 ; (jitlite) breaks
@@ -77,22 +80,22 @@ define i32 @main() {
 ; (jitlite) delete 1
 ; (jitlite) continue
 ; breakpoint 3, %more if %s >= 4
-; step 25: @sum at tests/files/debug/breakpoints.ll:40
-;    40 |   store i32 %more, ptr @total
+; step 25: @sum at tests/files/debug/breakpoints.ll:43
+;    43 |   store i32 %more, ptr @total
 ; (jitlite) print %more
 ; %more = i32 6
 ; (jitlite) continue
 ; breakpoint 3, %more if %s >= 4
-; step 33: @sum at tests/files/debug/breakpoints.ll:40
-;    40 |   store i32 %more, ptr @total
+; step 33: @sum at tests/files/debug/breakpoints.ll:43
+;    43 |   store i32 %more, ptr @total
 ; (jitlite) reverse
 ; breakpoint 3, %more if %s >= 4
-; step 25: @sum at tests/files/debug/breakpoints.ll:40
-;    40 |   store i32 %more, ptr @total
+; step 25: @sum at tests/files/debug/breakpoints.ll:43
+;    43 |   store i32 %more, ptr @total
 ; (jitlite) reverse
 ; breakpoint 2, @sum
-; step 3: @sum at tests/files/debug/breakpoints.ll:30
-;    30 |   br label %loop
+; step 3: @sum at tests/files/debug/breakpoints.ll:33
+;    33 |   br label %loop
 ; (jitlite) delete
 ; (jitlite) breaks
 ; there are no breakpoints
@@ -104,3 +107,9 @@ define i32 @main() {
 ; error: `3 if` is no LINE, FILE:LINE, @function or %value
 ; (jitlite) delete 7
 ; error: there is no breakpoint 7
+; (jitlite) break @sum if %typo == 3
+; error: there is no `%typo` in `@sum`
+; (jitlite) break @sum if @nothing > %n
+; error: there is no variable `@nothing`
+; (jitlite) watch @total if @none == 1
+; error: there is no variable `@none`

@@ -5,11 +5,9 @@
 //! next one that has some, or for `"address": A, "size": S`, where it has written these bytes; backward it is then in front
 //! of the instruction that writes them. The answer is `{"step": M}`, where `M` is null if there is no such step.
 
-use std::cell::Cell;
-use std::rc::Rc;
-
-use jitlite::query::steps;
-use jitlite::{Bytes, Here, Hit};
+use jitlite::Bytes;
+use jitlite::session::breakpoint::What;
+use jitlite::session::{Direction, Motion, Session, Stop, Why};
 use serde_json::{Value, json};
 
 use crate::run::{Request, Started};
@@ -21,9 +19,9 @@ const MOST_STEPS: u64 = 5_000_000;
 pub(crate) fn find(request: &Value) -> Result<Value, String> {
     let step = request["step"].as_u64();
     let step = step.ok_or("the field `step` is no number")?;
-    let is_back = match request["way"].as_str() {
-        Some("on") => false,
-        Some("back") => true,
+    let direction = match request["way"].as_str() {
+        Some("on") => Direction::Forward,
+        Some("back") => Direction::Back,
         _ => return Err("the field `way` is not `on` or `back`".into()),
     };
     let line = request["line"]
@@ -31,41 +29,23 @@ pub(crate) fn find(request: &Value) -> Result<Value, String> {
         .and_then(|line| u32::try_from(line).ok());
     let bytes = request["address"].as_u64().zip(request["size"].as_u64());
     let asked = Request::new(request)?.stepped();
+    let asked = asked.within(step.saturating_add(MOST_STEPS));
     let started = match Started::new(&asked) {
         Ok(started) => started,
         Err(answer) => return Ok(answer),
     };
-    let program = &started.program;
-    let recording = program.record(&started.entry, &started.values);
-    let mut recording = recording.map_err(|error| error.to_string())?;
-    recording.go_to(step);
-    let (watched, places) = match (line, bytes) {
-        (Some(line), _) => match steps::at_line(started.module.ir(), line) {
-            Some((_, places)) => (Vec::new(), places),
-            None => return Ok(json!({"step": null})),
-        },
-        (None, Some((address, len))) => (vec![Bytes { address, len }], Vec::new()),
+    let recording = started.program.record(&started.entry, &started.values);
+    let recording = recording.map_err(|error| error.to_string())?;
+    let modules = std::slice::from_ref(&started.module);
+    let mut session = Session::new(recording, modules, Stop::default());
+    session.go_to(step);
+    let what = match (line, bytes) {
+        (Some(line), _) => What::Places(session.lines.at_line(None, line).1),
+        (None, Some((address, len))) => What::Written(Bytes { address, len }),
         (None, None) => return Err("there is neither `line` nor `address` with `size`".into()),
     };
-    let is_over = Rc::new(Cell::new(false));
-    let over = Rc::clone(&is_over);
-    let test = move |here: &Here<'_>| {
-        if here.step().saturating_sub(step) > MOST_STEPS {
-            over.set(true);
-            return Hit::Here;
-        }
-        let place = here.function().zip(here.inst());
-        let is_at = place.is_some_and(|((_, function), inst)| places.contains(&(function, inst)));
-        match (is_at, here.written(), is_back) {
-            (true, ..) | (_, Some(_), false) => Hit::Here,
-            (_, Some(_), true) => Hit::Before,
-            (false, None, _) => Hit::No,
-        }
-    };
-    let is_found = match is_back {
-        true => recording.previous(&watched, test),
-        false => recording.next(&watched, test),
-    };
-    let found = (is_found && !is_over.get()).then(|| recording.step());
-    Ok(json!({"step": found}))
+    session.add(String::new(), what, None)?;
+    let why = session.go(Motion::Continue, direction);
+    let is_found = matches!(why, Why::Breakpoint(_));
+    Ok(json!({"step": is_found.then(|| session.recording.step())}))
 }

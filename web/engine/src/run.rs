@@ -71,6 +71,14 @@ impl<'a> Request<'a> {
         })
     }
 
+    /// The same for a program that may run so many steps.
+    pub(crate) fn within(self, steps: u64) -> Self {
+        Request {
+            steps: Some(steps),
+            ..self
+        }
+    }
+
     /// The same for a program that is to be stopped.
     pub(crate) fn stepped(self) -> Self {
         Request {

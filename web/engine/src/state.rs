@@ -19,7 +19,8 @@
 //! `{"pointer": "0x…", "object": 3, "offset": 8}`, where `object` is the place in `objects` of what it points into, or null.
 //! Where the program has ended before, `stopped` is false, and there are calls only if it has trapped.
 
-use jitlite::{Shown, State, StateObject, StatePlace, Stepped};
+use jitlite::session::names::{object_at, signed};
+use jitlite::{Shown, State, StatePlace, Stepped};
 use serde_json::{Value, json};
 
 use crate::run::{Request, Started, frame_object};
@@ -96,21 +97,6 @@ fn hex(bits: u128) -> String {
     format!("{bits:#x}")
 }
 
-/// The object that an address leads into, or to the end of, by its place; and how far.
-fn object_at(state: &State, address: u64) -> Option<(usize, u64)> {
-    let after = state
-        .objects
-        .partition_point(|object| object.address <= address);
-    let place = after.checked_sub(1)?;
-    let StateObject {
-        address: start,
-        size,
-        ..
-    } = state.objects[place];
-    let offset = address - start;
-    (offset <= size).then_some((place, offset))
-}
-
 fn shown_object(shown: &Shown, state: &State) -> Value {
     let all = |parts: &[Shown]| -> Value {
         let parts = parts.iter();
@@ -118,12 +104,7 @@ fn shown_object(shown: &Shown, state: &State) -> Value {
     };
     match shown {
         Shown::Int(bits, value) => {
-            let unused = 128 - bits.min(&128);
-            let signed = match bits {
-                1 => *value as i128,
-                _ => (*value as i128) << unused >> unused,
-            };
-            json!({"int": signed.to_string(), "bits": bits, "hex": hex(*value)})
+            json!({"int": signed(*bits, *value).to_string(), "bits": bits, "hex": hex(*value)})
         }
         Shown::F32(value) => json!({"float": value.to_string()}),
         Shown::F64(value) => json!({"float": value.to_string()}),
