@@ -155,10 +155,8 @@ impl Program {
             vec![(0, error)]
         };
         let mut memory = LinearMemory::default();
-        let library = Library::new(&mut memory, settings.streams);
-        let mut library = library.ok_or_else(no_memory)?;
-        let environment = library.put_environment(&mut memory, &settings.environment);
-        environment.ok_or_else(no_memory)?;
+        let library = Library::new(&mut memory, settings.streams, &settings.environment);
+        let library = library.ok_or_else(no_memory)?;
         let arguments = put_arguments(&mut memory, &library, &settings.arguments);
         let arguments = arguments.ok_or_else(no_memory)?;
         if settings.stepped {

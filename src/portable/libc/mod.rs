@@ -397,7 +397,11 @@ pub(super) struct Library {
 
 impl Library {
     /// A library whose variables are put into a memory.
-    pub(super) fn new(memory: &mut LinearMemory, streams: Streams) -> Option<Library> {
+    pub(super) fn new(
+        memory: &mut LinearMemory,
+        streams: Streams,
+        environment: &[(Vec<u8>, Vec<u8>)],
+    ) -> Option<Library> {
         let mut places = Places::default();
         let mut word = |bytes: u64| memory.grow(Segment::Variables, bytes);
         places.errno = word(16)?;
@@ -411,6 +415,19 @@ impl Library {
             memory.write(variable, file.to_le_bytes()).ok()?;
         }
         ctype::put_tables(memory, &mut places)?;
+        let mut variables = BTreeMap::new();
+        let mut list = Vec::new();
+        for (name, value) in environment {
+            let mut text = name.clone();
+            text.push(b'=');
+            text.extend_from_slice(value);
+            text.push(0);
+            let at = put(memory, &text)?;
+            variables.insert(name.clone(), at + name.len() as u64 + 1);
+            list.push(at);
+        }
+        let list = put_words(memory, &list)?;
+        memory.write(places.environ, list.to_le_bytes()).ok()?;
         Some(Library {
             streams,
             files: OpenFiles::new(),
@@ -421,29 +438,8 @@ impl Library {
             random: stdlib::Random::default(),
             token: 0,
             messages: BTreeMap::new(),
-            variables: BTreeMap::new(),
+            variables,
         })
-    }
-
-    /// Puts the environment into the memory.
-    pub(super) fn put_environment(
-        &mut self,
-        memory: &mut LinearMemory,
-        environment: &[(Vec<u8>, Vec<u8>)],
-    ) -> Option<()> {
-        let mut list = Vec::new();
-        for (name, value) in environment {
-            let mut text = name.clone();
-            text.push(b'=');
-            text.extend_from_slice(value);
-            text.push(0);
-            let at = put(memory, &text)?;
-            let value = at + name.len() as u64 + 1;
-            self.variables.insert(name.clone(), value);
-            list.push(at);
-        }
-        let list = put_words(memory, &list)?;
-        memory.write(self.places.environ, list.to_le_bytes()).ok()
     }
 
     /// The address of a variable of the library.
