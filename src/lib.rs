@@ -75,6 +75,8 @@ pub use jitlite_front::{diag, entity, ir};
 
 // The stages are no interface, and change as they like. They can be reached so that tests, benchmarks, fuzz
 // targets and the command line use and hold each by itself.
+#[doc(hidden)]
+pub mod checked;
 #[cfg_attr(
     not(all(target_arch = "x86_64", target_os = "linux")),
     path = "interp/elsewhere.rs"
@@ -126,9 +128,6 @@ pub mod build;
 #[cfg(feature = "capi")]
 #[allow(unreachable_pub)]
 mod capi;
-#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-#[doc(hidden)]
-pub mod checked;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod sync;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]

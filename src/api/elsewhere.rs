@@ -24,6 +24,7 @@ pub use trap::{CallStack, FindingObject, FindingPlace, Trap};
 pub use types::{FuncType, ValType};
 pub use value::Val;
 
+pub use crate::checked::Checks;
 pub use crate::ir::metadata::source::SourcePlace;
 pub use crate::jit::failure::Failure;
 pub use crate::jit::report::Frame;

@@ -11,6 +11,7 @@ use super::module::Module;
 use super::trap::Trap;
 use super::types::{FuncType, ValType};
 use super::value::Val;
+use crate::checked::Checks;
 use crate::diag::{Diagnostics, Source};
 use crate::interp::portable::registers::Registers;
 use crate::jit::prepared::Prepared;
@@ -134,6 +135,13 @@ impl Sandbox {
     /// from the start of the program on.
     pub fn stepped(mut self) -> Self {
         self.settings.stepped = true;
+        self
+    }
+
+    /// Has the program tested for what the language leaves undefined: what is found ends it by
+    /// [`TrapKind::Finding`](super::TrapKind::Finding). Tests cost time and memory.
+    pub fn checked(mut self, what: Checks) -> Self {
+        self.settings.checks = what;
         self
     }
 

@@ -35,7 +35,7 @@ use crate::ir::{
     self, Attr, AttrSet, Const, ConstId, FuncId, GlobalId, GlobalKind, Inst, Layouts, Metadata,
     MetadataId, Module, Name, TypeId, builder,
 };
-use crate::runtime::shadow::{self, Call, Effect, Record};
+use crate::runtime::shadow::{self, Call, Effect, Ground, Record};
 pub(crate) use poison::Poison;
 
 /// What a number stands for by which the runtime knows a place of the program.
@@ -141,6 +141,8 @@ struct Checker {
     variables: Vec<Variable>,
     /// The owners of variables, by symbol.
     owners: FxHashMap<GlobalId, u64>,
+    /// Where records and planes are.
+    ground: Ground,
     /// The owner of pointers of which nothing is known.
     unknown: u64,
     /// The type of the shadow of each type, if it has one.
@@ -161,6 +163,12 @@ pub struct Checks {
     pub promises: bool,
 }
 
+impl Default for Checks {
+    fn default() -> Self {
+        Checks::NONE
+    }
+}
+
 impl Checks {
     /// All that there is.
     pub const ALL: Checks = Checks {
@@ -179,11 +187,11 @@ impl Checks {
 
 /// The module with tests, to be looked at.
 pub fn checked(module: &Module, what: Checks) -> Module {
-    check_module(module, what).module
+    check_module(module, what, &mut shadow::ground()).module
 }
 
-/// The module with tests.
-pub(crate) fn check_module(module: &Module, what: Checks) -> Checked {
+/// The module with tests, which finds there what it is tested with.
+pub(crate) fn check_module(module: &Module, what: Checks, ground: &mut Ground) -> Checked {
     let m = module.clone();
     let bodies = m.funcs.values().filter_map(|func| func.body.as_ref());
     let most = bodies.map(|body| body.insts.len()).sum::<usize>() + m.globals.len();
@@ -200,13 +208,13 @@ pub(crate) fn check_module(module: &Module, what: Checks) -> Checked {
         },
         variables: Vec::new(),
         owners: FxHashMap::default(),
-        unknown: shadow::unknown(),
+        unknown: ground.unknown,
+        ground: *ground,
         shadow_types: Vec::new(),
         what,
         promised: promises::Promised::default(),
     };
     if what.values {
-        shadow::follow_values();
         values::make_shadow_types(&mut checker);
     }
     if what.promises {
@@ -227,6 +235,7 @@ pub(crate) fn check_module(module: &Module, what: Checks) -> Checked {
     // The bodies are others than those that a first look has seen.
     checker.m.outline = None;
     checker.m.use_lists.clear();
+    *ground = checker.ground;
     Checked {
         pointers: checker.initial_pointers(),
         module: checker.m,
@@ -268,7 +277,8 @@ impl Checker {
             let Some(layout) = self.layouts.of(&self.m.types, of.ty) else {
                 continue;
             };
-            let (record, address) = shadow::take_variable();
+            let record = (self.ground.take)(&mut self.ground.taken);
+            let address = self.ground.unknown + (u64::from(record) << Record::SIZE_LOG2);
             let site = self.sites.add(Site::Variable(global));
             self.owners.insert(global, address);
             let align = of.align.bytes().unwrap_or(layout.align).max(Record::ALIGN);

@@ -2,22 +2,30 @@
 
 use super::rewrite::Function;
 use crate::ir::{BinaryOp, CastOp, ICmpCond, Operand, TypeId};
-use crate::runtime::shadow::{Plane, Record};
+use crate::runtime::shadow::{Plane, PlanePlaces, Record};
 
 impl Function<'_> {
     /// The place in a plane beside a pointer by which memory has been accessed.
     fn in_plane(&mut self, ptr: Operand, of: Plane, writes: bool) -> Operand {
         let address = self.address(ptr);
-        let chunk_bits = self.number(Plane::CHUNK_BITS);
+        let tables = match self.c.ground.planes {
+            PlanePlaces::Tables(tables) => tables,
+            PlanePlaces::Beside(distances) => {
+                let distance = self.number(distances[of as usize]);
+                let at = self.binary(BinaryOp::Add, TypeId::I64, [address, distance]);
+                return self.cast(CastOp::IntToPtr, at, TypeId::PTR);
+            }
+        };
+        let chunk_bits = self.number(Plane::CHUNK_BITS.into());
         let mut chunk = self.binary(BinaryOp::LShr, TypeId::I64, [address, chunk_bits]);
         // An access by what is no address has ended the program before, where accesses are tested.
         if !self.c.what.memory {
-            let last = self.number(Plane::CHUNKS - 1);
+            let last = self.number(Plane::CHUNKS as u64 - 1);
             chunk = self.binary(BinaryOp::And, TypeId::I64, [chunk, last]);
         }
         let three = self.number(3);
         let row = self.binary(BinaryOp::Shl, TypeId::I64, [chunk, three]);
-        let table = self.number(of.table_at(writes));
+        let table = self.number(tables[of as usize][usize::from(writes)]);
         let row = self.binary(BinaryOp::Add, TypeId::I64, [row, table]);
         let row = self.cast(CastOp::IntToPtr, row, TypeId::PTR);
         let plane = self.load(row, TypeId::I64);

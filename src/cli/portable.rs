@@ -40,6 +40,9 @@ pub(super) fn link(
     if let Some(fuel) = how.fuel {
         sandbox = sandbox.fuel(fuel);
     }
+    if let Some(what) = how.checked {
+        sandbox = sandbox.checked(what.checks());
+    }
     if let Some(stop) = stop {
         sandbox = sandbox.stop_by(stop);
     }
@@ -69,7 +72,7 @@ fn meaningless(args: &RunArgs) -> Option<&'static str> {
         (args.perf.is_some(), "--perf"),
         (args.gdb, "--gdb"),
         (args.cache.is_some(), "--cache"),
-        (args.with.checked.is_some(), "--checked"),
+        (args.leaks, "--leaks"),
     ];
     let mut given = options.iter().filter(|(is_given, _)| *is_given);
     given.next().map(|(_, name)| *name)
@@ -86,7 +89,7 @@ pub(super) fn run(
     if let Some(option) = meaningless(args) {
         bail!(
             "`{option}` is unsupported on the portable engine\n\
-             note: it has no libraries but its own, makes no machine code, and is not checked so far"
+             note: it has no libraries but its own, makes no machine code, and does not look for lost blocks"
         );
     }
     let stop = args.timeout.map(|seconds| {

@@ -3,12 +3,14 @@
 
 pub(crate) mod constant;
 pub(crate) mod failure;
+pub(crate) mod found;
 #[path = "no_kept.rs"]
 mod kept;
+#[path = "no_known.rs"]
+mod known;
 pub(crate) mod link;
 #[path = "no_memory.rs"]
 mod memory;
 pub(crate) mod prepared;
 pub(crate) mod report;
-#[path = "no_watched.rs"]
-mod watched;
+pub(crate) mod watched;

@@ -18,8 +18,10 @@ pub(crate) mod describe;
 pub(crate) mod engine;
 mod entry_state;
 pub(crate) mod failure;
+pub(crate) mod found;
 mod handlers;
 mod kept;
+mod known;
 pub(crate) mod limits;
 pub(crate) mod link;
 #[cfg(test)]
@@ -41,4 +43,4 @@ mod trampolines;
 #[cfg(test)]
 mod trap_test;
 pub(crate) mod unwind;
-mod watched;
+pub(crate) mod watched;

@@ -103,7 +103,7 @@ impl Prepared {
     }
 
     /// What the runtime knows of it, if it is checked.
-    pub(super) fn watched(&self) -> Option<&Watched> {
+    pub(crate) fn watched(&self) -> Option<&Watched> {
         self.checked.as_ref()
     }
 

@@ -1,64 +1,46 @@
-//! What the runtime knows of a checked module.
+//! What is known of a checked module while a program of it runs.
 
+use super::known::Known;
 use super::prepared::Prepared;
 use crate::checked::{self, Checked, Checks, InitialPointer, Site, Sites, Variable};
 use crate::ir::{Module, Name};
-use crate::lir::SymbolId;
-use crate::runtime::shadow;
-use crate::runtime::{ResolvedSymbol, SymbolTable};
+use crate::runtime::shadow::Ground;
 
-/// What the runtime knows of a checked module; forgotten when it goes.
-pub(super) struct Watched {
+/// What is known of a checked module.
+pub(crate) struct Watched {
     sites: Sites,
-    variables: Vec<Variable>,
-    pointers: Vec<InitialPointer>,
+    /// Its variables.
+    pub(crate) variables: Vec<Variable>,
+    /// The pointers that they begin with.
+    pub(crate) pointers: Vec<InitialPointer>,
+    /// What the runtime knows of it, if its programs are of this process.
+    pub(super) known: Option<Known>,
 }
 
-impl Drop for Watched {
-    fn drop(&mut self) {
-        for variable in &self.variables {
-            shadow::forget_variable(variable.record);
-        }
-    }
-}
-
-impl Prepared {
-    /// A module with tests for what the language leaves undefined: of one program.
-    pub(crate) fn checked(ir: &Module, what: Checks) -> Self {
+impl Watched {
+    /// A module with tests, which finds what it is tested with where `ground` says.
+    pub(super) fn make(ir: &Module, what: Checks, ground: &mut Ground) -> (Module, Watched) {
         let Checked {
             module,
             sites,
             variables,
             pointers,
-        } = checked::check_module(ir, what);
-        Prepared::with_watched(
-            module,
-            Watched {
-                sites,
-                variables,
-                pointers,
-            },
-        )
+        } = checked::check_module(ir, what, ground);
+        let watched = Watched {
+            sites,
+            variables,
+            pointers,
+            known: None,
+        };
+        (module, watched)
     }
+}
 
-    /// Tells the runtime where the variables of a checked module lie.
-    pub(crate) fn watch_variables(&self, symbols: &SymbolTable) {
-        for variable in self.watched().iter().flat_map(|checked| &checked.variables) {
-            if let ResolvedSymbol::Data(address) = symbols.get(SymbolId(variable.global.0)) {
-                shadow::define_variable(
-                    variable.record,
-                    address,
-                    variable.size,
-                    variable.site,
-                    variable.is_constant,
-                );
-            }
-        }
-        for pointer in self.watched().iter().flat_map(|checked| &checked.pointers) {
-            if let ResolvedSymbol::Data(address) = symbols.get(SymbolId(pointer.global.0)) {
-                shadow::begin_pointer(address + pointer.offset, pointer.owner);
-            }
-        }
+impl Prepared {
+    /// A module with tests for what the language leaves undefined, for one program that has a memory of its own.
+    pub(crate) fn checked_alone(ir: &Module, what: Checks, ground: &mut Ground) -> Self {
+        let (module, watched) = Watched::make(ir, what, ground);
+        Prepared::with_watched(module, watched)
     }
 
     /// The place of a checked module that the runtime knows by a number, if it is this one's.

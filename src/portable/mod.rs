@@ -8,6 +8,7 @@
 
 mod clock;
 mod libc;
+mod objects;
 mod program;
 mod recording;
 mod state;

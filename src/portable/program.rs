@@ -6,8 +6,10 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::libc::{self, Library};
+use super::objects::{Objects, Shadow};
 use super::state::{self, Places, State, Stopped};
 use super::streams::Streams;
+use crate::checked::Checks;
 use crate::diag::Diagnostic;
 use crate::interp::portable::inspect::StoppedFrame;
 use crate::interp::portable::memory::{LinearMemory, Segment};
@@ -18,6 +20,7 @@ use crate::ir::print::type_text;
 use crate::ir::{self, FuncId, GlobalId, GlobalKind, Module};
 use crate::jit::constant::Constants;
 use crate::jit::failure::Failure;
+use crate::jit::found::Tested;
 use crate::jit::link::portable::{self as link, FIRST, PortableLinked};
 use crate::jit::link::{FunctionRow, Host, LinkError};
 use crate::jit::prepared::Prepared;
@@ -26,8 +29,9 @@ use crate::lir::{self, Libcall};
 use crate::lower::Lowerer;
 use crate::opt::{Level, ModuleEnv, Optimizer};
 use crate::runtime::critical;
+use crate::runtime::shadow::layout::Own;
 use crate::runtime::trap::{INNERMOST, TrapKind};
-use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol};
+use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 
 /// What a program is given when it starts.
 #[derive(Debug, Default)]
@@ -42,6 +46,8 @@ pub(crate) struct Settings {
     pub limits: MachineLimits,
     /// Whether it can be stopped in front of any instruction. Fuel is then the number of instructions to run in all.
     pub stepped: bool,
+    /// What it is tested for.
+    pub checks: Checks,
 }
 
 /// How a program ends, or a call of one of its functions.
@@ -101,7 +107,10 @@ struct Compiler {
 }
 
 /// What the C library offers to the linker. A function's address is one more than its number.
-struct LibraryHost<'a>(&'a Library);
+struct LibraryHost<'a> {
+    library: &'a Library,
+    is_checked: bool,
+}
 
 impl Host for LibraryHost<'_> {
     fn function(
@@ -110,7 +119,9 @@ impl Host for LibraryHost<'_> {
         module: &Module,
         global: GlobalId,
     ) -> Result<Option<*const u8>, Box<Diagnostic>> {
-        let Some(number) = libc::find(name) else {
+        let found =
+            libc::find(name).filter(|&number| self.is_checked || !libc::is_of_checked(number));
+        let Some(number) = found else {
             return Ok(None);
         };
         libc::check(number, module, global)?;
@@ -122,7 +133,7 @@ impl Host for LibraryHost<'_> {
         name: &[u8],
         _: Option<(&Module, GlobalId)>,
     ) -> Result<Option<*const u8>, Box<Diagnostic>> {
-        let address = self.0.variable(name);
+        let address = self.library.variable(name);
         Ok(address.map(|address| std::ptr::without_provenance(address as usize)))
     }
 
@@ -156,7 +167,7 @@ impl Program {
         };
         let mut memory = LinearMemory::default();
         let library = Library::new(&mut memory, settings.streams, &settings.environment);
-        let library = library.ok_or_else(no_memory)?;
+        let mut library = library.ok_or_else(no_memory)?;
         let arguments = put_arguments(&mut memory, &library, &settings.arguments);
         let arguments = arguments.ok_or_else(no_memory)?;
         if settings.stepped {
@@ -167,8 +178,30 @@ impl Program {
                 .grow(Segment::Variables, rest)
                 .ok_or_else(no_memory)?;
         }
+        let mut ground = Own::ground();
+        let is_checked = settings.checks != Checks::NONE;
+        let modules: Vec<_> = match is_checked {
+            true => {
+                let check = |module: &Arc<Prepared>| {
+                    let ir = module.whole();
+                    Arc::new(Prepared::checked_alone(ir, settings.checks, &mut ground))
+                };
+                modules.iter().map(check).collect()
+            }
+            false => modules,
+        };
         let inputs: Vec<_> = modules.iter().map(|m| (&m.ir, &m.info)).collect();
-        let linked = link::link(&inputs, &LibraryHost(&library), &mut memory)?;
+        let host = LibraryHost {
+            library: &library,
+            is_checked,
+        };
+        let linked = link::link(&inputs, &host, &mut memory)?;
+        if is_checked {
+            let follows_values = settings.checks.values;
+            let mut objects = Objects::new(&mut memory, ground.taken, follows_values);
+            watch_variables(&modules, &linked.symbols, &mut memory, &mut objects);
+            library.objects = Some(Box::new(objects));
+        }
         let count = linked.functions.len();
         let mut lowerer = Lowerer::new();
         lowerer.is_metered = settings.limits.fuel.is_some() || settings.limits.stop.is_some();
@@ -381,6 +414,36 @@ fn busy() -> Ended {
     Ended::Trap(Box::new(Report::without_frames(kind)))
 }
 
+/// Says where the variables of checked modules lie.
+fn watch_variables(
+    modules: &[Arc<Prepared>],
+    symbols: &[SymbolTable],
+    memory: &mut LinearMemory,
+    objects: &mut Objects,
+) {
+    let mut shadow = Shadow { memory, objects };
+    let all = modules.iter().zip(symbols);
+    let all = all.filter_map(|(module, symbols)| Some((module.watched()?, symbols)));
+    let address = |symbols: &SymbolTable, of: GlobalId| match symbols.get(lir::SymbolId(of.0)) {
+        ResolvedSymbol::Data(address) => Some(address),
+        ResolvedSymbol::Function(_) => None,
+    };
+    for (watched, symbols) in all.clone() {
+        for variable in &watched.variables {
+            if let Some(at) = address(symbols, variable.global) {
+                shadow.define_variable(variable, at);
+            }
+        }
+    }
+    for (watched, symbols) in all {
+        for pointer in &watched.pointers {
+            if let Some(at) = address(symbols, pointer.global) {
+                shadow.begin_pointer(at + pointer.offset, pointer.owner);
+            }
+        }
+    }
+}
+
 /// Puts the arguments of `main` into a memory.
 fn put_arguments(
     memory: &mut LinearMemory,
@@ -463,7 +526,12 @@ impl Code {
         let mut report = Report::without_frames(kind);
         report.frames = frames.collect();
         report.omitted = (omitted > 0).then_some((INNERMOST, omitted));
-        report.host = machine.host().map(String::from);
+        report.object = Tested(self.modules.iter().collect()).found_object(&report.kind);
+        report.host = match report.kind {
+            // The call is where it stands, whoever has found it out.
+            TrapKind::Finding(_) => None,
+            _ => machine.host().map(String::from),
+        };
         let failure = self.failure_of(&report.kind);
         report.failure = failure.or_else(|| self.refusal(&report));
         report.name_check();

@@ -73,7 +73,7 @@ fn what_is_tested_can_be_chosen() {
         (&["--checked=memory"], UNDEFINED, 0),
         (&[], BEHIND, 0),
     ] {
-        for engine in ["interp", "baseline", "opt", "auto"] {
+        for engine in ["interp", "baseline", "opt", "auto", "portable"] {
             let options = [&["--engine", engine], options].concat();
             let (got, stderr) = run(&options, text);
             assert_eq!(got, status, "{options:?}\n{stderr}");
@@ -87,13 +87,6 @@ fn code_of_checked_programs_is_not_kept() {
     let (status, stderr) = run(&["--checked", "--cache"], OUTSIDE);
     assert_eq!(status, 2);
     assert!(stderr.contains("cannot be used with"), "{stderr}");
-}
-
-#[test]
-fn the_portable_engine_does_not_run_unchecked_instead() {
-    let (status, stderr) = run(&["--checked", "--engine", "portable"], OUTSIDE);
-    assert_eq!(status, 2);
-    assert!(stderr.contains("`--checked` is unsupported"), "{stderr}");
 }
 
 #[test]

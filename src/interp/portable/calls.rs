@@ -97,6 +97,13 @@ impl<'a, S> Machine<'a, S> {
         Err(Stop::Trap(TrapKind::Host(why.into())))
     }
 
+    /// Whether the function at an address is one of the host's.
+    pub fn is_of_host(&self, address: u64) -> bool {
+        let function = self.env.entries().function_at(address);
+        let callee = function.map(|function| self.env.function(function));
+        matches!(callee, Some(Ok(Callee::Host(..))))
+    }
+
     /// The same for a function of the host that calls.
     pub fn call_back(&mut self, address: u64, registers: &mut Registers) -> Result<(), Stop> {
         self.env.called_back(address).map_err(Stop::Trap)?;

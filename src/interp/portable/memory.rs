@@ -12,11 +12,17 @@
 //! Every access names its segment and compares the byte with the segment's size. So an address that is made of
 //! anything leads to a byte of the program, or is a [`Fault`]; it never leads to memory of the process. An index
 //! past the end of the variables, the stack or the heap is a fault, too, and not another segment.
+//!
+//! Beside the memory of a checked program lie the planes and records of [`Own`], at addresses that no segment has. They
+//! are for the tests of the program alone: the functions of the library have no way there.
 
 #![forbid(unsafe_code)]
 
 use std::cell::Cell;
 use std::ops::Range;
+
+use crate::runtime::shadow::Plane;
+use crate::runtime::shadow::layout::Own;
 
 /// An access outside of the memory, by its address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,7 +66,41 @@ pub const FUNCTIONS: u64 = 3 << SHIFT;
 pub struct LinearMemory {
     segments: [Vec<u8>; SEGMENTS],
     watched: Option<Box<Watched>>,
+    beside: Option<Box<Beside>>,
 }
+
+/// What lies beside the memory of a checked program. A plane is no longer than what was written of it so far.
+#[derive(Clone, Debug, Default)]
+struct Beside {
+    planes: [[Vec<u8>; SEGMENTS]; 2],
+    /// The state of the thread, and the records of objects.
+    records: Vec<u8>,
+}
+
+/// A place beside the memory.
+enum Far {
+    /// In a plane, beside this address.
+    Plane(Plane, u64),
+    /// Among the records.
+    Record(usize),
+}
+
+/// What an address beside the memory is of.
+fn far(address: u64) -> Option<Far> {
+    let rest = address & (Own::PLANES[0] - 1);
+    match address >> Own::ADDRESS_BITS {
+        1 => Some(Far::Plane(Plane::Owners, rest)),
+        2 => Some(Far::Plane(Plane::Bits, rest)),
+        3 => usize::try_from(rest).ok().map(Far::Record),
+        _ => None,
+    }
+}
+
+/// The segments that a program writes, of all that [`LinearMemory::area`] numbers the first.
+const WRITTEN: [Segment; 3] = [Segment::Variables, Segment::Stack, Segment::Heap];
+
+/// Planes and records grow by no less.
+const STEP: usize = 1 << 12;
 
 /// Bytes whose writes are noted. The bytes of all of their segments are here, and `segments` has none of them: so
 /// accesses to these fail at first and are made by [`LinearMemory::watched_read`] and its kin, and all others cost what they
@@ -90,7 +130,7 @@ impl LinearMemory {
         let bytes = self.segments.get(segment).and_then(|bytes| bytes.get(at..));
         match bytes.and_then(|bytes| bytes.first_chunk()) {
             Some(bytes) => Ok(*bytes),
-            None => self.watched_read(address),
+            None => self.slow_read(address),
         }
     }
 
@@ -104,24 +144,150 @@ impl LinearMemory {
         let bytes = self.segments.get_mut(segment);
         match bytes.and_then(|bytes| bytes.get_mut(at..)?.first_chunk_mut()) {
             Some(bytes) => *bytes = value,
-            None => self.watched_write(address, &value)?,
+            None => self.slow_write(address, &value)?,
         }
         Ok(())
     }
 
-    /// Writes to a segment that is watched.
+    /// Writes to a segment that is watched, or beside the memory.
     #[cold]
     #[inline(never)]
-    fn watched_write(&mut self, address: u64, value: &[u8]) -> Result<(), Fault> {
+    fn slow_write(&mut self, address: u64, value: &[u8]) -> Result<(), Fault> {
+        if self.beside.is_some()
+            && let Some(place) = far(address)
+        {
+            if let Some(to) = self.far_mut(place, value.len()) {
+                to.copy_from_slice(value);
+            }
+            return Ok(());
+        }
         let to = self.any_mut(address, value.len() as u64);
         to.map_err(|_| Fault(address))?.copy_from_slice(value);
         Ok(())
     }
 
-    /// Reads from a segment that is watched.
+    /// Where so many bytes beside the memory are written: nowhere, if there is no memory that they are beside.
+    fn far_mut(&mut self, place: Far, len: usize) -> Option<&mut [u8]> {
+        let (of, at) = match place {
+            Far::Plane(plane, address) => {
+                let (segment, at) = self::place(address);
+                let most = self.bytes(segment).len();
+                at.checked_add(len).filter(|&end| end <= most)?;
+                let beside = self.beside.as_mut()?;
+                (&mut beside.planes[plane as usize][segment], at)
+            }
+            Far::Record(at) => {
+                let records = &mut self.beside.as_mut()?.records;
+                at.checked_add(len).filter(|&end| end <= records.len())?;
+                (records, at)
+            }
+        };
+        let end = at + len;
+        if end > of.len() {
+            of.resize(end.next_multiple_of(STEP), 0);
+        }
+        of.get_mut(at..end)
+    }
+
+    /// So many bytes beside the memory; fewer, where those behind were never written and are zeros.
+    fn far(&self, place: Far, len: usize) -> &[u8] {
+        let Some(beside) = &self.beside else {
+            return &[];
+        };
+        let (of, at) = match place {
+            Far::Plane(plane, address) => {
+                let (segment, at) = self::place(address);
+                (&beside.planes[plane as usize][segment], at)
+            }
+            Far::Record(at) => (&beside.records, at),
+        };
+        let at = at.min(of.len());
+        &of[at..of.len().min(at.saturating_add(len))]
+    }
+
+    /// Makes room beside the memory for the tests of a checked program.
+    pub fn check(&mut self) {
+        self.beside.get_or_insert_default();
+    }
+
+    /// Whether there is such room.
+    pub fn is_checked(&self) -> bool {
+        self.beside.is_some()
+    }
+
+    /// A plane beside so many bytes of memory; fewer, where zeros are behind.
+    pub(crate) fn plane(&self, plane: Plane, address: u64, len: u64) -> &[u8] {
+        let len = usize::try_from(len).unwrap_or(usize::MAX);
+        self.far(Far::Plane(plane, address), len)
+    }
+
+    /// The same to be written; `None` where there is not so much memory.
+    pub(crate) fn plane_mut(&mut self, plane: Plane, address: u64, len: u64) -> Option<&mut [u8]> {
+        self.far_mut(Far::Plane(plane, address), usize::try_from(len).ok()?)
+    }
+
+    /// Makes the records so many bytes long, if they were shorter.
+    pub fn grow_records(&mut self, len: usize) {
+        if let Some(beside) = &mut self.beside
+            && beside.records.len() < len
+        {
+            beside.records.resize(len, 0);
+        }
+    }
+
+    /// The number of parts that [`area`](Self::area) has.
+    pub const AREAS: usize = WRITTEN.len() + 2 * SEGMENTS + 1;
+
+    fn area_mut(&mut self, number: usize) -> Option<&mut Vec<u8>> {
+        if let Some(&segment) = WRITTEN.get(number) {
+            return Some(self.bytes_mut(segment as usize));
+        }
+        let beside = self.beside.as_mut()?;
+        let number = number - WRITTEN.len();
+        match beside.planes.get_mut(number / SEGMENTS) {
+            Some(plane) => Some(&mut plane[number % SEGMENTS]),
+            None => Some(&mut beside.records),
+        }
+    }
+
+    /// The parts of all that a program and its tests write, by their numbers.
+    pub fn area(&self, number: usize) -> &[u8] {
+        if let Some(&segment) = WRITTEN.get(number) {
+            return self.bytes(segment as usize);
+        }
+        let Some(beside) = &self.beside else {
+            return &[];
+        };
+        let number = number - WRITTEN.len();
+        match beside.planes.get(number / SEGMENTS) {
+            Some(plane) => &plane[number % SEGMENTS],
+            None => &beside.records,
+        }
+    }
+
+    /// The same, whose number of bytes is to be another. This is no write of the program.
+    pub fn resized(&mut self, number: usize, len: usize) -> &mut [u8] {
+        match self.area_mut(number) {
+            Some(bytes) => {
+                bytes.resize(len, 0);
+                bytes
+            }
+            None => &mut [],
+        }
+    }
+
+    /// Reads from a segment that is watched, or beside the memory.
     #[cold]
     #[inline(never)]
-    fn watched_read<const N: usize>(&self, address: u64) -> Result<[u8; N], Fault> {
+    fn slow_read<const N: usize>(&self, address: u64) -> Result<[u8; N], Fault> {
+        if self.beside.is_some()
+            && let Some(place) = far(address)
+        {
+            let mut bytes = [0; N];
+            let written = self.far(place, N);
+            bytes[..written.len()].copy_from_slice(written);
+            return Ok(bytes);
+        }
         match &self.watched {
             Some(_) => self
                 .rest(address)?
@@ -183,13 +349,6 @@ impl LinearMemory {
     /// The bytes of a segment, as they are.
     pub fn contents(&self, segment: Segment) -> &[u8] {
         self.bytes(segment as usize)
-    }
-
-    /// The bytes of a segment, whose number is to be another. This is no write of the program.
-    pub fn resized(&mut self, segment: Segment, len: usize) -> &mut [u8] {
-        let bytes = self.bytes_mut(segment as usize);
-        bytes.resize(len, 0);
-        bytes
     }
 
     /// Some bytes.
@@ -267,6 +426,47 @@ impl LinearMemory {
         Ok(())
     }
 
+    /// The same for what code copies by itself, which may be bytes beside the memory.
+    pub fn copy_anywhere(&mut self, to: u64, from: u64, len: u64) -> Result<(), Fault> {
+        let is_far = self.beside.is_some() && (to.max(from) >> Own::ADDRESS_BITS) != 0;
+        if !is_far || len == 0 {
+            return self.copy(to, from, len);
+        }
+        let size = usize::try_from(len).map_err(|_| Fault(to))?;
+        let bytes = match far(from) {
+            Some(place) => {
+                let mut bytes = self.far(place, size).to_vec();
+                bytes.resize(size, 0);
+                bytes
+            }
+            None => self.slice(from, len)?.to_vec(),
+        };
+        match far(to) {
+            Some(place) => {
+                if let Some(to) = self.far_mut(place, size) {
+                    to.copy_from_slice(&bytes);
+                }
+            }
+            None => self.slice_mut(to, len)?.copy_from_slice(&bytes),
+        }
+        Ok(())
+    }
+
+    /// Has code fill bytes by itself, which may lie beside the memory.
+    pub fn fill_anywhere(&mut self, to: u64, byte: u8, len: u64) -> Result<(), Fault> {
+        if self.beside.is_some()
+            && let Some(place) = far(to)
+        {
+            let size = usize::try_from(len).map_err(|_| Fault(to))?;
+            if let Some(to) = self.far_mut(place, size) {
+                to.fill(byte);
+            }
+            return Ok(());
+        }
+        self.slice_mut(to, len)?.fill(byte);
+        Ok(())
+    }
+
     /// The size of a segment in bytes.
     pub fn size(&self, segment: Segment) -> u64 {
         self.bytes(segment as usize).len() as u64
@@ -275,6 +475,11 @@ impl LinearMemory {
     /// Removes all bytes of a segment.
     pub fn clear(&mut self, segment: Segment) {
         *self.bytes_mut(segment as usize) = Vec::new();
+        if let Some(beside) = &mut self.beside {
+            for plane in &mut beside.planes {
+                plane[segment as usize] = Vec::new();
+            }
+        }
     }
 
     /// Makes a segment larger, by zeros, and gives the address of its former end; `None` if there is no room.
@@ -409,6 +614,36 @@ mod tests {
         memory.write(heap + 5, [9]).unwrap();
         assert_eq!(memory.read(heap + 5), Ok([9, 2]));
         assert_eq!(memory.read(heap + 31), Ok([0]));
+    }
+
+    #[test]
+    fn planes_and_records_lie_beside_the_memory() {
+        let mut memory = memory();
+        let heap = Segment::Heap.start();
+        let [owners, bits] = Own::PLANES;
+        assert!(memory.read::<8>(heap + bits).is_err());
+        assert!(memory.write(heap + owners, [1]).is_err());
+        memory.check();
+        memory.write(heap + bits + 4, [9; 4]).unwrap();
+        assert_eq!(memory.read(heap + bits + 2), Ok([0, 0, 9, 9]));
+        assert_eq!(memory.read(heap + owners), Ok([0; 8]));
+        assert_eq!(memory.plane(Plane::Bits, heap + 4, 4), [9; 4]);
+        // Beside no memory nothing is kept.
+        memory.write(heap + bits + 15, [7; 2]).unwrap();
+        assert_eq!(memory.read(heap + bits + 15), Ok([0; 2]));
+        memory.write(Own::STATE, [5]).unwrap();
+        assert_eq!(memory.read(Own::STATE), Ok([0]));
+        memory.grow_records(8);
+        memory.write(Own::STATE + 7, [5]).unwrap();
+        memory.write(Own::STATE + 7, [6; 2]).unwrap();
+        assert_eq!(memory.read(Own::STATE + 6), Ok([0, 5, 0]));
+        // The library has no way there.
+        assert!(memory.slice(heap + bits, 1).is_err());
+        assert!(memory.slice_mut(Own::STATE, 1).is_err());
+        assert!(memory.copy(heap, Own::STATE, 1).is_err());
+        let mut areas = (0..LinearMemory::AREAS).map(|area| memory.area(area).len());
+        assert_eq!(areas.by_ref().take(3).sum::<usize>(), 32);
+        assert_eq!(areas.sum::<usize>(), STEP + 8);
     }
 
     #[test]

@@ -6,13 +6,10 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashSet;
 
-use super::memory::{LinearMemory, Segment};
+use super::memory::LinearMemory;
 
 /// Bytes of a page.
 const PAGE: usize = 4096;
-
-/// The segments that a program writes.
-const WRITTEN: [Segment; 3] = [Segment::Variables, Segment::Stack, Segment::Heap];
 
 type Page = Arc<[u8; PAGE]>;
 
@@ -20,7 +17,7 @@ type Page = Arc<[u8; PAGE]>;
 /// copy of it.
 #[derive(Clone, Debug)]
 pub struct Pages {
-    segments: [Contents; WRITTEN.len()],
+    areas: [Contents; LinearMemory::AREAS],
 }
 
 #[derive(Clone, Debug, Default)]
@@ -34,8 +31,8 @@ impl Pages {
     /// The contents of a memory now. `before` are those at an earlier moment.
     pub fn of(memory: &LinearMemory, before: Option<&Pages>) -> Pages {
         let taken = |n: usize| {
-            let bytes = memory.contents(WRITTEN[n]);
-            let known = before.map_or(&[][..], |before| &before.segments[n].pages);
+            let bytes = memory.area(n);
+            let known = before.map_or(&[][..], |before| &before.areas[n].pages);
             let pages = bytes.chunks(PAGE).enumerate();
             let pages = pages.map(|(n, bytes)| page(bytes, known.get(n).and_then(Option::as_ref)));
             Contents {
@@ -44,14 +41,14 @@ impl Pages {
             }
         };
         Pages {
-            segments: std::array::from_fn(taken),
+            areas: std::array::from_fn(taken),
         }
     }
 
     /// Puts the contents back.
     pub fn restore(&self, memory: &mut LinearMemory) {
-        for (segment, contents) in WRITTEN.into_iter().zip(&self.segments) {
-            let bytes = memory.resized(segment, contents.len);
+        for (number, contents) in self.areas.iter().enumerate() {
+            let bytes = memory.resized(number, contents.len);
             for (bytes, page) in bytes.chunks_mut(PAGE).zip(&contents.pages) {
                 match page {
                     Some(page) if *bytes != page[..bytes.len()] => {
@@ -68,7 +65,7 @@ impl Pages {
     /// Adds the bytes of this that are not in `seen`, which then has them.
     pub fn add_bytes(&self, seen: &mut FxHashSet<usize>) -> usize {
         let mut bytes = 0;
-        for contents in &self.segments {
+        for contents in &self.areas {
             bytes += contents.pages.len() * size_of::<Option<Page>>();
             let pages = contents.pages.iter().flatten();
             let new = pages.filter(|page| seen.insert(Arc::as_ptr(page) as usize));
@@ -101,6 +98,7 @@ fn is_zero(bytes: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::interp::portable::memory::Segment;
 
     #[test]
     fn contents_come_back_and_are_shared() {

@@ -309,7 +309,7 @@ fn open(c: &mut Call<'_, '_>, name: Option<Vec<u8>>, data: Data) -> Done {
         return Ok(Value::Int(0));
     }
     // What the program has of it is an address and no more.
-    let Some(at) = heap::take(c.machine, 16, 16) else {
+    let Some(at) = heap::take_own(c.machine, 16, 16) else {
         c.fail(errno::ENOMEM)?;
         return Ok(Value::Int(0));
     };
@@ -381,7 +381,7 @@ fn fclose(c: &mut Call<'_, '_>) -> Done {
     stream(c, file)?;
     let done = flush(c.library(), file);
     if c.library().files.others.remove(&file).is_some() {
-        heap::give_back(c.machine, "fclose", file)?;
+        heap::give_back_own(c.machine, "fclose", file)?;
     }
     Ok(if done { 0 } else { -1i32 }.into())
 }

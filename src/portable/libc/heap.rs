@@ -3,9 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use super::{Call, Done, Library, Value, errno, functions};
+use super::{Call, Done, Library, Value, checked, errno, functions, unsupported};
 use crate::interp::portable::memory::Segment;
 use crate::interp::portable::{Machine, Stop};
+use crate::runtime::shadow::finding::ObjectKind;
+use crate::runtime::shadow::judge::World;
+use crate::runtime::shadow::layout::ROOM_BEHIND;
 use crate::runtime::trap::{FreeMistake, TrapKind};
 
 functions! {
@@ -20,6 +23,22 @@ functions! {
     valloc: "ptr (i64)" = |c| { let size = c.word()?; allocate(c, size, 4096) };
     posix_memalign: "i32 (ptr, i64, i64)" = posix_memalign;
     malloc_usable_size: "i64 (ptr)" = usable_size;
+    _Znwm: "ptr (i64)" = |c| new(c, ObjectKind::New);
+    _Znam: "ptr (i64)" = |c| new(c, ObjectKind::NewArray);
+    _ZnwmSt11align_val_t: "ptr (i64, i64)" = |c| new_aligned(c, ObjectKind::New);
+    _ZnamSt11align_val_t: "ptr (i64, i64)" = |c| new_aligned(c, ObjectKind::NewArray);
+    _ZnwmRKSt9nothrow_t: "ptr (i64, ptr)" = |c| new_or_none(c, ObjectKind::New);
+    _ZnamRKSt9nothrow_t: "ptr (i64, ptr)" = |c| new_or_none(c, ObjectKind::NewArray);
+    _ZdlPv: "void (ptr)" = |c| delete(c, ObjectKind::New);
+    _ZdlPvm: "void (ptr, i64)" = |c| delete(c, ObjectKind::New);
+    _ZdlPvRKSt9nothrow_t: "void (ptr, ptr)" = |c| delete(c, ObjectKind::New);
+    _ZdlPvSt11align_val_t: "void (ptr, i64)" = |c| delete(c, ObjectKind::New);
+    _ZdlPvmSt11align_val_t: "void (ptr, i64, i64)" = |c| delete(c, ObjectKind::New);
+    _ZdaPv: "void (ptr)" = |c| delete(c, ObjectKind::NewArray);
+    _ZdaPvm: "void (ptr, i64)" = |c| delete(c, ObjectKind::NewArray);
+    _ZdaPvRKSt9nothrow_t: "void (ptr, ptr)" = |c| delete(c, ObjectKind::NewArray);
+    _ZdaPvSt11align_val_t: "void (ptr, i64)" = |c| delete(c, ObjectKind::NewArray);
+    _ZdaPvmSt11align_val_t: "void (ptr, i64, i64)" = |c| delete(c, ObjectKind::NewArray);
 }
 
 /// The blocks of a program.
@@ -44,8 +63,34 @@ const UNIT: u64 = 16;
 /// The heap grows by no less.
 const STEP: u64 = 1 << 16;
 
-/// Takes a block; null where there is no memory.
+/// Takes a block of the program's; `None` where there is no memory. In a checked program it is an object, with room behind
+/// it that is no other's, and with bytes that are undefined.
 pub(super) fn take(machine: &mut Machine<'_, Library>, size: u64, align: u64) -> Option<u64> {
+    take_of(machine, ObjectKind::Heap, size, align)
+}
+
+fn take_of(
+    machine: &mut Machine<'_, Library>,
+    kind: ObjectKind,
+    size: u64,
+    align: u64,
+) -> Option<u64> {
+    let room = match checked::shadow(machine) {
+        Some(_) => size.checked_add(ROOM_BEHIND),
+        None => Some(size),
+    };
+    let taken = room.and_then(|room| take_own(machine, room, align));
+    if let Some(mut shadow) = checked::shadow(machine) {
+        match taken {
+            Some(at) => shadow.define_block(kind, at, size),
+            None => shadow.give_none(),
+        }
+    }
+    taken
+}
+
+/// Takes a block of the library's own; `None` where there is no memory.
+pub(super) fn take_own(machine: &mut Machine<'_, Library>, size: u64, align: u64) -> Option<u64> {
     let align = align.max(UNIT);
     let room = size.max(1).checked_next_multiple_of(UNIT)?;
     let limit = machine.heap_limit();
@@ -158,8 +203,49 @@ impl Heap {
     }
 }
 
-/// Gives a block back.
+/// Gives a block of the program's back. That of a checked program is kept for a while.
 pub(super) fn give_back(
+    machine: &mut Machine<'_, Library>,
+    function: &'static str,
+    address: u64,
+) -> Result<(), Stop> {
+    give_back_of(machine, ObjectKind::Heap, function, address)
+}
+
+fn give_back_of(
+    machine: &mut Machine<'_, Library>,
+    kind: ObjectKind,
+    function: &'static str,
+    address: u64,
+) -> Result<(), Stop> {
+    let number = match checked::shadow(machine) {
+        Some(shadow) if address != 0 => match shadow.judge_free(address, kind) {
+            Ok(number) => number,
+            Err(finding) => return checked::found(finding),
+        },
+        Some(_) | None => None,
+    };
+    match number {
+        Some(number) => retire(machine, function, number),
+        None => give_back_own(machine, function, address),
+    }
+}
+
+/// Ends the life of a block of a checked program.
+fn retire(
+    machine: &mut Machine<'_, Library>,
+    function: &'static str,
+    number: u32,
+) -> Result<(), Stop> {
+    let gone = checked::shadow(machine).map(|mut shadow| shadow.retire(number));
+    for address in gone.unwrap_or_default() {
+        give_back_own(machine, function, address)?;
+    }
+    Ok(())
+}
+
+/// Gives a block of the library's own back, or one of the program's of which nobody knows.
+pub(super) fn give_back_own(
     machine: &mut Machine<'_, Library>,
     function: &'static str,
     address: u64,
@@ -174,7 +260,12 @@ pub(super) fn give_back(
 }
 
 fn allocate(c: &mut Call<'_, '_>, size: u64, align: u64) -> Done {
-    match take(c.machine, size, align) {
+    let taken = take(c.machine, size, align);
+    taken_or_none(c, taken)
+}
+
+fn taken_or_none(c: &mut Call<'_, '_>, taken: Option<u64>) -> Done {
+    match taken {
         Some(at) => Ok(at.into()),
         None => {
             c.fail(errno::ENOMEM)?;
@@ -183,18 +274,25 @@ fn allocate(c: &mut Call<'_, '_>, size: u64, align: u64) -> Done {
     }
 }
 
-/// Zeroed memory.
+/// Zeroed memory of the library's own.
 pub(super) fn zeroed(c: &mut Call<'_, '_>, size: u64) -> Done {
-    let done = allocate(c, size, UNIT)?;
-    if let Value::Int(at @ 1..) = done {
-        c.memory().slice_mut(at, size)?.fill(0);
-    }
-    Ok(done)
+    let taken = take_own(c.machine, size, UNIT);
+    fill_with_zeros(c, taken, size)
 }
 
 fn calloc(c: &mut Call<'_, '_>) -> Done {
     let (count, size) = (c.word()?, c.word()?);
-    zeroed(c, count.saturating_mul(size))
+    let size = count.saturating_mul(size);
+    let taken = take(c.machine, size, UNIT);
+    fill_with_zeros(c, taken, size)
+}
+
+fn fill_with_zeros(c: &mut Call<'_, '_>, taken: Option<u64>, size: u64) -> Done {
+    if let Some(at) = taken {
+        c.memory().slice_mut(at, size)?.fill(0);
+        c.define(at, size);
+    }
+    taken_or_none(c, taken)
 }
 
 fn aligned(c: &mut Call<'_, '_>, align: u64, size: u64) -> Done {
@@ -213,6 +311,7 @@ fn posix_memalign(c: &mut Call<'_, '_>) -> Done {
     match take(c.machine, size, align) {
         Some(at) => {
             c.write_word(to, at)?;
+            c.define_pointer(to, at);
             Ok(0i32.into())
         }
         None => Ok(errno::ENOMEM.into()),
@@ -233,6 +332,16 @@ fn resize(c: &mut Call<'_, '_>, old: u64, size: u64) -> Done {
     if old == 0 {
         return allocate(c, size, UNIT);
     }
+    let number = match checked::shadow(c.machine) {
+        Some(shadow) => match shadow.judge_free(old, ObjectKind::Heap) {
+            Ok(number) => number,
+            Err(finding) => return checked::found(finding),
+        },
+        None => None,
+    };
+    if let Some(number) = number {
+        return resize_object(c, old, number, size);
+    }
     let block = c.library().heap.block("realloc", old)?;
     if size == 0 {
         give_back(c.machine, "realloc", old)?;
@@ -250,9 +359,69 @@ fn resize(c: &mut Call<'_, '_>, old: u64, size: u64) -> Done {
     Ok(done)
 }
 
+/// The block of a checked program is another one from now on.
+fn resize_object(c: &mut Call<'_, '_>, old: u64, number: u32, size: u64) -> Done {
+    if size == 0 {
+        retire(c.machine, "realloc", number)?;
+        if let Some(mut shadow) = checked::shadow(c.machine) {
+            shadow.give_none();
+        }
+        return Ok(Value::Int(0));
+    }
+    let (site, kept) = match checked::shadow(c.machine) {
+        Some(mut shadow) => (shadow.keep_site(), size.min(shadow.object(number).size)),
+        None => (0, size),
+    };
+    let done = allocate(c, size, UNIT)?;
+    if let Value::Int(new @ 1..) = done {
+        c.memory().copy(new, old, kept)?;
+        if let Some(mut shadow) = checked::shadow(c.machine) {
+            shadow.copy_shadow(new, old, kept);
+            shadow.set_site(site);
+        }
+        retire(c.machine, "realloc", number)?;
+    }
+    Ok(done)
+}
+
 fn free(c: &mut Call<'_, '_>) -> Done {
     let address = c.word()?;
     give_back(c.machine, "free", address)?;
+    Ok(Value::Void)
+}
+
+/// `operator new`. Without memory the program ends, as nobody here throws.
+fn new_of(c: &mut Call<'_, '_>, kind: ObjectKind, size: u64, align: u64) -> Done {
+    match take_of(c.machine, kind, size, align) {
+        Some(at) => Ok(at.into()),
+        None => {
+            let why = "`operator new` has no memory".into();
+            Err(Stop::Trap(TrapKind::Host(why)))
+        }
+    }
+}
+
+fn new(c: &mut Call<'_, '_>, kind: ObjectKind) -> Done {
+    let size = c.word()?;
+    new_of(c, kind, size, UNIT)
+}
+
+fn new_aligned(c: &mut Call<'_, '_>, kind: ObjectKind) -> Done {
+    let (size, align) = (c.word()?, c.word()?);
+    match align.is_power_of_two() {
+        true => new_of(c, kind, size, align),
+        false => unsupported(format!("`operator new` aligned to {align} bytes")),
+    }
+}
+
+fn new_or_none(c: &mut Call<'_, '_>, kind: ObjectKind) -> Done {
+    let size = c.word()?;
+    Ok(take_of(c.machine, kind, size, UNIT).unwrap_or(0).into())
+}
+
+fn delete(c: &mut Call<'_, '_>, kind: ObjectKind) -> Done {
+    let address = c.word()?;
+    give_back_of(c.machine, kind, "operator delete", address)?;
     Ok(Value::Void)
 }
 
@@ -260,6 +429,9 @@ fn usable_size(c: &mut Call<'_, '_>) -> Done {
     let address = c.word()?;
     if address == 0 {
         return Ok(Value::Int(0));
+    }
+    if let Some(size) = checked::shadow(c.machine).and_then(|s| s.size_of_block(address)) {
+        return Ok(size.into());
     }
     let block = c.library().heap.block("malloc_usable_size", address)?;
     Ok(block.room.into())

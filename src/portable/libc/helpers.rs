@@ -15,12 +15,12 @@ pub(super) fn run(libcall: Libcall, c: &mut Call<'_, '_>) -> Done {
     match libcall {
         Libcall::Memcpy | Libcall::Memmove | Libcall::MemcpyElements | Libcall::MemmoveElements => {
             let (to, from, len) = (c.word()?, c.word()?, c.word()?);
-            c.memory().copy(to, from, len)?;
+            c.memory().copy_anywhere(to, from, len)?;
             Ok(to.into())
         }
         Libcall::Memset | Libcall::MemsetElements => {
             let (to, byte, len) = (c.word()?, c.word()?, c.word()?);
-            c.memory().slice_mut(to, len)?.fill(byte as u8);
+            c.memory().fill_anywhere(to, byte as u8, len)?;
             Ok(to.into())
         }
         Libcall::WideMul => wide_multiply(c),

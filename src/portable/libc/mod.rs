@@ -4,6 +4,7 @@
 //! registers of the call ([`Call`]); where it is given an address, every byte that it reads or writes there is compared
 //! with the bounds of the memory. So a mistake of the program is the trap that the same access by the program would be.
 
+mod checked;
 mod ctype;
 mod decimal;
 mod files;
@@ -32,8 +33,11 @@ use crate::interp::portable::{Machine, Stop};
 use crate::ir::{GlobalId, Module};
 use crate::lir::Libcall;
 use crate::runtime::host::{HostType, Signature};
+use crate::runtime::shadow;
+use crate::runtime::shadow::judge::World;
 use crate::runtime::trap::TrapKind;
 
+use super::objects::Objects;
 use super::streams::Streams;
 use files::OpenFiles;
 use heap::Heap;
@@ -191,6 +195,22 @@ impl<'m> Call<'_, 'm> {
         Ok(())
     }
 
+    /// Memory of a checked program is written.
+    fn define(&mut self, at: u64, size: u64) {
+        if let Some(mut shadow) = checked::shadow(self.machine) {
+            shadow.define(at, size);
+        }
+    }
+
+    /// The same of a pointer to a block of its heap.
+    fn define_pointer(&mut self, at: u64, pointer: u64) {
+        if let Some(mut shadow) = checked::shadow(self.machine) {
+            shadow.define(at, 8);
+            let block = shadow.block(pointer);
+            shadow.set_owner(at, pointer, block);
+        }
+    }
+
     /// Sets `errno`.
     fn fail(&mut self, error: i32) -> Result<(), Stop> {
         let at = self.machine.state.places.errno;
@@ -242,12 +262,24 @@ use functions;
 
 /// The names of all functions, and their types as LLVM IR writes them.
 pub(crate) fn listing() -> impl Iterator<Item = (&'static str, &'static str)> {
-    ALL.iter().map(|row| (row.name, row.ty))
+    let rows = TABLES.iter().copied().flatten();
+    rows.map(|row| (row.name, row.ty))
 }
 
+/// What checked programs call beside them.
+static OF_CHECKED: LazyLock<Vec<LibraryFunction>> = LazyLock::new(|| {
+    shadow::Call::ALL
+        .iter()
+        .copied()
+        .map(checked::function)
+        .collect()
+});
+
 /// All functions, in the order of their numbers.
-static ALL: LazyLock<Vec<&'static LibraryFunction>> =
-    LazyLock::new(|| TABLES.iter().copied().flatten().collect());
+static ALL: LazyLock<Vec<&'static LibraryFunction>> = LazyLock::new(|| {
+    let rows = TABLES.iter().copied().flatten();
+    rows.chain(OF_CHECKED.iter()).collect()
+});
 
 /// The numbers of the functions by their names.
 static BY_NAME: LazyLock<FxHashMap<&'static [u8], usize>> = LazyLock::new(|| {
@@ -259,6 +291,11 @@ static BY_NAME: LazyLock<FxHashMap<&'static [u8], usize>> = LazyLock::new(|| {
 /// The number of the function of a name.
 pub(super) fn find(name: &[u8]) -> Option<usize> {
     BY_NAME.get(name).copied()
+}
+
+/// Whether it is for tests of checked programs alone.
+pub(super) fn is_of_checked(number: usize) -> bool {
+    number >= ALL.len() - OF_CHECKED.len()
 }
 
 /// Checks how a module declares the function of a number, of those whose types are known natively, too.
@@ -393,6 +430,8 @@ pub(super) struct Library {
     messages: BTreeMap<i32, u64>,
     /// Where `getenv` finds what it has given before.
     variables: BTreeMap<Vec<u8>, u64>,
+    /// The objects of a checked program.
+    pub(super) objects: Option<Box<Objects>>,
 }
 
 impl Library {
@@ -439,6 +478,7 @@ impl Library {
             token: 0,
             messages: BTreeMap::new(),
             variables,
+            objects: None,
         })
     }
 
@@ -483,8 +523,20 @@ impl Library {
 
     /// About how many bytes a copy of the library takes.
     pub(super) fn bytes(&self) -> usize {
-        self.heap.bytes() + self.files.bytes() + self.streams.files.size() + 32 * self.at_exit.len()
+        let objects = self.objects.as_ref().map_or(0, |objects| objects.bytes());
+        objects
+            + self.heap.bytes()
+            + self.files.bytes()
+            + self.streams.files.size()
+            + 32 * self.at_exit.len()
     }
+}
+
+/// How many characters a format makes of arguments, a word each, that lie in memory; `None` where that is not known.
+pub(super) fn printed(memory: &mut LinearMemory, format: &[u8], words: u64) -> Option<u64> {
+    let mut arguments = Arguments::in_words(words);
+    let text = printf::format(memory, format, &mut arguments, "").ok()?;
+    Some(text.len() as u64)
 }
 
 /// Puts bytes into the variables of a memory; their address.

@@ -256,8 +256,10 @@ fn line(c: &mut Call<'_, '_>, end: u8, is_given: bool) -> Done {
         };
         at = new;
         c.write_word(place, at)?;
+        c.define_pointer(place, at);
         c.write_word(size, room)?;
     }
     c.write_string(at, &text)?;
+    c.define(at, wanted);
     Ok((text.len() as i64).into())
 }

@@ -307,6 +307,7 @@ pub(super) fn duplicate(c: &mut Call<'_, '_>, text: &[u8]) -> Done {
     match heap::take(c.machine, text.len() as u64 + 1, 16) {
         Some(at) => {
             c.write_string(at, text)?;
+            c.define(at, text.len() as u64 + 1);
             Ok(at.into())
         }
         None => {

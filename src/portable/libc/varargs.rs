@@ -39,6 +39,17 @@ impl Arguments {
         }
     }
 
+    /// Arguments that are words in memory, one behind the other.
+    pub(super) fn in_words(stack: u64) -> Arguments {
+        let registers = Registers::default();
+        Arguments::Call {
+            ints: registers.ints.len(),
+            floats: registers.floats.len(),
+            registers,
+            stack,
+        }
+    }
+
     /// The next integer or pointer.
     pub(super) fn int(&mut self, memory: &mut LinearMemory) -> Result<u64, Fault> {
         if let Arguments::Call {

@@ -292,7 +292,7 @@ pub struct Broken {
 
 impl Broken {
     /// What [`Promiser::encode`] has made.
-    pub(super) fn decode(encoded: u64, value: u64) -> Broken {
+    pub(crate) fn decode(encoded: u64, value: u64) -> Broken {
         let promise = match encoded & 0xff {
             0 => Promise::Nonnull,
             1 => Promise::Align((encoded >> 8) as u8 & 63),
@@ -318,7 +318,7 @@ impl Broken {
         Broken { promise, by, value }
     }
 
-    pub(super) fn rule(self) -> Rule {
+    pub(crate) fn rule(self) -> Rule {
         self.promise.rule()
     }
 
@@ -461,6 +461,20 @@ pub struct Finding {
     pub broken: Option<Broken>,
 }
 
+impl Finding {
+    /// A rule that was broken, and nothing else of it.
+    pub(crate) fn new(rule: Rule) -> Finding {
+        Finding {
+            rule,
+            access: None,
+            object: None,
+            other: None,
+            value_at: 0,
+            broken: None,
+        }
+    }
+}
+
 /// Where a value has to be defined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u32)]
@@ -483,7 +497,7 @@ pub(crate) enum Undefined {
 
 impl Undefined {
     /// The rule that an undefined one breaks.
-    pub(super) fn rule(number: u32) -> Rule {
+    pub(crate) fn rule(number: u32) -> Rule {
         const RULES: [Rule; 7] = [
             Rule::UndefinedBranch,
             Rule::UndefinedSwitch,

@@ -5,8 +5,11 @@
 
 use std::ffi::{c_char, c_int, c_void};
 
-use super::finding::{Access, Finding, ObjectKind, ObjectState, Rule};
-use super::objects::{self, ROOM_BEHIND, Records};
+use super::finding::{Finding, ObjectKind};
+use super::judge::World;
+use super::layout::ROOM_BEHIND;
+use super::objects::{self, Records};
+use super::process::Process;
 use super::{give, settle, take_site, with_place};
 
 /// The function that stands for one of the C library's.
@@ -242,39 +245,6 @@ unsafe extern "C" fn malloc_usable_size(memory: *mut c_void) -> usize {
     }
 }
 
-/// The block that a program gives back: its number; nothing where it is the C library's own.
-fn block(memory: *mut c_void, family: ObjectKind) -> Result<Option<u32>, Finding> {
-    let address = memory as u64;
-    let broken = |rule, number: u32| {
-        Err(Finding {
-            rule,
-            access: Some(Access {
-                address,
-                size: 0,
-                writes: true,
-            }),
-            object: Some(objects::describe(number)),
-            other: None,
-            value_at: 0,
-            broken: None,
-        })
-    };
-    let Some(number) = objects::starting_at(address).or_else(|| objects::at(address)) else {
-        return Ok(None);
-    };
-    let record = Records::get(number);
-    match record.kind() {
-        ObjectKind::Stack | ObjectKind::Variable => return broken(Rule::InvalidFree, number),
-        ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray => {}
-    }
-    match record.state() {
-        _ if record.base() != address => broken(Rule::InvalidFree, number),
-        ObjectState::Freed => broken(Rule::DoubleFree, number),
-        _ if record.kind() != family => broken(Rule::MismatchedFree, number),
-        ObjectState::Alive | ObjectState::Returned | ObjectState::OutOfScope => Ok(Some(number)),
-    }
-}
-
 /// Ends the life of a block, and keeps its memory for a while.
 fn retire(number: u32) {
     objects::retire(number, take_site(), |memory| {
@@ -287,7 +257,7 @@ fn release(memory: *mut c_void, family: ObjectKind) -> Result<(), Finding> {
     if memory.is_null() {
         return Ok(());
     }
-    match block(memory, family)? {
+    match Process.judge_free(memory as u64, family)? {
         Some(number) => retire(number),
         // SAFETY: what the C library has given to the program without our knowing, which the program vouches for.
         None => unsafe { libc::free(memory) },
@@ -334,7 +304,7 @@ extern "C" fn realloc_at(
     if memory.is_null() {
         return malloc(size);
     }
-    let number = match block(memory, ObjectKind::Heap) {
+    let number = match Process.judge_free(memory as u64, ObjectKind::Heap) {
         Ok(Some(number)) => number,
         Ok(None) => {
             // SAFETY: as in `release`.
@@ -377,5 +347,17 @@ extern "C" fn reallocarray_at(
     match count.checked_mul(size) {
         Some(bytes) => realloc_at(memory, bytes, 0, 0, sp, fp),
         None => std::ptr::null_mut(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::runtime::shadow::rows::HEAP;
+
+    #[test]
+    fn each_function_of_the_heap_has_one_that_stands_for_it() {
+        assert!(HEAP.iter().all(|name| function(name.as_bytes()).is_some()));
+        assert!(function(b"puts").is_none());
     }
 }

@@ -4,14 +4,10 @@
 //! program would be, strings are looked through for their ends, and formats for what they print. A function without a
 //! row is called all the same.
 
-use std::collections::BTreeMap;
-use std::sync::RwLock;
-
 use super::finding::{Access, Finding, Rule};
-use super::objects::{self, Records};
+use super::judge::{World, judge_apart, overlap};
+use super::layout::{MAX_ARGS, Owned, WRITES};
 use super::rows::{ROWS, Row, Size};
-use super::{State, WRITES, judge};
-use crate::runtime::critical;
 
 use super::rows::Role::{
     Appends, Copies, Cuts, Defines, Fills, Moves, Outputs, Prefix, Prints, PrintsInto, Reads,
@@ -38,43 +34,37 @@ pub(crate) enum Kind {
     Pointer = 3,
 }
 
-/// Variable arguments of C (System V ABI for x86-64, 3.5.7): those in registers are used up.
-#[repr(C)]
-struct VariableArgs {
-    gp_offset: u32,
-    fp_offset: u32,
-    in_memory: *const u64,
-    in_registers: *const u64,
+/// What a call passes: its arguments as they are, and the pointers among them with their owners, by their places.
+#[derive(Clone, Copy)]
+pub(crate) struct Passed<'a> {
+    /// Them.
+    pub words: &'a [u64; MAX_ARGS],
+    /// With owners.
+    pub owned: &'a [Owned; MAX_ARGS],
+    /// How many there are.
+    pub count: usize,
+    /// What each is ([`Kind`]), in two bits.
+    pub kinds: u64,
 }
 
-unsafe extern "C" {
-    fn vsnprintf(
-        to: *mut std::ffi::c_char,
-        size: usize,
-        format: *const std::ffi::c_char,
-        args: *mut VariableArgs,
-    ) -> std::ffi::c_int;
+/// The arguments of a call, in a world.
+struct Args<'a, W> {
+    world: &'a mut W,
+    passed: Passed<'a>,
 }
 
-/// The arguments of a call.
-struct Args<'a> {
-    state: &'a State,
-    count: usize,
-    kinds: u64,
-}
-
-impl Args<'_> {
+impl<W: World> Args<'_, W> {
     fn word(&self, at: u8) -> u64 {
-        let known = (at as usize) < self.count.min(super::MAX_ARGS);
+        let known = (at as usize) < self.passed.count.min(MAX_ARGS);
         if known {
-            self.state.words[at as usize]
+            self.passed.words[at as usize]
         } else {
             0
         }
     }
 
     fn kind(&self, at: usize) -> Kind {
-        match self.kinds >> (2 * at) & 3 {
+        match self.passed.kinds >> (2 * at) & 3 {
             0 => Kind::Int,
             1 => Kind::Long,
             2 => Kind::Float,
@@ -84,94 +74,96 @@ impl Args<'_> {
 
     /// The object that an argument leads to, if one is known.
     fn object(&self, at: u8) -> Option<u32> {
-        let argument = *self.state.args.get(at as usize)?;
-        objects::owner_of(argument, self.word(at))
+        let argument = *self.passed.owned.get(at as usize)?;
+        self.world.owner_of(argument, self.word(at))
     }
 
-    fn size(&self, size: Size) -> u64 {
+    fn size(&mut self, size: Size) -> u64 {
         match size {
             Size::Bytes(bytes) => bytes,
             Arg(at) => self.word(at),
             Product(a, b) => self.word(a).saturating_mul(self.word(b)),
             Elements(at, bytes) => self.word(at).saturating_mul(bytes),
-            Size::String(at) => string_size(self.word(at)),
+            Size::String(at) => self.string_size(self.word(at)),
             Printed(format, first) => self.printed(format, first),
             PrintedUpTo(format, first, max) => self.printed(format, first).min(self.word(max)),
-            WideString(at) => wide_size(self.word(at)),
+            WideString(at) => match self.word(at) {
+                0 => 4,
+                address => 4 * (self.world.wide_length(address) + 1),
+            },
+        }
+    }
+
+    /// The bytes of a string with its end, which was found to be there; of one that nobody knows, too.
+    fn string_size(&self, address: u64) -> u64 {
+        match address {
+            0 => 1,
+            _ => self.world.string(address, u64::MAX).len() as u64 + 1,
         }
     }
 
     /// How many bytes a format prints, with an end.
-    fn printed(&self, format: u8, first: u8) -> u64 {
+    fn printed(&mut self, format: u8, first: u8) -> u64 {
         let (format, first) = (self.word(format), usize::from(first));
-        if format == 0 || self.count > super::MAX_ARGS {
+        if format == 0 || self.passed.count > MAX_ARGS {
             return 0;
         }
-        // SAFETY: the string was found to end.
-        let text = unsafe { std::ffi::CStr::from_ptr(format as *const _) }.to_bytes();
+        let text = self.world.string(format, u64::MAX);
         if text.windows(2).any(|pair| pair == b"%n") || text.contains(&b'L') || text.contains(&b'$')
         {
             return 0;
         }
-        let mut list = VariableArgs {
-            gp_offset: 48,
-            fp_offset: 176,
-            in_memory: self.state.words[first.min(super::MAX_ARGS)..].as_ptr(),
-            in_registers: std::ptr::null(),
-        };
-        // SAFETY: the arguments are those that the program gives to the same format, each a word in memory, and
-        // nothing is written.
-        let count = unsafe { vsnprintf(std::ptr::null_mut(), 0, format as *const _, &mut list) };
-        u64::try_from(count).map_or(0, |count| count + 1)
+        let count = self
+            .world
+            .printed(format, self.passed.words, first.min(MAX_ARGS));
+        count.map_or(0, |count| count + 1)
     }
 
     fn judge(&self, at: u8, size: u64, how: u32) -> Result<(), Finding> {
         if size == 0 {
             return Ok(());
         }
-        let owner = self.object(at).map_or(0, Records::address);
-        judge(self.word(at), size, owner as *const _, how)
+        let owner = self.object(at).unwrap_or(0);
+        self.world.judge(self.word(at), size, owner, how)
     }
 
     /// Bytes that leave the program, each of them defined.
     fn outputs(&self, at: u8, size: u64) -> Result<(), Finding> {
         self.judge(at, size, 0)?;
         let address = self.word(at);
-        let defined = match super::follows_values() {
-            true => super::planes::defined_bytes(address, size),
-            false => size,
-        };
+        let defined = self.world.defined_bytes(address, size);
         if defined >= size {
             return Ok(());
         }
-        Err(Finding {
-            rule: Rule::UndefinedOutput,
-            access: Some(Access {
-                address: address + defined,
-                size: 1,
-                writes: false,
-            }),
-            object: self.object(at).map(objects::describe),
-            other: None,
-            value_at: 0,
-            broken: None,
-        })
+        Err(self.of_bytes(Rule::UndefinedOutput, at, address + defined, 1))
     }
 
-    fn writes(&self, at: u8, size: u64) -> Result<(), Finding> {
+    /// A finding about bytes that are read where an argument leads.
+    fn of_bytes(&self, rule: Rule, at: u8, address: u64, size: u64) -> Finding {
+        Finding {
+            access: Some(Access {
+                address,
+                size,
+                writes: false,
+            }),
+            object: self.object(at).map(|number| self.world.object(number)),
+            ..Finding::new(rule)
+        }
+    }
+
+    fn writes(&mut self, at: u8, size: u64) -> Result<(), Finding> {
         self.judge(at, size, WRITES)?;
-        super::define(self.word(at), size);
+        self.world.define(self.word(at), size);
         Ok(())
     }
 
     /// The bytes from an argument on up to the end of its object, but no more than `max`, if the object is known and
     /// was found to be alive.
-    fn rest(&self, at: u8, max: u64) -> Option<&'static [u8]> {
+    fn rest(&self, at: u8, max: u64) -> Option<&[u8]> {
         let address = self.word(at);
-        let record = Records::get(self.object(at)?);
-        let rest = (record.base() + record.full_size()).wrapping_sub(address);
-        // SAFETY: the object is alive and has so many bytes behind this one; nothing is held across the call.
-        Some(unsafe { std::slice::from_raw_parts(address as *const u8, rest.min(max) as usize) })
+        let object = self.world.object(self.object(at)?);
+        let rest = (object.address + object.size).wrapping_sub(address);
+        Some(self.world.bytes(address, rest.min(max)))
     }
 
     /// A string of wide characters that ends within its object.
@@ -183,18 +175,8 @@ impl Args<'_> {
         if bytes.chunks_exact(4).any(|unit| unit == [0; 4]) {
             return Ok(());
         }
-        Err(Finding {
-            rule: Rule::UnterminatedString,
-            access: Some(Access {
-                address: self.word(at),
-                size: bytes.len() as u64,
-                writes: false,
-            }),
-            object: self.object(at).map(objects::describe),
-            other: None,
-            value_at: 0,
-            broken: None,
-        })
+        let size = bytes.len() as u64;
+        Err(self.of_bytes(Rule::UnterminatedString, at, self.word(at), size))
     }
 
     /// Bytes that are looked through for one, and no further than that.
@@ -210,20 +192,17 @@ impl Args<'_> {
     }
 
     /// A string that is written behind another one: both were judged.
-    fn appends(&self, to: u8, from: u8, max: Option<u8>) -> Result<(), Finding> {
+    fn appends(&mut self, to: u8, from: u8, max: Option<u8>) -> Result<(), Finding> {
         let (start, source) = (self.word(to), self.word(from));
-        let start = start + string_size(start) - 1;
+        let start = start + self.string_size(start) - 1;
         let length = match max {
-            // SAFETY: so much of the string was judged.
-            Some(max) => unsafe {
-                libc::strnlen(source as *const _, self.word(max) as usize) as u64
-            },
-            None => string_size(source) - 1,
+            Some(max) => self.world.string(source, self.word(max)).len() as u64,
+            None => self.string_size(source) - 1,
         };
-        let owner = self.object(to).map_or(0, Records::address);
-        judge(start, length + 1, owner as *const _, WRITES)?;
-        super::judge_apart(start, source, length + 1)?;
-        super::define(start, length + 1);
+        let owner = self.object(to).unwrap_or(0);
+        self.world.judge(start, length + 1, owner, WRITES)?;
+        judge_apart(start, source, length + 1)?;
+        self.world.define(start, length + 1);
         Ok(())
     }
 
@@ -234,25 +213,22 @@ impl Args<'_> {
             return Ok(());
         }
         self.string(at, u64::MAX)?;
-        let delimiters = self.word(delimiters) as *const _;
-        // SAFETY: both strings were found to end.
-        let place = unsafe {
-            let start = libc::strspn(address as *const _, delimiters);
-            start + libc::strcspn((address + start as u64) as *const _, delimiters)
-        } as u64;
-        // SAFETY: this is at most the string's end.
-        if unsafe { *((address + place) as *const u8) } == 0 {
+        let text = self.world.string(address, u64::MAX);
+        let delimiters = self.world.string(self.word(delimiters), u64::MAX);
+        let start = text.iter().position(|byte| !delimiters.contains(byte));
+        let rest = &text[start.unwrap_or(text.len())..];
+        let Some(end) = rest.iter().position(|byte| delimiters.contains(byte)) else {
             return Ok(());
-        }
-        let owner = self.object(at).map_or(0, Records::address);
-        judge(address + place, 1, owner as *const _, WRITES)
+        };
+        let place = (text.len() - rest.len() + end) as u64;
+        let owner = self.object(at).unwrap_or(0);
+        self.world.judge(address + place, 1, owner, WRITES)
     }
 
     /// What an argument leads to counts as written.
-    fn defines(&self, at: u8) {
+    fn defines(&mut self, at: u8) {
         if let Some(number) = self.object(at) {
-            let record = Records::get(number);
-            super::define(record.base(), record.full_size());
+            self.world.define_object(number);
         }
     }
 
@@ -266,99 +242,50 @@ impl Args<'_> {
         let Some(number) = self.object(at) else {
             return Ok(());
         };
-        let record = Records::get(number);
-        let rest = (record.base() + record.full_size()).wrapping_sub(address);
-        // SAFETY: the object is alive, as was just judged, and has so many bytes behind this one.
-        let bytes =
-            unsafe { std::slice::from_raw_parts(address as *const u8, rest.min(max) as usize) };
+        let object = self.world.object(number);
+        let rest = (object.address + object.size).wrapping_sub(address);
+        let bytes = self.world.bytes(address, rest.min(max));
         let end = bytes.iter().position(|&byte| byte == 0);
         let looked_at = end.map_or(bytes.len(), |end| end + 1) as u64;
-        let defined = match super::follows_values() {
-            true => super::planes::defined_bytes(address, looked_at),
-            false => looked_at,
-        };
+        let defined = self.world.defined_bytes(address, looked_at);
         if defined < looked_at {
-            return Err(Finding {
-                rule: Rule::UndefinedString,
-                access: Some(Access {
-                    address: address + defined,
-                    size: 1,
-                    writes: false,
-                }),
-                object: Some(objects::describe(number)),
-                other: None,
-                value_at: 0,
-                broken: None,
-            });
+            return Err(self.of_bytes(Rule::UndefinedString, at, address + defined, 1));
         }
         if rest >= max || end.is_some() {
             return Ok(());
         }
-        Err(Finding {
-            rule: Rule::UnterminatedString,
-            access: Some(Access {
-                address,
-                size: rest,
-                writes: false,
-            }),
-            object: Some(objects::describe(number)),
-            other: None,
-            value_at: 0,
-            broken: None,
-        })
+        Err(self.of_bytes(Rule::UnterminatedString, at, address, rest))
     }
-}
-
-/// The bytes of a string with its end, which was found to be there; of one that nobody knows, too.
-fn string_size(address: u64) -> u64 {
-    if address == 0 {
-        return 1;
-    }
-    // SAFETY: the caller has judged the string, or the program vouches for it.
-    unsafe { libc::strlen(address as *const _) as u64 + 1 }
-}
-
-/// The same of a string of wide characters.
-fn wide_size(address: u64) -> u64 {
-    if address == 0 {
-        return 4;
-    }
-    // SAFETY: the program vouches for the string, as it does to the function that it calls with it.
-    unsafe { 4 * (libc::wcslen(address as *const _) as u64 + 1) }
-}
-
-/// Whether code at an address is none of a checked program's: it is of a library or of this process.
-pub(super) fn is_native(address: u64) -> bool {
-    static KNOWN: RwLock<BTreeMap<u64, bool>> = RwLock::new(BTreeMap::new());
-    let _section = critical::enter();
-    if let Some(&known) = critical::read(&KNOWN).get(&address) {
-        return known;
-    }
-    let mut info = std::mem::MaybeUninit::<libc::Dl_info>::zeroed();
-    // SAFETY: `dladdr` only compares the address, and fills `info` in.
-    let found = unsafe { libc::dladdr(address as *const _, info.as_mut_ptr()) } != 0;
-    critical::write(&KNOWN).insert(address, found);
-    found
 }
 
 /// Judges a call of the function of a row.
-pub(super) fn before(row: u32, count: usize, kinds: u64, state: &State) -> Result<(), Finding> {
+///
+/// # Errors
+///
+/// What is wrong with its arguments.
+pub(crate) fn before<W: World>(row: u32, passed: Passed<'_>, world: &mut W) -> Result<(), Finding> {
     let Some(row) = ROWS.get(row as usize) else {
         return Ok(());
     };
-    let args = Args {
-        state,
-        count,
-        kinds,
-    };
+    let mut args = Args { world, passed };
     for role in row.roles {
         match *role {
-            Reads(at, size) => args.judge(at, args.size(size), 0)?,
-            Outputs(at, size) => args.outputs(at, args.size(size))?,
-            Writes(at, size) => args.writes(at, args.size(size))?,
+            Reads(at, size) => {
+                let size = args.size(size);
+                args.judge(at, size, 0)?;
+            }
+            Outputs(at, size) => {
+                let size = args.size(size);
+                args.outputs(at, size)?;
+            }
+            Writes(at, size) => {
+                let size = args.size(size);
+                args.writes(at, size)?;
+            }
             Uses(at, size) => {
                 if args.word(at) != 0 {
-                    args.judge(at, args.size(size), 0)?;
+                    let size = args.size(size);
+                    args.judge(at, size, 0)?;
                 }
             }
             Defines(at) => args.defines(at),
@@ -371,16 +298,18 @@ pub(super) fn before(row: u32, count: usize, kinds: u64, state: &State) -> Resul
             WideText(at) => args.wide_string(at)?,
             Prefix(at, max) => args.string(at, args.word(max))?,
             Copies(to, from, size) => {
-                let [to, from] = [to, from].map(|at| args.word(at));
-                super::judge_apart(to, from, args.size(size))?;
-                super::copy_shadow(to, from, args.size(size));
+                let ([to, from], size) = ([to, from].map(|at| args.word(at)), args.size(size));
+                judge_apart(to, from, size)?;
+                args.world.copy_shadow(to, from, size);
             }
             Moves(to, from, size) => {
-                super::copy_shadow(args.word(to), args.word(from), args.size(size));
+                let ([to, from], size) = ([to, from].map(|at| args.word(at)), args.size(size));
+                args.world.copy_shadow(to, from, size);
             }
             Fills(at, size) => {
                 if args.word(at) != 0 {
-                    args.writes(at, args.size(size))?;
+                    let size = args.size(size);
+                    args.writes(at, size)?;
                 }
             }
             Appends(to, from, max) => args.appends(to, from, max)?,
@@ -390,15 +319,15 @@ pub(super) fn before(row: u32, count: usize, kinds: u64, state: &State) -> Resul
             Cuts(at, delimiters) => args.cuts(at, delimiters)?,
             Prints(format, first) => {
                 args.string(format, u64::MAX)?;
-                prints(&args, format, first as usize, None)?;
+                prints(&mut args, format, first as usize, None)?;
             }
             PrintsInto(to, format, first) => {
                 args.string(format, u64::MAX)?;
-                prints(&args, format, first as usize, Some(to))?;
+                prints(&mut args, format, first as usize, Some(to))?;
             }
             Scans(format, first) => {
                 args.string(format, u64::MAX)?;
-                scans(&args, format, first as usize)?;
+                scans(&mut args, format, first as usize)?;
             }
             Returns(_) => {}
         }
@@ -407,7 +336,7 @@ pub(super) fn before(row: u32, count: usize, kinds: u64, state: &State) -> Resul
 }
 
 /// What the function of a row that reads by a format has set, of which it returns how many there are.
-pub(super) fn after(row: u32, result: i32, state: &State) {
+pub(crate) fn after<W: World>(row: u32, result: i32, passed: Passed<'_>, world: &mut W) {
     let Some(row) = ROWS.get(row as usize) else {
         return;
     };
@@ -415,36 +344,38 @@ pub(super) fn after(row: u32, result: i32, state: &State) {
         Scans(_, first) => Some(usize::from(first)),
         _ => None,
     });
-    let first = first.unwrap_or(super::MAX_ARGS);
+    let first = first.unwrap_or(MAX_ARGS);
     let count = usize::try_from(result).unwrap_or(0);
     // The count of characters is no conversion that the result counts.
-    let format = state.words.get(first.wrapping_sub(1)).copied().unwrap_or(0);
-    let uncounted = match (count, format) {
+    let format = passed.words.get(first.wrapping_sub(1)).copied();
+    let uncounted = match (count, format.unwrap_or(0)) {
         (0, _) | (_, 0) => 0,
-        // SAFETY: the string was found to end before the call.
-        _ => unsafe { std::ffi::CStr::from_ptr(format as *const _) }
-            .to_bytes()
-            .windows(2)
-            .filter(|pair| pair == b"%n")
-            .count(),
+        (_, format) => {
+            let pairs = world.string(format, u64::MAX).windows(2);
+            pairs.filter(|pair| pair == b"%n").count()
+        }
     };
-    for place in state.args.iter().skip(first).take(count + uncounted) {
-        if let Some(number) = objects::owner_of(*place, place.value) {
-            let record = Records::get(number);
-            super::define(record.base(), record.full_size());
+    for place in passed.owned.iter().skip(first).take(count + uncounted) {
+        if let Some(number) = world.owner_of(*place, place.value) {
+            world.define_object(number);
         }
     }
 }
 
 /// Looks through a format for the strings that it prints, and for the kinds of all that it prints. What is printed into
 /// the memory of the argument `to` must not be there.
-fn prints(args: &Args<'_>, format: u8, first: usize, to: Option<u8>) -> Result<(), Finding> {
+fn prints<W: World>(
+    args: &mut Args<'_, W>,
+    format: u8,
+    first: usize,
+    to: Option<u8>,
+) -> Result<(), Finding> {
     let address = args.word(format);
     if address == 0 {
         return Ok(());
     }
-    // SAFETY: the string was found to end.
-    let text = unsafe { std::ffi::CStr::from_ptr(address as *const _) }.to_bytes();
+    // What is defined meanwhile is not the string.
+    let text = args.world.string(address, u64::MAX).to_vec();
     let mut next = first;
     let mut at = 0;
     while let Some(found) = text[at..].iter().position(|&byte| byte == b'%') {
@@ -489,7 +420,7 @@ fn prints(args: &Args<'_>, format: u8, first: usize, to: Option<u8>) -> Result<(
             _ => return Ok(()),
         };
         expect(args, next, conversion, wanted)?;
-        if next >= super::MAX_ARGS {
+        if next >= MAX_ARGS {
             return Ok(());
         }
         let argument = next as u8;
@@ -520,35 +451,23 @@ fn integer_size(long: bool, halves: u32) -> u64 {
 }
 
 /// A string that is printed, of at most so many characters, must not lie where it is printed to.
-fn apart(args: &Args<'_>, to: u8, from: u8, most: u64) -> Result<(), Finding> {
+fn apart<W: World>(args: &Args<'_, W>, to: u8, from: u8, most: u64) -> Result<(), Finding> {
     let (to, from) = (args.word(to), args.word(from));
-    // SAFETY: so much of the string was judged.
-    let length = unsafe { libc::strnlen(from as *const _, most as usize) as u64 };
+    let length = args.world.string(from, most).len() as u64;
     if to == 0 || to != from || length == 0 {
-        return super::judge_apart(to, from, length);
+        return judge_apart(to, from, length);
     }
-    Err(Finding {
-        rule: Rule::Overlap,
-        access: Some(Access {
-            address: to,
-            size: length,
-            writes: true,
-        }),
-        object: None,
-        other: Some(from),
-        value_at: 0,
-        broken: None,
-    })
+    Err(overlap(to, from, length))
 }
 
 /// Looks through a format for the places that it reads to. How much a string has is not known before the call.
-fn scans(args: &Args<'_>, format: u8, first: usize) -> Result<(), Finding> {
+fn scans<W: World>(args: &mut Args<'_, W>, format: u8, first: usize) -> Result<(), Finding> {
     let address = args.word(format);
     if address == 0 {
         return Ok(());
     }
-    // SAFETY: the string was found to end.
-    let text = unsafe { std::ffi::CStr::from_ptr(address as *const _) }.to_bytes();
+    // What is defined meanwhile is not the string.
+    let text = args.world.string(address, u64::MAX).to_vec();
     let mut next = first;
     let mut at = 0;
     while let Some(found) = text[at..].iter().position(|&byte| byte == b'%') {
@@ -581,7 +500,7 @@ fn scans(args: &Args<'_>, format: u8, first: usize) -> Result<(), Finding> {
             continue;
         }
         expect(args, next, conversion, &[Kind::Pointer, Kind::Long])?;
-        if next >= super::MAX_ARGS {
+        if next >= MAX_ARGS {
             return Ok(());
         }
         let argument = next as u8;
@@ -604,14 +523,19 @@ fn scans(args: &Args<'_>, format: u8, first: usize) -> Result<(), Finding> {
 }
 
 /// The argument at a place is there, and of one of these kinds.
-fn expect(args: &Args<'_>, at: usize, conversion: u8, wanted: &[Kind]) -> Result<(), Finding> {
-    if at >= super::MAX_ARGS || at < args.count && wanted.contains(&args.kind(at)) {
+fn expect<W: World>(
+    args: &Args<'_, W>,
+    at: usize,
+    conversion: u8,
+    wanted: &[Kind],
+) -> Result<(), Finding> {
+    if at >= MAX_ARGS || at < args.passed.count && wanted.contains(&args.kind(at)) {
         return Ok(());
     }
-    let kind = args.kind(at.min(super::MAX_ARGS - 1)) as u64;
+    let kind = args.kind(at.min(MAX_ARGS - 1)) as u64;
     let long = u64::from(wanted.first() == Some(&Kind::Long));
     Err(Finding {
-        rule: if at < args.count {
+        rule: if at < args.passed.count {
             Rule::FormatType
         } else {
             Rule::FormatCount

@@ -13,10 +13,13 @@
 mod blocks;
 pub(crate) mod finding;
 mod heap;
+pub(crate) mod judge;
+pub(crate) mod layout;
 mod leaks;
-mod library;
+pub(crate) mod library;
 mod objects;
 mod planes;
+mod process;
 mod rows;
 
 use std::cell::UnsafeCell;
@@ -25,102 +28,24 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::activation::{self, WalkStart};
 use super::trap::TrapKind;
-use finding::{Access, Broken, Finding, ObjectState, Rule};
+use finding::{Broken, Finding};
 pub(crate) use finding::{Promise, Promiser, Undefined};
+use judge::{World, judge_apart};
+pub(crate) use layout::{
+    ALIGN_SHIFT, Call, Comparison, Effect, Ground, MAX_ARGS, NULL_IS_VALID, Plane, PlanePlaces,
+    Record, State, WRITES,
+};
+use layout::{OWN_CALLEES, Owned, RECENT, Retired};
 pub(crate) use leaks::{Leak, leaks};
+use library::Passed;
 pub(crate) use library::{Kind, lookup as library_row};
 use objects::Records;
-pub(crate) use objects::{Record, define_variable, forget_variable, take_variable, unknown};
-pub(crate) use planes::Plane;
-pub(crate) use rows::Role;
-
-/// How many objects a thread keeps in mind that were found by their addresses.
-const RECENT: usize = 256;
-/// How many functions a thread keeps in mind that are not native.
-const OWN_CALLEES: usize = 64;
+pub(crate) use objects::{define_variable, forget_variable};
+use process::Process;
+pub(crate) use rows::{Role, is_of_heap};
 
 /// The bits of an address of a program.
 const ADDRESS_BITS: u32 = 47;
-/// How many arguments of a call have owners.
-pub(crate) const MAX_ARGS: usize = 32;
-
-/// A pointer and its owner.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub(crate) struct Owned {
-    /// The pointer.
-    pub value: u64,
-    /// The address of its owner's record.
-    pub owner: u64,
-}
-
-/// What a thread passes from call to call beside arguments and results. Code knows the layout.
-#[repr(C)]
-pub(crate) struct State {
-    /// The pointer that was returned last.
-    pub result: Owned,
-    /// The record of the `alloca` that was made last, by its number.
-    pub top: u32,
-    /// The number of the instruction that calls a function of the C library.
-    pub site: u32,
-    /// The pointers among the arguments of the call that is about to be made, by their places.
-    pub args: [Owned; MAX_ARGS],
-    /// The arguments of such a call as they are, and what they are ([`library`]).
-    pub words: [u64; MAX_ARGS],
-    /// The function that [`arg_bits`](Self::arg_bits) are for.
-    pub callee: u64,
-    /// The function that [`result_bits`](Self::result_bits) are of.
-    pub returned_from: u64,
-    /// Which bits of the arguments are undefined, one behind the other.
-    pub arg_bits: [u64; 128],
-    /// Which bits of the result are.
-    pub result_bits: [u64; 32],
-    /// Records of `alloca`s that are gone: the first and the last of them, and how many there are.
-    retired: Retired,
-    /// Where something undefined was read last.
-    undefined_at: u64,
-    /// Objects that were found by their addresses before.
-    recent: [u32; RECENT],
-    /// Functions that are not native, as was found before.
-    own_callees: [u64; OWN_CALLEES],
-    /// Addresses between which all `alloca`s of the thread lie.
-    stack: std::ops::Range<u64>,
-}
-
-#[repr(C)]
-struct Retired {
-    first: u32,
-    last: u32,
-    count: u32,
-}
-
-impl State {
-    /// Where [`result`](Self::result) is.
-    pub(crate) const RESULT: u64 = std::mem::offset_of!(State, result) as u64;
-    /// Where [`top`](Self::top) is.
-    pub(crate) const TOP: u64 = std::mem::offset_of!(State, top) as u64;
-    /// Where [`site`](Self::site) is.
-    pub(crate) const SITE: u64 = std::mem::offset_of!(State, site) as u64;
-    /// Where [`args`](Self::args) are.
-    pub(crate) const ARGS: u64 = std::mem::offset_of!(State, args) as u64;
-    /// Where [`callee`](Self::callee) is.
-    pub(crate) const CALLEE: u64 = std::mem::offset_of!(State, callee) as u64;
-    /// Where [`returned_from`](Self::returned_from) is.
-    pub(crate) const RETURNED_FROM: u64 = std::mem::offset_of!(State, returned_from) as u64;
-    /// Where [`arg_bits`](Self::arg_bits) are.
-    pub(crate) const ARG_BITS: u64 = std::mem::offset_of!(State, arg_bits) as u64;
-    /// How many bytes they have.
-    pub(crate) const ARG_BITS_SIZE: u64 = 1024;
-    /// Where [`result_bits`](Self::result_bits) are.
-    pub(crate) const RESULT_BITS: u64 = std::mem::offset_of!(State, result_bits) as u64;
-    /// How many bytes they have.
-    pub(crate) const RESULT_BITS_SIZE: u64 = 256;
-    /// Of how many bytes at most the undefined bits are read at once.
-    pub(crate) const MAX_LOAD: u64 = 1 << 16;
-    /// Where [`words`](Self::words) are.
-    pub(crate) const WORDS: u64 = std::mem::offset_of!(State, words) as u64;
-}
-
 const NOTHING: Owned = Owned { value: 0, owner: 0 };
 
 thread_local! {
@@ -281,13 +206,6 @@ unsafe extern "C" fn compared() {
     )
 }
 
-/// How an access is described to [`check`]: whether it writes.
-pub(crate) const WRITES: u32 = 1;
-/// The same: whether null is an address like others.
-pub(crate) const NULL_IS_VALID: u32 = 2;
-/// The same: by how much the logarithm of its alignment is shifted.
-pub(crate) const ALIGN_SHIFT: u32 = 8;
-
 extern "C" fn check_at(
     address: u64,
     size: u64,
@@ -298,6 +216,10 @@ extern "C" fn check_at(
 ) {
     // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
     unsafe { settle(judge(address, size, owner, how), sp, fp) }
+}
+
+fn judge(address: u64, size: u64, owner: *const Record, how: u32) -> Result<(), Finding> {
+    Process.judge(address, size, objects::number_of(owner), how)
 }
 
 extern "C" fn check_range_at(
@@ -317,85 +239,6 @@ extern "C" fn check_range_at(
 extern "C" fn check_apart_at(to: u64, from: u64, size: u64, _: u64, sp: usize, fp: usize) {
     // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
     unsafe { settle(judge_apart(to, from, size), sp, fp) }
-}
-
-fn judge_apart(to: u64, from: u64, size: u64) -> Result<(), Finding> {
-    if to == from || to.abs_diff(from) >= size {
-        return Ok(());
-    }
-    let access = Access {
-        address: to,
-        size,
-        writes: true,
-    };
-    Err(Finding {
-        rule: Rule::Overlap,
-        access: Some(access),
-        object: None,
-        other: Some(from),
-        value_at: 0,
-        broken: None,
-    })
-}
-
-fn judge(address: u64, size: u64, owner: *const Record, how: u32) -> Result<(), Finding> {
-    let access = Access {
-        address,
-        size,
-        writes: how & WRITES != 0,
-    };
-    let known = objects::number_of(owner);
-    let object = match known {
-        0 => objects::at(address),
-        known => Some(known),
-    };
-    let broken = |rule| {
-        Err(Finding {
-            rule,
-            access: Some(access),
-            object: object.map(objects::describe),
-            other: None,
-            value_at: 0,
-            broken: None,
-        })
-    };
-    if known == 0 && address < 4096 && how & NULL_IS_VALID == 0 {
-        return broken(Rule::NullAccess);
-    }
-    if let Some(number) = object {
-        let record = Records::get(number);
-        match record.state() {
-            ObjectState::Alive => {}
-            ObjectState::Freed => return broken(Rule::UseAfterFree),
-            ObjectState::Returned => return broken(Rule::UseAfterReturn),
-            ObjectState::OutOfScope => return broken(Rule::UseAfterScope),
-        }
-        let offset = address.wrapping_sub(record.base());
-        let size_of = record.full_size();
-        if offset > size_of || size_of - offset < size {
-            // A pointer that was made of no address at all is null plus something.
-            return broken(Rule::OutOfBounds);
-        }
-        if access.writes && record.is_constant() {
-            return broken(Rule::WriteToConstant);
-        }
-    }
-    // No address of a program has more bits.
-    if object.is_none() && address >> ADDRESS_BITS != 0 {
-        return broken(Rule::OutOfBounds);
-    }
-    let align = 1u64 << (how >> ALIGN_SHIFT & 63);
-    if !address.is_multiple_of(align) {
-        return Err(Finding {
-            rule: Rule::Misaligned,
-            access: Some(access),
-            object: object.map(objects::describe),
-            other: Some(align),
-            value_at: 0,
-            broken: None,
-        });
-    }
-    Ok(())
 }
 
 /// The owner of a pointer of which nothing else is known: the object that it leads into.
@@ -439,6 +282,16 @@ pub(crate) fn prepare() -> io::Result<()> {
     }
 }
 
+/// Where the programs of this process find what they are tested with.
+pub(crate) fn ground() -> Ground {
+    Ground {
+        unknown: objects::unknown(),
+        planes: planes::places(),
+        take: |_| objects::take_variable(),
+        taken: 0,
+    }
+}
+
 /// From now on it is known of memory which bits of it are undefined.
 pub(crate) fn follow_values() {
     FOLLOWS_VALUES.store(true, Ordering::Relaxed);
@@ -476,62 +329,6 @@ extern "C" fn note_undefined(at: u64, size: u64) {
     with_state(|state| state.undefined_at = at + defined.min(size));
 }
 
-/// A comparison of two numbers, as [`compared`] is told of it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Comparison {
-    /// The place of its result.
-    pub value_at: u32,
-    /// What wants it.
-    pub what: Undefined,
-    /// Whether it asks if both are equal or not.
-    pub is_equality: bool,
-    /// Else whether it asks about `<` and `>=`, and not about `<=` and `>`.
-    pub is_strict: bool,
-    /// Whether as signed numbers.
-    pub is_signed: bool,
-    /// Their bits.
-    pub width: u32,
-}
-
-impl Comparison {
-    /// As one word.
-    pub(crate) fn encode(self) -> u64 {
-        let flags = [self.is_equality, self.is_strict, self.is_signed];
-        let flags = flags
-            .into_iter()
-            .rev()
-            .fold(0, |all, flag| all << 1 | u64::from(flag));
-        u64::from(self.value_at)
-            | (self.what as u64) << 32
-            | flags << 40
-            | u64::from(self.width) << 48
-    }
-
-    /// Whether its result depends on bits that are undefined: those of `a.1` in `a.0`, and of `b.1` in `b.0`.
-    fn depends(encoded: u64, a: (u64, u64), b: (u64, u64)) -> bool {
-        let has = |bit: u32| encoded >> (40 + bit) & 1 != 0;
-        let [is_equality, is_strict, is_signed] = [0, 1, 2].map(has);
-        let undefined = a.1 | b.1;
-        if is_equality {
-            return undefined != 0 && (a.0 ^ b.0) & !undefined == 0;
-        }
-        let sign = if is_signed {
-            1 << (((encoded >> 48) - 1) & 63)
-        } else {
-            0
-        };
-        let bounds = |(value, undefined): (u64, u64)| {
-            let value = value ^ sign;
-            [value & !undefined, value | undefined]
-        };
-        let ([least_a, most_a], [least_b, most_b]) = (bounds(a), bounds(b));
-        match is_strict {
-            true => (least_a < most_b) != (most_a < least_b),
-            false => (least_a <= most_b) != (most_a <= least_b),
-        }
-    }
-}
-
 extern "C" fn compared_at(
     a: u64,
     undefined_a: u64,
@@ -550,12 +347,10 @@ extern "C" fn compared_at(
 extern "C" fn undefined_at(what: u32, value_at: u32, _: u64, _: u64, sp: usize, fp: usize) {
     let at = with_state(|state| std::mem::take(&mut state.undefined_at));
     let finding = Finding {
-        rule: finding::Undefined::rule(what),
-        access: None,
         object: objects::at(at).map(objects::describe),
         other: Some(at),
         value_at,
-        broken: None,
+        ..Finding::new(finding::Undefined::rule(what))
     };
     // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
     unsafe { settle(Err(finding), sp, fp) }
@@ -568,12 +363,10 @@ extern "C" fn undefined_at(what: u32, value_at: u32, _: u64, _: u64, sp: usize, 
 /// As for [`settle`].
 unsafe fn end_with(broken: Broken, object: Option<u32>, value_at: u32, sp: usize, fp: usize) {
     let finding = Finding {
-        rule: broken.rule(),
-        access: None,
         object: object.map(objects::describe),
-        other: None,
         value_at,
         broken: Some(broken),
+        ..Finding::new(broken.rule())
     };
     // SAFETY: the caller keeps the contract of `settle`.
     unsafe { settle(Err(finding), sp, fp) }
@@ -608,10 +401,7 @@ extern "C" fn quiet_at(
     sp: usize,
     fp: usize,
 ) {
-    let known = match objects::number_of(owner) {
-        0 => objects::at(address),
-        known => Some(known),
-    };
+    let known = Process.known_or_at(objects::number_of(owner), address);
     let is_own =
         known.is_none_or(|number| with_state(|state| objects::is_since(state, number, mark)));
     if !is_own {
@@ -666,16 +456,25 @@ extern "C" fn begin_scope(owner: *const Record) {
 extern "C" fn before_call_at(row: u32, count: u32, kinds: u64, _: u64, sp: usize, fp: usize) {
     // SAFETY: it is this thread's, which is here.
     let state = unsafe { &*state() };
-    let found = library::before(row, count as usize, kinds, state);
+    let found = library::before(row, passed(state, count, kinds), &mut Process);
     // SAFETY: nothing in this frame is to be dropped; the place is that of the call.
     unsafe { settle(found, sp, fp) }
+}
+
+fn passed(state: &State, count: u32, kinds: u64) -> Passed<'_> {
+    Passed {
+        words: &state.words,
+        owned: &state.args,
+        count: count as usize,
+        kinds,
+    }
 }
 
 /// A function of the C library that reads by a format has returned.
 extern "C" fn after_call(row: u32, result: i32) {
     // SAFETY: it is this thread's, which is here.
     let state = unsafe { &*state() };
-    library::after(row, result, state);
+    library::after(row, result, passed(state, 0, 0), &mut Process);
 }
 
 /// A function is about to be called of which nothing is known, which may write whatever its first `count` arguments lead
@@ -686,103 +485,17 @@ extern "C" fn before_unknown(callee: u64, count: u32) {
     if callee != 0 && unsafe { (*state()).own_callees[place] } == callee {
         return;
     }
-    if callee != 0 && !library::is_native(callee) {
+    if callee != 0 && !process::is_native(callee) {
         with_state(|state| state.own_callees[place] = callee);
         return;
     }
     // SAFETY: it is this thread's, which is here.
     let state = unsafe { &*state() };
     for argument in &state.args[..(count as usize).min(MAX_ARGS)] {
-        if let Some(number) = objects::owner_of(*argument, argument.value) {
-            let record = Records::get(number);
-            define(record.base(), record.full_size());
+        if let Some(number) = Process.owner_of(*argument, argument.value) {
+            Process.define_object(number);
         }
     }
-}
-
-/// What a function of a checked program's own does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Effect {
-    /// It changes what the program's code reads of objects, planes and its thread.
-    Changes,
-    /// It changes nothing of that.
-    Judges,
-    /// The same, and it is hardly ever called.
-    Rare,
-    /// The same, and it does not come back.
-    Ends,
-}
-
-/// A function of the checked program's own.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Helper {
-    /// Its name.
-    pub name: &'static str,
-    /// Its parameters, a letter each: `l` for 64 bits, `i` for 32.
-    pub params: &'static str,
-    /// Its result, as a letter, `p` for a pointer, or `v` for none.
-    pub result: char,
-    /// What it does.
-    pub effect: Effect,
-}
-
-macro_rules! helpers {
-    ($($name:ident = $text:literal, $params:literal, $result:literal, $effect:ident;)*) => {
-        /// What code of checked programs calls.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum Call { $(
-            #[doc = concat!("`", $text, "`")]
-            $name,
-        )* }
-
-        impl Call {
-            /// All of them.
-            pub(crate) const ALL: &[Call] = &[$(Call::$name),*];
-
-            /// How it is declared.
-            pub(crate) fn helper(self) -> Helper {
-                match self { $(
-                    Call::$name => Helper {
-                        name: $text,
-                        params: $params,
-                        result: $result,
-                        effect: Effect::$effect,
-                    },
-                )* }
-            }
-        }
-    };
-}
-
-helpers! {
-    ThreadState = "jitlite.checked.state", "", 'p', Judges;
-    Check = "jitlite.checked.access", "llli", 'v', Rare;
-    CheckRange = "jitlite.checked.range", "llli", 'v', Judges;
-    CheckApart = "jitlite.checked.apart", "lll", 'v', Judges;
-    OwnerOf = "jitlite.checked.owner", "l", 'l', Judges;
-    CopyShadow = "jitlite.checked.copy", "lll", 'v', Changes;
-    FillBits = "jitlite.checked.fill", "lli", 'v', Changes;
-    NoteUndefined = "jitlite.checked.note_undefined", "ll", 'v', Rare;
-    Undefined = "jitlite.checked.undefined", "ii", 'v', Ends;
-    Compared = "jitlite.checked.compared", "lllll", 'v', Rare;
-    Broken = "jitlite.checked.broken", "lli", 'v', Ends;
-    Dereferenceable = "jitlite.checked.dereferenceable", "llll", 'v', Rare;
-    Quiet = "jitlite.checked.quiet", "lli", 'v', Judges;
-    Argument = "jitlite.checked.argument", "lli", 'l', Changes;
-    BeforeUnknown = "jitlite.checked.unknown_call", "li", 'v', Changes;
-    Alloca = "jitlite.checked.alloca", "lli", 'l', Changes;
-    Release = "jitlite.checked.release", "i", 'v', Changes;
-    SaveStack = "jitlite.checked.save_stack", "", 'l', Changes;
-    RestoreStack = "jitlite.checked.restore_stack", "l", 'v', Changes;
-    BeginScope = "jitlite.checked.begin_scope", "l", 'v', Changes;
-    EndScope = "jitlite.checked.end_scope", "l", 'v', Changes;
-    Before = "jitlite.checked.call", "iil", 'v', Changes;
-    After = "jitlite.checked.scanned", "ii", 'v', Changes;
-}
-
-/// Whether a function of the C library gives out or takes back memory, so that it is told who calls it.
-pub(crate) fn is_of_heap(name: &[u8]) -> bool {
-    heap::function(name).is_some()
 }
 
 /// The address of what a checked program finds under a name before it looks elsewhere: a function of ours, or one

@@ -9,52 +9,17 @@ use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 
 use super::finding::{Object, ObjectKind, ObjectState};
-use super::{Owned, State, blocks, planes};
+use super::layout::{
+    MAX_KEPT, MAX_KEPT_BYTES, MAX_SEARCHED, QUARANTINE, RETIRED, ROOM_BEHIND, Record, State,
+};
+use super::{blocks, planes};
 use crate::runtime::critical::{self, WithinHeap};
 use crate::sys::memory::{Mapping, Rights};
 
 /// How many records there can be.
 const MAX_RECORDS: usize = 1 << 26;
-/// How many records of `alloca`s that are gone a thread keeps before one is used again.
-const RETIRED: u32 = 1 << 12;
-/// How many records of blocks of the heap that are gone are kept.
-const QUARANTINE: usize = 1 << 16;
-/// How many bytes of blocks that were given back are kept.
-const MAX_KEPT_BYTES: u64 = 64 << 20;
-/// How many blocks.
-const MAX_KEPT: usize = 1 << 14;
-
-/// What is known of an object.
-#[repr(C, align(64))]
-pub(crate) struct Record {
-    /// Its address.
-    base: AtomicU64,
-    /// How many bytes of it may be read: none, if it is not alive.
-    readable: AtomicU64,
-    /// How many bytes of it may be written.
-    writable: AtomicU64,
-    size: AtomicU64,
-    state: AtomicU8,
-    kind: AtomicU8,
-    is_constant: AtomicU8,
-    made_at: AtomicU32,
-    ended_at: AtomicU32,
-    /// The next one of a list.
-    next: AtomicU32,
-}
 
 impl Record {
-    /// The least alignment of the address of an object that code tests accesses to.
-    pub(crate) const ALIGN: u64 = 8;
-    /// The logarithm of its bytes.
-    pub(crate) const SIZE_LOG2: u64 = size_of::<Record>().trailing_zeros() as u64;
-    /// Where the address is.
-    pub(crate) const BASE: u64 = std::mem::offset_of!(Record, base) as u64;
-    /// Where it stands how many bytes may be read.
-    pub(crate) const READABLE: u64 = std::mem::offset_of!(Record, readable) as u64;
-    /// Where it stands how many may be written.
-    pub(crate) const WRITABLE: u64 = std::mem::offset_of!(Record, writable) as u64;
-
     #[inline]
     pub(super) fn base(&self) -> u64 {
         self.base.load(Relaxed)
@@ -193,7 +158,7 @@ pub(super) fn number_of(record: *const Record) -> u32 {
 }
 
 /// Where the record of no object is, which owns pointers of which nothing is known.
-pub(crate) fn unknown() -> u64 {
+pub(super) fn unknown() -> u64 {
     Records::address(0)
 }
 
@@ -246,9 +211,8 @@ pub(super) fn define(kind: ObjectKind, address: u64, size: u64, room: u64, made_
 }
 
 /// A record for a variable, which is defined when it is known where it lies.
-pub(crate) fn take_variable() -> (u32, u64) {
-    let number = Records::fresh();
-    (number, Records::address(number))
+pub(super) fn take_variable() -> u32 {
+    Records::fresh()
 }
 
 /// The variable of a record lies there.
@@ -310,12 +274,6 @@ pub(super) fn retire(number: u32, ended_at: u32, mut free: impl FnMut(u64)) {
         free(base);
     }
 }
-
-/// How many bytes behind a block of the heap belong to no other object.
-pub(super) const ROOM_BEHIND: u64 = 32;
-
-/// How many `alloca`s are looked through for an address.
-const MAX_SEARCHED: usize = 10_000;
 
 /// The object that an address belongs to, or in whose room behind it it lies.
 pub(super) fn at(address: u64) -> Option<u32> {
@@ -403,7 +361,7 @@ pub(super) fn describe(number: u32) -> Object {
 /// An `alloca` of this thread that lives from now on.
 pub(super) fn push_alloca(state: &mut State, address: u64, size: u64, made_at: u32) -> u32 {
     let retired = &mut state.retired;
-    let number = match retired.count > RETIRED {
+    let number = match retired.count as usize > RETIRED {
         true => {
             let first = retired.first;
             retired.first = Records::get(first).next.load(Relaxed);
@@ -505,14 +463,5 @@ pub(super) fn set_scope(number: u32, begins: bool) {
         (false, ObjectState::Alive) => record.set_state(ObjectState::OutOfScope),
         (true, ObjectState::Alive | ObjectState::Freed | ObjectState::Returned)
         | (false, ObjectState::OutOfScope | ObjectState::Freed | ObjectState::Returned) => {}
-    }
-}
-
-/// The owner of an argument of a call of the C library, if it has one.
-pub(super) fn owner_of(argument: Owned, value: u64) -> Option<u32> {
-    let known = number_of(argument.owner as *const Record);
-    match argument.value == value && known != 0 {
-        true => Some(known),
-        false => at(value),
     }
 }

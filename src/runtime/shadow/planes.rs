@@ -12,25 +12,15 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::layout::{Plane, PlanePlaces};
 use crate::sys::memory::{Mapping, Rights};
 
-/// The logarithm of the bytes of a chunk.
-const CHUNK_BITS: u32 = 32;
+const CHUNK_BITS: u32 = Plane::CHUNK_BITS;
 /// The bytes of a chunk.
 const CHUNK: usize = 1 << CHUNK_BITS;
-/// How many chunks there are: addresses of programs have 47 bits.
-const CHUNKS: usize = 1 << (47 - CHUNK_BITS);
+const CHUNKS: usize = Plane::CHUNKS;
 /// How many bytes beyond the end of a chunk an access that starts within may reach.
 const SLACK: usize = 1 << 16;
-
-/// A plane.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Plane {
-    /// That of owners.
-    Owners = 0,
-    /// That of undefined bits.
-    Bits = 1,
-}
 
 /// For each chunk where a plane of it is, less the chunk's address.
 type Table = [AtomicU64; CHUNKS];
@@ -142,22 +132,13 @@ fn bits(at: u64) -> Option<*mut u8> {
     beside(at, Plane::Bits)
 }
 
-impl Plane {
-    /// The logarithm of the bytes of a chunk.
-    pub(crate) const CHUNK_BITS: u64 = CHUNK_BITS as u64;
-    /// How many chunks there are.
-    pub(crate) const CHUNKS: u64 = CHUNKS as u64;
-
-    /// Where the table is that says where the plane is read, or written.
-    pub(crate) fn table_at(self, writes: bool) -> u64 {
-        tables().map_or(0, |tables| {
-            let table = match writes {
-                true => &tables.write,
-                false => &tables.read,
-            };
-            table[self as usize].as_ptr() as u64
+/// Where the tables are, of each plane that for who reads and that for who writes.
+pub(super) fn places() -> PlanePlaces {
+    PlanePlaces::Tables([Plane::Owners, Plane::Bits].map(|plane| {
+        tables().map_or([0; 2], |tables| {
+            [&tables.read, &tables.write].map(|all| all[plane as usize].as_ptr() as u64)
         })
-    }
+    }))
 }
 
 /// The parts of a range that each lie in one chunk.

@@ -64,6 +64,49 @@ pub(crate) enum Role {
     Returns(u8),
 }
 
+/// The functions that give out or take back memory: checked programs have others in their place.
+pub(super) const HEAP: &[&str] = &[
+    "malloc",
+    "calloc",
+    "realloc",
+    "reallocarray",
+    "free",
+    "cfree",
+    "aligned_alloc",
+    "memalign",
+    "posix_memalign",
+    "strdup",
+    "__strdup",
+    "strndup",
+    "__strndup",
+    "getline",
+    "__getline",
+    "getdelim",
+    "__getdelim",
+    "malloc_usable_size",
+    "_Znwm",
+    "_ZnwmRKSt9nothrow_t",
+    "_Znam",
+    "_ZnamRKSt9nothrow_t",
+    "_ZdlPv",
+    "_ZdlPvm",
+    "_ZdlPvRKSt9nothrow_t",
+    "_ZdaPv",
+    "_ZdaPvm",
+    "_ZdaPvRKSt9nothrow_t",
+    "_ZnwmSt11align_val_t",
+    "_ZnamSt11align_val_t",
+    "_ZdlPvSt11align_val_t",
+    "_ZdlPvmSt11align_val_t",
+    "_ZdaPvSt11align_val_t",
+    "_ZdaPvmSt11align_val_t",
+];
+
+/// Whether a function of the C library gives out or takes back memory, so that it is told who calls it.
+pub(crate) fn is_of_heap(name: &[u8]) -> bool {
+    HEAP.iter().any(|of| of.as_bytes() == name)
+}
+
 /// A function of the C library.
 #[derive(Debug)]
 pub(crate) struct Row {

@@ -1,4 +1,0 @@
-//! What stands for checked modules, where none is run.
-
-/// There is none.
-pub(super) enum Watched {}
