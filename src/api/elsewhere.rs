@@ -29,7 +29,7 @@ pub use crate::ir::metadata::source::SourcePlace;
 pub use crate::jit::failure::Failure;
 pub use crate::jit::report::Frame;
 pub use crate::portable::{
-    Here, Hit, Shown, State, StateCall, StateObject, StatePlace, StateValue,
+    Cause, Here, Hit, Shown, State, StateCall, StateObject, StatePlace, StateValue,
 };
 pub use crate::runtime::trap::{
     Access, Broken, Finding, FreeMistake, Object, ObjectKind, ObjectState, Promise, Promiser, Rule,

@@ -91,7 +91,7 @@ pub use crate::jit::report::Frame;
 pub use crate::jit::tools::Perf;
 #[cfg(feature = "portable")]
 pub use crate::portable::{
-    Here, Hit, Shown, State, StateCall, StateObject, StatePlace, StateValue,
+    Cause, Here, Hit, Shown, State, StateCall, StateObject, StatePlace, StateValue,
 };
 pub use crate::runtime::trap::{
     Access, Broken, Finding, FreeMistake, Object, ObjectKind, ObjectState, Promise, Promiser, Rule,

@@ -6,7 +6,7 @@ use super::trap::Trap;
 use super::value::Val;
 use crate::ir::{FuncId, TypeId};
 use crate::jit::report::{Frame, Report};
-use crate::portable::{self, Ended, Here, Hit, Shown, State};
+use crate::portable::{self, Cause, Ended, Here, Hit, Shown, State};
 use crate::runtime::trap::TrapKind;
 
 /// A recorded run of a program in a memory of its own, which goes forward and back: see [`Sandboxed::record`].
@@ -54,6 +54,12 @@ impl<'p> Recording<'p> {
             Ended::Exited(status) => Ok(Ran::Exited(*status)),
             Ended::Trap(report) => Err(Trap::new(report.clone()).into()),
         })
+    }
+
+    /// What has led to the finding that a [checked](super::Sandbox::checked) program has ended with; `None` where it has
+    /// ended otherwise, or what it is about was there from the start.
+    pub fn cause(&self) -> Option<Cause> {
+        self.0.cause()
     }
 
     /// What the program looks like. It has no calls where it has ended without a trap.

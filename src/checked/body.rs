@@ -22,6 +22,36 @@ struct Written {
     is_old: bool,
 }
 
+/// The instructions of a body that was written anew, and of the one that it was before.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Origins {
+    of: Vec<Inst>,
+    places: Vec<u32>,
+}
+
+impl Origins {
+    /// The instruction of the old body that one of the new body is, or was made for.
+    pub(crate) fn of(&self, inst: Inst) -> Option<Inst> {
+        self.of.get(inst.index()).copied()
+    }
+
+    /// Where a value of the old body is in the new one; both have so many parameters.
+    pub(crate) fn value(&self, value: Value, params: u32) -> Option<Value> {
+        let Some(inst) = value.0.checked_sub(params) else {
+            return Some(value);
+        };
+        let place = *self.places.get(inst as usize)?;
+        Some(Value(params + place))
+    }
+
+    /// For each instruction of the new body whether it is the first of one of the old body.
+    pub(crate) fn starts(&self) -> Vec<bool> {
+        let before = std::iter::once(None).chain(self.of.iter().copied().map(Some));
+        let pairs = self.of.iter().zip(before);
+        pairs.map(|(&of, before)| Some(of) != before).collect()
+    }
+}
+
 /// Writes a body. Operands of what is written are values of the old body, or what [`Writer::push`] has given.
 pub(super) struct Writer {
     /// The body that is read; its pool and calls become those of the new one.
@@ -246,6 +276,14 @@ impl Writer {
         }
         let incoming = self.old.pool.push(&words);
         InstData::Phi { incoming, flags }
+    }
+
+    /// Which instructions of the old body those of the new one are of, and where the old ones are by now.
+    pub(super) fn origins(&self) -> Origins {
+        Origins {
+            of: self.written.iter().map(|inst| inst.of).collect(),
+            places: self.places.clone(),
+        }
     }
 
     /// The body, when all is written. `debug` is the kind of metadata that new instructions share with those that they

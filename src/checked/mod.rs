@@ -36,6 +36,7 @@ use crate::ir::{
     MetadataId, Module, Name, TypeId, builder,
 };
 use crate::runtime::shadow::{self, Call, Effect, Ground, Record};
+pub(crate) use body::Origins;
 pub(crate) use poison::Poison;
 
 /// What a number stands for by which the runtime knows a place of the program.
@@ -124,6 +125,8 @@ pub(crate) struct Checked {
     pub variables: Vec<Variable>,
     /// What they begin with.
     pub pointers: Vec<InitialPointer>,
+    /// What became of the instructions of each function.
+    pub origins: FxHashMap<FuncId, Origins>,
 }
 
 /// Places have numbers that no other module of the process has; 0 is that of none.
@@ -148,6 +151,8 @@ struct Checker {
     /// The type of the shadow of each type, if it has one.
     shadow_types: Vec<Option<TypeId>>,
     what: Checks,
+    /// What became of the instructions of each function.
+    origins: FxHashMap<FuncId, Origins>,
     /// What functions promised before that was taken away.
     promised: promises::Promised,
 }
@@ -212,6 +217,7 @@ pub(crate) fn check_module(module: &Module, what: Checks, ground: &mut Ground) -
         ground: *ground,
         shadow_types: Vec::new(),
         what,
+        origins: FxHashMap::default(),
         promised: promises::Promised::default(),
     };
     if what.values {
@@ -241,6 +247,7 @@ pub(crate) fn check_module(module: &Module, what: Checks, ground: &mut Ground) -
         module: checker.m,
         sites: checker.sites,
         variables: checker.variables,
+        origins: checker.origins,
     }
 }
 

@@ -115,6 +115,8 @@ pub(super) fn function(c: &mut Checker, func: FuncId, body: Body) -> Body {
         f.c.sites.set(number, Site::Value(f.func, placed));
     }
     let debug = f.c.m.names.find(b"dbg");
+    let origins = f.w.origins();
+    f.c.origins.insert(func, origins);
     f.w.finish(debug)
 }
 

@@ -533,6 +533,11 @@ pub(super) struct DebugArgs {
     /// What the program reads from its stdin [default: nothing]
     #[arg(long, value_name = "FILE")]
     pub stdin: Option<PathBuf>,
+    /// Test the program for what the language leaves undefined: what is found stops it, and `cause` goes back to
+    /// what has led there
+    #[arg(long, value_enum, value_name = "WHAT", num_args = 0..=1, require_equals = true,
+        default_missing_value = "all")]
+    pub checked: Option<CheckedName>,
     /// The program
     #[arg(value_name = "FILE")]
     pub file: PathBuf,

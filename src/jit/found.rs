@@ -130,6 +130,20 @@ impl Tested<'_> {
         sites.find_map(|&module| Some((module, module.site(number)?)))
     }
 
+    /// Where an undefined value of a number comes from, if that shows in its function: the module's place in the list, the
+    /// function, and the instruction.
+    #[cfg(feature = "portable")]
+    pub(crate) fn maker(&self, number: u32) -> Option<(usize, FuncId, Inst)> {
+        let (module, site) = self.site(number)?;
+        let Site::Value(func, value) = site else {
+            return None;
+        };
+        let (ValueOrigin::NeverSet(inst) | ValueOrigin::Inst(inst) | ValueOrigin::Poison(inst, _)) =
+            origin(&module.ir, func, value)?;
+        let place = self.0.iter().position(|other| Arc::ptr_eq(other, module))?;
+        Some((place, func, inst))
+    }
+
     /// The place of a number.
     pub(crate) fn place(&self, number: u32) -> Option<Place> {
         let (module, site) = self.site(number)?;

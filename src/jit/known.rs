@@ -28,6 +28,7 @@ impl Prepared {
         let (module, mut watched) = Watched::make(ir, what, &mut shadow::ground());
         let records = watched.variables.iter().map(|variable| variable.record);
         watched.known = Some(Known(records.collect()));
+        watched.forget_origins();
         Prepared::with_watched(module, watched)
     }
 

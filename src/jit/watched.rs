@@ -1,9 +1,11 @@
 //! What is known of a checked module while a program of it runs.
 
+use rustc_hash::FxHashMap;
+
 use super::known::Known;
 use super::prepared::Prepared;
-use crate::checked::{self, Checked, Checks, InitialPointer, Site, Sites, Variable};
-use crate::ir::{Module, Name};
+use crate::checked::{self, Checked, Checks, InitialPointer, Origins, Site, Sites, Variable};
+use crate::ir::{FuncId, Module, Name};
 use crate::runtime::shadow::Ground;
 
 /// What is known of a checked module.
@@ -13,6 +15,8 @@ pub(crate) struct Watched {
     pub(crate) variables: Vec<Variable>,
     /// The pointers that they begin with.
     pub(crate) pointers: Vec<InitialPointer>,
+    /// What became of the instructions of its functions.
+    origins: FxHashMap<FuncId, Origins>,
     /// What the runtime knows of it, if its programs are of this process.
     pub(super) known: Option<Known>,
 }
@@ -25,14 +29,28 @@ impl Watched {
             sites,
             variables,
             pointers,
+            origins,
         } = checked::check_module(ir, what, ground);
         let watched = Watched {
             sites,
             variables,
             pointers,
+            origins,
             known: None,
         };
         (module, watched)
+    }
+}
+
+impl Watched {
+    /// Forgets what became of instructions, where nobody steps by them.
+    pub(super) fn forget_origins(&mut self) {
+        self.origins = FxHashMap::default();
+    }
+
+    /// What became of the instructions of a function; `None` where that was left as it was.
+    pub(crate) fn origins(&self, function: FuncId) -> Option<&Origins> {
+        self.origins.get(&function)
     }
 }
 

@@ -85,6 +85,8 @@ pub struct Lowerer {
     /// Whether they take, instead, one unit of fuel in front of each instruction of `ir` that is no `phi`, so that a
     /// program can be stopped there.
     pub is_stepped: bool,
+    /// Whether each instruction of the next function is one that fuel is taken in front of; `None`: all are.
+    pub starts: Option<Vec<bool>>,
     scratch: Scratch,
     graph: Graph<ir::Block>,
     text_order: Vec<ir::Block>,
@@ -185,6 +187,7 @@ struct Cx<'a> {
     roots: Option<roots::Roots>,
     wants_homes: bool,
     is_stepped: bool,
+    starts: Option<&'a [bool]>,
 }
 
 /// Lowers one function of a module, of which nothing was computed yet.
@@ -205,6 +208,7 @@ impl Lowerer {
             wants_homes: false,
             is_metered: false,
             is_stepped: false,
+            starts: None,
             scratch: Scratch {
                 reprs: Vec::new(),
                 stand_ins: Vec::new(),
@@ -300,6 +304,7 @@ impl Lowerer {
                 roots: None,
                 wants_homes: self.wants_homes,
                 is_stepped: self.is_stepped,
+                starts: self.starts.as_deref(),
             };
             cx.lower(&abi, &self.text_order, order)
         };
@@ -369,7 +374,8 @@ impl Cx<'_> {
             for inst in body.block_insts(block) {
                 self.inst = Some(inst);
                 self.b.origin = lir::Origin(inst.0);
-                if self.is_stepped && !matches!(body.insts[inst], InstData::Phi { .. }) {
+                let starts = self.starts.is_none_or(|starts| starts[inst.index()]);
+                if self.is_stepped && starts && !matches!(body.insts[inst], InstData::Phi { .. }) {
                     self.b.effect(lir::InstData::Fuel { amount: 1 });
                 }
                 self.inst(inst)?;

@@ -18,6 +18,6 @@ pub(crate) use clock::Clock;
 pub(crate) use libc::listing;
 pub(crate) use program::{Ended, Program, Settings};
 pub(crate) use recording::{Begun, Recording};
-pub use recording::{Here, Hit};
+pub use recording::{Cause, Here, Hit};
 pub use state::{Shown, State, StateCall, StateObject, StatePlace, StateValue};
 pub(crate) use streams::{Output, Streams};

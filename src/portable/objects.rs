@@ -46,6 +46,9 @@ struct Row {
     is_constant: bool,
     /// The `alloca` that was made before this one.
     next: u32,
+    /// The steps at which its life has begun and ended.
+    made_step: u64,
+    ended_step: u64,
 }
 
 const NO_OBJECT: Object = Object {
@@ -61,6 +64,8 @@ const NO_ROW: Row = Row {
     object: NO_OBJECT,
     is_constant: false,
     next: 0,
+    made_step: 0,
+    ended_step: 0,
 };
 
 impl Objects {
@@ -90,6 +95,20 @@ impl Objects {
         }
     }
 
+    /// The blocks of the heap that are in use, with their sizes.
+    pub(super) fn blocks(&self) -> impl Iterator<Item = (u64, u64)> {
+        let rows = self.blocks.values();
+        let objects = rows.filter_map(|&number| Some(self.rows.get(number as usize)?.object));
+        let alive = objects.filter(|object| object.state == ObjectState::Alive);
+        alive.map(|object| (object.address, object.size))
+    }
+
+    /// The steps at which the life of an object has begun and ended.
+    pub(super) fn steps_of(&self, object: &Object) -> Option<(u64, u64)> {
+        let row = self.rows.iter().rfind(|row| row.object == *object)?;
+        Some((row.made_step, row.ended_step))
+    }
+
     /// About how many bytes a copy takes.
     pub(super) fn bytes(&self) -> usize {
         let maps = self.blocks.len() + self.variables.len();
@@ -101,6 +120,8 @@ impl Objects {
 pub(super) struct Shadow<'a> {
     pub(super) memory: &'a mut LinearMemory,
     pub(super) objects: &'a mut Objects,
+    /// The step of the program, if it is stepped.
+    pub(super) step: u64,
 }
 
 impl Shadow<'_> {
@@ -140,6 +161,7 @@ impl Shadow<'_> {
     fn set_state(&mut self, number: u32, state: ObjectState) {
         let mut row = *self.row(number);
         row.object.state = state;
+        row.ended_step = self.step;
         self.set(number, row);
     }
 
@@ -272,7 +294,7 @@ impl Shadow<'_> {
         let row = Row {
             object,
             is_constant: variable.is_constant,
-            next: 0,
+            ..NO_ROW
         };
         self.set(variable.record, row);
         if variable.size > 0 {
@@ -297,7 +319,12 @@ impl Shadow<'_> {
             made_at: self.take_site(),
             ..NO_OBJECT
         };
-        self.set(number, Row { object, ..NO_ROW });
+        let row = Row {
+            object,
+            made_step: self.step,
+            ..NO_ROW
+        };
+        self.set(number, row);
         self.objects.blocks.insert(address, number);
         self.undefine(address, size);
         self.give(address, number);
@@ -315,6 +342,7 @@ impl Shadow<'_> {
         let mut row = *self.row(number);
         row.object.ended_at = self.take_site();
         row.object.state = ObjectState::Freed;
+        row.ended_step = self.step;
         self.set(number, row);
         self.objects.kept.push_back(number);
         self.objects.kept_bytes += row.object.size;
@@ -366,8 +394,9 @@ impl Shadow<'_> {
             number,
             Row {
                 object,
-                is_constant: false,
                 next,
+                made_step: self.step,
+                ..NO_ROW
             },
         );
         self.set_top(number);

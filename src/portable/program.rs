@@ -9,7 +9,7 @@ use super::libc::{self, Library};
 use super::objects::{Objects, Shadow};
 use super::state::{self, Places, State, Stopped};
 use super::streams::Streams;
-use crate::checked::Checks;
+use crate::checked::{Checks, Origins};
 use crate::diag::Diagnostic;
 use crate::interp::portable::inspect::StoppedFrame;
 use crate::interp::portable::memory::{LinearMemory, Segment};
@@ -84,6 +84,8 @@ impl fmt::Debug for Program {
 pub(super) struct Code {
     /// The modules; the first is the program itself.
     pub(super) modules: Vec<Arc<Prepared>>,
+    /// The same as they were before tests were added to them, if any were.
+    originals: Vec<Arc<Prepared>>,
     pub(super) linked: PortableLinked,
     bytecode: Vec<OnceCell<Result<Compiled, Failure>>>,
     /// What resolvers have given.
@@ -180,6 +182,7 @@ impl Program {
         }
         let mut ground = Own::ground();
         let is_checked = settings.checks != Checks::NONE;
+        let originals = modules.clone();
         let modules: Vec<_> = match is_checked {
             true => {
                 let check = |module: &Arc<Prepared>| {
@@ -209,6 +212,7 @@ impl Program {
         Ok(Program {
             code: Code {
                 modules,
+                originals,
                 linked,
                 bytecode: (0..count).map(|_| OnceCell::new()).collect(),
                 resolved: (0..count).map(|_| OnceCell::new()).collect(),
@@ -421,7 +425,11 @@ fn watch_variables(
     memory: &mut LinearMemory,
     objects: &mut Objects,
 ) {
-    let mut shadow = Shadow { memory, objects };
+    let mut shadow = Shadow {
+        memory,
+        objects,
+        step: 0,
+    };
     let all = modules.iter().zip(symbols);
     let all = all.filter_map(|(module, symbols)| Some((module.watched()?, symbols)));
     let address = |symbols: &SymbolTable, of: GlobalId| match symbols.get(lir::SymbolId(of.0)) {
@@ -490,7 +498,7 @@ impl Code {
 
     /// What the program looks like that has stopped.
     pub(super) fn state(&self, machine: &Machine<'_, Library>) -> State {
-        let modules = self.modules.iter().zip(&self.linked.symbols);
+        let modules = self.originals.iter().zip(&self.linked.symbols);
         state::state(machine, modules, |frame| self.stopped(frame))
     }
 
@@ -499,17 +507,39 @@ impl Code {
         state::call_state(machine, |frame| self.stopped(frame))
     }
 
+    /// The instruction of a function as its module has it that one of what runs is, or was made for.
+    pub(super) fn original(
+        &self,
+        module: usize,
+        function: FuncId,
+        inst: ir::Inst,
+    ) -> Option<ir::Inst> {
+        let watched = self.modules[module].watched();
+        match watched.and_then(|watched| watched.origins(function)) {
+            Some(origins) => origins.of(inst),
+            None => Some(inst),
+        }
+    }
+
     /// A frame with what is known of its function, unless that is none of a module.
-    fn stopped(&self, frame: StoppedFrame) -> Option<Stopped<'_>> {
+    fn stopped(&self, mut frame: StoppedFrame) -> Option<Stopped<'_>> {
         let (module, function) = self.defined(frame.function)?;
+        let inst = frame.inst.map(ir::Inst);
+        let inst = inst.and_then(|inst| self.original(module, function, inst));
+        frame.inst = inst.map(|inst| inst.0);
         let place = frame.function.0.checked_sub(FIRST)?;
         let compiled = self.bytecode.get(place as usize)?.get()?.as_ref().ok();
         Some(Stopped {
-            module: &self.modules[module],
+            module: &self.originals[module],
             function,
             places: compiled.and_then(|compiled| compiled.places.as_ref()),
             frame,
         })
+    }
+
+    /// What the modules know of the program's objects and values.
+    pub(super) fn tested(&self) -> Tested<'_> {
+        Tested(self.modules.iter().collect())
     }
 
     /// A trap with its frames.
@@ -526,7 +556,7 @@ impl Code {
         let mut report = Report::without_frames(kind);
         report.frames = frames.collect();
         report.omitted = (omitted > 0).then_some((INNERMOST, omitted));
-        report.object = Tested(self.modules.iter().collect()).found_object(&report.kind);
+        report.object = self.tested().found_object(&report.kind);
         report.host = match report.kind {
             // The call is where it stands, whoever has found it out.
             TrapKind::Finding(_) => None,
@@ -600,6 +630,11 @@ impl Code {
             optimizer,
             lir,
         } = &mut *compiler;
+        let watched = self.modules[module].watched();
+        let origins = watched.and_then(|watched| watched.origins(function));
+        if self.is_stepped {
+            lowerer.starts = origins.map(Origins::starts);
+        }
         lowerer.lower_into(ir, info, function, lir)?;
         if !self.is_stepped {
             let env = ModuleEnv::new(ir).with_constants(info).keeping_traps();
@@ -613,7 +648,8 @@ impl Code {
         let symbols = &self.linked.symbols[module];
         let made = match self.is_stepped {
             true => flatten::flatten_stepped(lir, number, symbols).map(|(code, locations)| {
-                let places = Places::new(lowerer, ir, info, function, &locations, symbols);
+                let places =
+                    Places::new(lowerer, (ir, info), function, origins, &locations, symbols);
                 Compiled {
                     code,
                     places: Some(places),

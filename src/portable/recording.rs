@@ -23,6 +23,7 @@ use crate::interp::portable::registers::Registers;
 use crate::interp::portable::{Machine, Stop};
 use crate::ir::{FuncId, Inst, TypeId};
 use crate::jit::report::{Frame, Report};
+use crate::runtime::shadow::finding::{ObjectKind, ObjectState};
 use crate::runtime::trap::TrapKind;
 
 /// The most bytes of all snapshots, where there are more than two.
@@ -83,6 +84,15 @@ struct Snapshot {
     step: u64,
     phase: Phase,
     saved: Saved<Library>,
+}
+
+/// What has led to a finding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// What was done at this step: the object was allocated, or given back, that was accessed.
+    Step(u64),
+    /// The last run of an instruction, which has made the value: the number of its module, its function, and it.
+    Made(usize, FuncId, Inst),
 }
 
 /// What a test says of a step. A truth is [`Here`](Hit::Here), and its opposite [`No`](Hit::No).
@@ -159,7 +169,11 @@ impl Here<'_> {
 
     /// The instruction that comes next.
     pub fn inst(&self) -> Option<Inst> {
-        self.place.inst.map(Inst)
+        let inst = Inst(self.place.inst?);
+        match self.function() {
+            Some((module, function)) => self.code.original(module, function, inst),
+            None => Some(inst),
+        }
     }
 
     /// A number of the call that runs. A call that it makes has a greater one; two that are not under way at the same time
@@ -338,6 +352,32 @@ impl<'p> Recording<'p> {
     /// How the program has ended, if it is at its end.
     pub(crate) fn end(&self) -> Option<&Ended> {
         self.end.as_ref()
+    }
+
+    /// What has led to the finding that the program has ended with; `None` where it has ended otherwise, or what it is about
+    /// was there from the start.
+    pub(crate) fn cause(&self) -> Option<Cause> {
+        let Some(Ended::Trap(report)) = &self.end else {
+            return None;
+        };
+        let TrapKind::Finding(finding) = &report.kind else {
+            return None;
+        };
+        let is_known = report.object.as_ref().is_some_and(|found| found.is_known);
+        let Some(object) = finding.object.as_ref().filter(|_| is_known) else {
+            let (module, function, inst) = self.code.tested().maker(finding.value_at)?;
+            let inst = self.code.original(module, function, inst)?;
+            return Some(Cause::Made(module, function, inst));
+        };
+        let objects = self.machine.state.objects.as_ref()?;
+        let (made, ended) = objects.steps_of(object)?;
+        match (object.kind, object.state) {
+            (ObjectKind::Variable, _) => None,
+            (_, ObjectState::Alive) => Some(Cause::Step(made)),
+            (_, ObjectState::Freed | ObjectState::Returned | ObjectState::OutOfScope) => {
+                Some(Cause::Step(ended))
+            }
+        }
     }
 
     /// The number of the last step, if the program has come to its end once.

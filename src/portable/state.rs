@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::libc::Library;
 use crate::analysis::{Dominators, Graph};
+use crate::checked::Origins;
 use crate::entity::Entity;
 use crate::interp::flatten::{Location, Locations};
 use crate::interp::portable::Machine;
@@ -142,18 +143,26 @@ enum How {
 }
 
 impl Places {
-    /// The places of a function that was lowered last.
+    /// The places of a function that was lowered last. Where that was written anew with tests, they are of the values that it
+    /// had before.
     pub(super) fn new(
         lowerer: &Lowerer,
-        module: &Module,
-        info: &ModuleInfo,
+        (module, info): (&Module, &ModuleInfo),
         function: FuncId,
+        origins: Option<&Origins>,
         locations: &Locations,
         symbols: &SymbolTable,
     ) -> Places {
-        let types = module.funcs[function].body.as_ref().map(|body| &body.types);
-        let values = types.into_iter().flat_map(|types| types.iter());
-        let values = values.map(|(value, &ty)| {
+        let body = module.funcs[function].body.as_ref();
+        let params = body.map_or(0, |body| body.param_count);
+        let values = (0..).map(ir::Value).map_while(|value| {
+            let value = match origins {
+                Some(origins) => origins.value(value, params)?,
+                None => value,
+            };
+            Some((value, *body?.types.get(value)?))
+        });
+        let values = values.map(|(value, ty)| {
             let pieces = lowerer.pieces(module, info, value, ty)?;
             let placed = |(leaf, piece)| place(leaf, piece, locations, symbols);
             Some(pieces.into_iter().map(placed).collect())

@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use self::breakpoint::{Breakpoint, Condition, What, integer};
 use self::lines::{Line, Lines, Place};
 use self::names::{Path, Typed, Writer};
-use crate::api::{Bytes, Frame, Here, Hit, Module, Recording, Shown, State};
+use crate::api::{Bytes, Cause, Frame, Here, Hit, Module, Recording, Shown, State};
 use crate::diag::Source;
 use crate::ir::{Body, Inst, InstData, ValueDef};
 
@@ -282,7 +282,7 @@ impl<'p> Session<'p> {
         }
     }
 
-    /// Goes by what `debug` calls `goto N`, `made %x` and `written NAME`, of the values of a call; `None` where the command
+    /// Goes by what `debug` calls `goto N`, `made %x`, `written NAME` and `cause`, of the values of a call; `None` where the command
     /// is another one.
     ///
     /// # Errors
@@ -305,8 +305,34 @@ impl<'p> Session<'p> {
                     };
                     self.go_back_to(&[bytes], test, why)
                 }),
+            "cause" if what.is_empty() => self.go_to_cause(),
+            "cause" => Err("`cause` takes nothing".into()),
             _ => return None,
         })
+    }
+
+    /// Goes back to what has led to the finding that the program has ended with.
+    ///
+    /// # Errors
+    /// Why that cannot be done. The program stays where it is then.
+    fn go_to_cause(&mut self) -> Result<Why, String> {
+        match self.recording.cause() {
+            Some(Cause::Step(step)) => Ok(self.go_to(step)),
+            Some(Cause::Made(module, function, inst)) => {
+                let test = move |here: &Here<'_>| {
+                    Hit::from(
+                        here.inst() == Some(inst) && here.function() == Some((module, function)),
+                    )
+                };
+                self.go_back_to(&[], test, "it is not known where it was made".into())
+            }
+            None => Err(match self.recording.end() {
+                Some(Err(error)) if error.trap().is_some_and(|trap| trap.finding().is_some()) => {
+                    "what was found is about something that was there from the start".into()
+                }
+                _ => "`cause` is for a program that has ended with what `--checked` finds".into(),
+            }),
+        }
     }
 
     /// Goes back to a step that a test finds, or says why there is none, and stays.

@@ -325,6 +325,26 @@ fn who_wrote_it_and_where_it_was_made_are_asked_by_name() {
 }
 
 #[test]
+fn a_finding_is_an_exception_with_a_cause() {
+    let text = "declare ptr @malloc(i64)\ndefine i32 @main() {\n  %p = call ptr @malloc(i64 4)\n  \
+        %q = getelementptr i32, ptr %p, i64 1\n  %v = load i32, ptr %q\n  ret i32 %v\n}\n";
+    let launch = json!({"checked": true, "stopOnEntry": false});
+    let (mut client, _) = Client::launch("finding.ll", text, launch);
+    client.ask("configurationDone", json!({})).unwrap();
+    assert_eq!(client.event("stopped")["reason"], "exception");
+    assert_eq!(client.top(), ("@main".into(), 5));
+    let exception = client.ask("exceptionInfo", json!({"threadId": 1})).unwrap();
+    assert_eq!(exception["exceptionId"], "out-of-bounds");
+    let cause = json!({"expression": "cause", "context": "repl"});
+    client.ask("evaluate", cause.clone()).unwrap();
+    assert_eq!(client.event("stopped")["reason"], "step");
+    assert_eq!(client.top(), ("@main".into(), 3));
+    let why = "`cause` is for a program that has ended with what `--checked` finds";
+    assert_eq!(client.ask("evaluate", cause), Err(why.into()));
+    client.end();
+}
+
+#[test]
 fn a_trap_is_an_exception_that_one_goes_back_from() {
     let text =
         "define i32 @main() {\n  %zero = sub i32 3, 3\n  %q = sdiv i32 1, %zero\n  ret i32 %q\n}\n";

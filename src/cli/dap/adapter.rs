@@ -430,8 +430,8 @@ impl<'p> Adapter<'p> {
     fn evaluate(&mut self, arguments: &Value) -> Answer {
         let text = arguments["expression"].as_str().unwrap_or_default().trim();
         let call = self.call(arguments)?;
+        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         if arguments["context"] == "repl"
-            && let Some((word, rest)) = text.split_once(char::is_whitespace)
             && let Some(why) = self.session.seek(word, rest.trim(), call)
         {
             let why = why?;
@@ -458,7 +458,7 @@ impl<'p> Adapter<'p> {
         };
         let found = error.trap().ok_or("there is no exception")?;
         Ok(json!({
-            "exceptionId": found.kind().word(),
+            "exceptionId": found.finding().map_or(found.kind().word(), |of| of.rule.code()),
             "description": trap::explain(found, self.session.modules),
             "breakMode": "always",
         }))

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use self::adapter::{Adapter, Next};
 use self::protocol::{Client, Output};
-use super::args::{Color, DebugArgs, LangArgs, Std};
+use super::args::{CheckedName, Color, DebugArgs, LangArgs, Std};
 use super::debug::Started;
 use super::report::Reporter;
 use super::{Status, load, messages};
@@ -198,6 +198,19 @@ fn debug_args(arguments: &Value) -> Result<DebugArgs> {
             Err(_) => bail!("`{word}` is no language: `std` is as of `jitlite check`"),
         },
     };
+    let checked = match &arguments["checked"] {
+        Value::Null | Value::Bool(false) => None,
+        Value::Bool(true) => Some(CheckedName::All),
+        other => {
+            let name = other.as_str().unwrap_or_default();
+            match <CheckedName as clap::ValueEnum>::from_str(name, false) {
+                Ok(name) => Some(name),
+                Err(_) => {
+                    bail!("`checked` of the launch is as of `jitlite debug`, or true or false")
+                }
+            }
+        }
+    };
     Ok(DebugArgs {
         entry: text("entry")?,
         lang: LangArgs { std },
@@ -206,6 +219,7 @@ fn debug_args(arguments: &Value) -> Result<DebugArgs> {
             .map(|path| folder.join(path))
             .collect(),
         stdin: text("stdin")?.map(|path| folder.join(path)),
+        checked,
         file: folder.join(file),
         args: list("args")?,
     })

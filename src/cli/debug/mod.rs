@@ -35,6 +35,7 @@ watch NAME [if CONDITION]             stop behind each write of a variable, or o
 delete [N], breaks                    remove breakpoints, list them
 written NAME                          back to the instruction that wrote it last
 made %value                           back to where the value was made
+cause                                 back to what has led to a finding of --checked
 print [NAME]                          all values of the call; a %value, @variable, *%pointer, or its [N]
 memory NAME|ADDRESS [BYTES]           what lies there
 stack, up, down                       the calls; choose the one whose values are meant
@@ -311,7 +312,12 @@ impl Screen<'_> {
                 Err(error) => match error.trap() {
                     Some(found) => {
                         let text = trap::explain(found, self.session.modules);
-                        format!("step {step}: the program cannot go on\n{text}")
+                        let hint = match self.session.recording.cause() {
+                            Some(_) => "\n`cause` goes back to what has led there",
+                            None => "",
+                        };
+                        let text = text.trim_end();
+                        format!("step {step}: the program cannot go on\n{text}{hint}")
                     }
                     None => format!("step {step}: {error}"),
                 },

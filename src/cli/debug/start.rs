@@ -51,6 +51,9 @@ impl Started {
         let mut sandbox = portable::with_process(sandbox, &args.file, &args.args)
             .stepped()
             .stop_by(Arc::clone(&stop));
+        if let Some(what) = args.checked {
+            sandbox = sandbox.checked(what.checks());
+        }
         if let Some(path) = &args.stdin {
             let file = File::open(path);
             let file = file.with_context(|| format!("could not read `{}`", path.display()))?;

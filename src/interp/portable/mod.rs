@@ -205,6 +205,8 @@ pub struct Machine<'a, S> {
     id: u64,
     /// Who decides how far it goes.
     pilot: Option<Box<dyn Pilot<S> + 'a>>,
+    /// The fuel that this one has given so far.
+    granted: u64,
     /// Whether it is in front of an instruction of the outermost loop, which it can go on with.
     is_paused: bool,
 }
@@ -251,6 +253,7 @@ impl<'a, S> Machine<'a, S> {
             x87: Vec::new(),
             host: None,
             id: pilot::new_id(),
+            granted: 0,
             pilot: None,
             is_paused: false,
         })

@@ -62,6 +62,7 @@ struct Context {
     next_point: u64,
     x87: Vec<[u8; 10]>,
     host: Option<&'static str>,
+    granted: u64,
 }
 
 /// A number that no other machine of the process has.
@@ -87,6 +88,7 @@ impl<'a, S> Machine<'a, S> {
     pub fn set_pilot(&mut self, pilot: Box<dyn Pilot<S> + 'a>) {
         self.pilot = Some(pilot);
         self.limits.fuel = Some(0);
+        self.granted = 0;
         self.host_calls = None;
     }
 
@@ -106,7 +108,15 @@ impl<'a, S> Machine<'a, S> {
 
     /// Takes the fuel that is left.
     pub fn take_fuel_back(&mut self) -> u64 {
-        self.limits.fuel.replace(0).unwrap_or(0)
+        let left = self.limits.fuel.replace(0).unwrap_or(0);
+        self.granted -= left.min(self.granted);
+        left
+    }
+
+    /// How many instructions that take fuel were run before the one that runs, if a pilot gives it.
+    pub fn step(&self) -> u64 {
+        let run = self.granted.saturating_sub(self.limits.fuel.unwrap_or(0));
+        run.saturating_sub(1)
     }
 
     /// The bytes of the program's memory that it can write.
@@ -143,6 +153,7 @@ impl<'a, S> Machine<'a, S> {
             let turn = pilot.turn(self);
             self.pilot = Some(pilot);
             if let Turn::Go(fuel) = turn {
+                self.granted = self.granted.saturating_add(fuel);
                 self.limits.fuel = Some(fuel.saturating_sub(amount.into()));
                 return Ok(());
             }
@@ -175,6 +186,7 @@ impl<'a, S> Machine<'a, S> {
                 next_point: self.next_point,
                 x87: self.x87.clone(),
                 host: self.host,
+                granted: self.granted,
             },
             frames: self.frames.get(..used).unwrap_or_default().to_vec(),
         })
@@ -199,6 +211,7 @@ impl<'a, S> Machine<'a, S> {
             next_point,
             x87,
             host,
+            granted,
         } = saved.context.clone();
         saved.pages.restore(&mut self.memory);
         self.state = saved.state.clone();
@@ -206,7 +219,7 @@ impl<'a, S> Machine<'a, S> {
         (self.ip, self.fp, self.sp) = (ip, fp, sp);
         (self.slots, self.top) = (slots, top);
         (self.points, self.next_point) = (points, next_point);
-        (self.x87, self.host) = (x87, host);
+        (self.x87, self.host, self.granted) = (x87, host, granted);
         (self.level, self.round) = (0, 0);
         self.limits.fuel = Some(0);
         self.is_paused = !fp.is_null();

@@ -22,8 +22,10 @@ pub(super) fn function(call: Call) -> LibraryFunction {
 
 /// The objects of the program that calls, with its memory; `None` where it is not checked.
 pub(super) fn shadow<'a>(machine: &'a mut Machine<'_, Library>) -> Option<Shadow<'a>> {
+    let step = machine.step();
     let objects = machine.state.objects.as_deref_mut()?;
     Some(Shadow {
+        step,
         memory: &mut machine.memory,
         objects,
     })

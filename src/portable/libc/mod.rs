@@ -511,9 +511,12 @@ impl Library {
         files::flush_all(self);
     }
 
-    /// The blocks of the heap that are in use, with their sizes.
-    pub(super) fn blocks(&self) -> impl Iterator<Item = (u64, u64)> {
-        self.heap.blocks()
+    /// The blocks of the heap that are in use, with their sizes: those of the program alone, if it is checked.
+    pub(super) fn blocks(&self) -> Vec<(u64, u64)> {
+        match &self.objects {
+            Some(objects) => objects.blocks().collect(),
+            None => self.heap.blocks().collect(),
+        }
     }
 
     /// The streams, with what was written to files.
