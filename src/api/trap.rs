@@ -119,6 +119,27 @@ impl Trap {
         style: Style,
         demangle: fn(&str) -> Option<String>,
     ) -> String {
+        let source = self.frames().first();
+        let source = source.and_then(|first| first.module.ir.source.as_deref());
+        let mut out = render(&self.diagnostic_as(code, demangle), source, style);
+        let places = self.frames().first().map(Frame::source_places);
+        if self.frames().len() > 1 || places.is_some_and(|places| places.len() > 1) {
+            let _ = writeln!(out, "{}", self.call_stack().demangled(demangle));
+        }
+        out
+    }
+
+    /// It as a diagnostic, at its place in the source of the module of the innermost [frame](Self::frames): of a
+    /// [finding](Self::finding) with the places where its object comes from and went.
+    pub fn diagnostic(&self) -> Diagnostic {
+        self.diagnostic_as("trap", |_| None)
+    }
+
+    fn diagnostic_as(
+        &self,
+        code: &'static str,
+        demangle: fn(&str) -> Option<String>,
+    ) -> Diagnostic {
         let (mut message, code) = match (self.kind(), &self.0.object) {
             (TrapKind::Finding(finding), Some(object)) => {
                 let mut finding = (**finding).clone();
@@ -134,7 +155,7 @@ impl Trap {
             let _ = write!(message, ", in the host function `{name}`");
         }
         let Some(first) = self.frames().first() else {
-            return render(&Diagnostic::error(code, Span::NONE, message), None, style);
+            return Diagnostic::error(code, Span::NONE, message);
         };
         let name = first.name();
         let name = demangle(&name).unwrap_or_else(|| format!("@{name}"));
@@ -147,12 +168,7 @@ impl Trap {
             let _ = write!(label, ", {place}");
         }
         let diagnostic = Diagnostic::error(code, first.span(), message).label(label);
-        let diagnostic = self.with_object(diagnostic, first);
-        let mut out = render(&diagnostic, first.module.ir.source.as_deref(), style);
-        if self.frames().len() > 1 || places.len() > 1 {
-            let _ = writeln!(out, "{}", self.call_stack().demangled(demangle));
-        }
-        out
+        self.with_object(diagnostic, first)
     }
 
     /// Adds to the diagnostic of a finding where its object comes from and went, and the sentence that it breaks.

@@ -23,11 +23,21 @@ function trap(value: unknown): Trap | null {
   const found = raw(value);
   const first = list(found.frames)[0];
   const line = number(first?.line);
+  const finding = found.finding ? raw(found.finding) : undefined;
+  const places = list(finding?.spans).filter((span) => span.primary !== true);
+  const sentences = Array.isArray(finding?.notes) ? finding.notes.map(text) : [];
+  const calls = list(found.frames).slice(1, 6).map((frame) => `called by \`@${text(frame.function)}\`, line ${text(frame.line)}`);
   return {
-    message: text(found.message), kind: text(found.kind), at: range(first),
-    notes: list(found.frames).slice(1, 6).map((frame) => `called by \`@${text(frame.function)}\`, line ${text(frame.line)}`),
+    message: text(finding?.message ?? found.message), kind: text(found.kind), at: range(first), isFinding: finding !== undefined,
+    notes: [...places.map((span) => `line ${text(raw(span.start).line)}: ${text(span.label)}`), ...calls, ...sentences],
     ...(line === undefined ? {} : { line }),
   };
+}
+
+/** A place in the source that a text was made of, as `file:line`. */
+function sourceOf(call: Raw): string | undefined {
+  const [place] = list(call.source);
+  return place && `${text(place.file).split("/").pop() ?? ""}:${text(place.line)}`;
 }
 
 /** Why a program does not start: the first of what is wrong with it. */
@@ -151,7 +161,7 @@ export function normalState(answer: unknown, locals: Locals): State {
         ...(pointer === undefined ? {} : { pointer }),
       };
     });
-    return { function: text(call.function), block: text(call.block), at: range(call), line: number(call.line), values };
+    return { function: text(call.function), block: text(call.block), at: range(call), line: number(call.line), source: sourceOf(call), values };
   });
   const hasEnded = found.stopped !== true;
   const step = (hasEnded ? run.steps : number(found.step)) ?? 0;

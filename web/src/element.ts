@@ -120,6 +120,7 @@ export class JitliteEditor extends HTMLElement {
       mayRun: () => this.mayRun(),
       trapped: (at) => at && showStep(editor.view, [], editor.span(at), true),
       ran: (answer) => this.dispatchEvent(new CustomEvent("ran", { detail: answer })),
+      cause: () => void stepper.cause(),
     }, (running) => {
       stop.hidden = !running;
       start.hidden = running;

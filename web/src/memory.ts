@@ -61,7 +61,8 @@ export class MemoryView {
     });
     const where = frame.line === undefined ? "" : ` line ${frame.line}`;
     const head = h("button", { class: "frame-head", "aria-pressed": String(chosen), onclick: () => this.select(n) },
-      h("b", {}, `@${frame.function}`), where, frame.block ? h("span", { class: "code" }, ` %${frame.block}`) : undefined);
+      h("b", {}, `@${frame.function}`), where, frame.block ? h("span", { class: "code" }, ` %${frame.block}`) : undefined,
+      frame.source ? h("span", { class: "source" }, ` ${frame.source}`) : undefined);
     return h("div", { class: chosen ? "frame chosen" : "frame" }, head,
       rows.length > 0 ? h("table", {}, h("tbody", {}, ...rows)) : undefined);
   }

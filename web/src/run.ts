@@ -16,6 +16,8 @@ export interface Runner {
   mayRun(): boolean;
   trapped(at: Range | null): void;
   ran(answer: RunAnswer): void;
+  /** Goes back to what has led to a finding. */
+  cause(): void;
 }
 
 export class RunView {
@@ -24,6 +26,7 @@ export class RunView {
   private readonly status = h("div", { class: "status", role: "status" });
   private readonly input = h("textarea", { rows: 2, "aria-label": "Input of the program", placeholder: "Input of the program" });
   private readonly ends = h("input", { type: "checkbox" });
+  private readonly checks = h("input", { type: "checkbox", checked: true });
   private readonly args = h("input", { type: "text", "aria-label": "Arguments of the program", placeholder: "Arguments" });
   private run = 0;
   /** Whether a run waits for input, or goes on with what it got of it. */
@@ -33,7 +36,8 @@ export class RunView {
     const fields = h("div", { class: "fields" },
       h("label", {}, h("span", {}, "Input"), this.input),
       h("label", { class: "check" }, this.ends, "ends there"),
-      h("label", {}, h("span", {}, "Arguments"), this.args));
+      h("label", {}, h("span", {}, "Arguments"), this.args),
+      h("label", { class: "check", title: "Says what the program does that LLVM leaves undefined. It runs more slowly." }, this.checks, "checked"));
     this.element.append(fields, this.output, this.status);
     // A program that waits goes on at the next line, or where there is none.
     this.input.addEventListener("input", () => this.waits && this.input.value.endsWith("\n") && void this.start());
@@ -44,7 +48,7 @@ export class RunView {
   /** What a program is given. */
   given(): Record<string, unknown> {
     const args = this.args.value.trim();
-    return { ...this.runner.request(), stdin: this.input.value, eof: this.ends.checked, args: args === "" ? [] : args.split(/\s+/) };
+    return { ...this.runner.request(), stdin: this.input.value, eof: this.ends.checked, checked: this.checks.checked, args: args === "" ? [] : args.split(/\s+/) };
   }
 
   setInput(input: string, args: string): void {
@@ -100,8 +104,9 @@ export class RunView {
     if (answer.refused !== undefined) return this.end(`The program does not start: ${answer.refused}`, "bad");
     if (answer.trap) {
       this.runner.trapped(answer.trap.at);
-      const { line } = answer.trap;
-      this.end(`Trap${line === undefined ? "" : ` in line ${line}`}: ${answer.trap.message}${took}`, "bad", answer.trap.notes);
+      const { line, isFinding, message, notes } = answer.trap;
+      this.end(`${isFinding ? "Found" : "Trap"}${line === undefined ? "" : ` in line ${line}`}: ${message}${took}`, "bad", notes);
+      if (isFinding) this.status.append(h("button", { class: "cause", onclick: () => this.runner.cause() }, "Back to the cause"));
     } else if (answer.wantsInput) {
       this.end("The program waits for input: write a line above, or check that it ends there.", "waits");
       this.input.focus();

@@ -8,6 +8,8 @@ export interface Trap {
   at: Range | null;
   line?: number;
   notes: string[];
+  /** It is what a checked program was found to do. */
+  isFinding: boolean;
 }
 
 export interface RunAnswer {
@@ -40,6 +42,8 @@ export interface Frame {
   block: string;
   at: Range | null;
   line: number | undefined;
+  /** Where that is in the source that the text was made of. */
+  source: string | undefined;
   values: Value[];
 }
 

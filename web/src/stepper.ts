@@ -116,6 +116,20 @@ export class Stepper {
     }
   }
 
+  /** Goes back from the end to what has led to the finding there. */
+  async cause(): Promise<void> {
+    if (!this.active) await this.to(LAST);
+    if (!this.active) return;
+    const asked = { ...this.given(), do: "find", way: "back", step: LAST, cause: true };
+    try {
+      const { step } = await this.engine.run<{ step?: number | null }>(asked);
+      if (typeof step === "number") return await this.to(step);
+      this.say("What was found is about something that was there from the start.");
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.say(`The engine has failed: ${String(error)}`);
+    }
+  }
+
   /** Goes to a step. What is asked for meanwhile is done next, the last wish alone. */
   async to(step: number): Promise<void> {
     if (!this.active && !this.mayRun()) return;

@@ -231,6 +231,25 @@ test("the program runs to the cursor's line and back to it, and to who wrote a b
   await page.close();
 });
 
+test("what LLVM leaves undefined is found, and leads back to its cause", { skip }, async () => {
+  const page = await open();
+  const program = "declare ptr @malloc(i64)\ndeclare void @free(ptr)\ndefine i32 @main() {\n  %p = call ptr @malloc(i64 4)\n  store i32 1, ptr %p\n  call void @free(ptr %p)\n  %v = load i32, ptr %p\n  ret i32 %v\n}\n";
+  await write(page, program);
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await page.getByRole("button", { name: "Back to the cause" }).waitFor();
+  assert.match(await page.locator(".status").innerText(), /Found in line 7: read of 4 bytes in a block of the heap, which was given back/);
+  assert.match(await page.locator(".status").innerText(), /line 6: given back here/);
+  await page.getByRole("button", { name: "Back to the cause" }).click();
+  await page.waitForFunction(() => document.querySelector("jitlite-editor").shadowRoot.querySelector(".where").textContent.startsWith("step 2 "));
+  assert.match(await page.locator(".cm-here").innerText(), /call void @free/);
+  await page.getByRole("tab", { name: "Output" }).click();
+  await page.getByLabel("checked").uncheck();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await page.getByText("Ended with 1").waitFor();
+  assert.deepEqual(page.failures, []);
+  await page.close();
+});
+
 test("memory is shown as boxes, with arrows for pointers and marks for changes", { skip }, async () => {
   const page = await open();
   await choose(page, "list");

@@ -3,7 +3,8 @@
 //! `{"do": "find", "step": N, "way": "on" | "back", …}`, with the other fields of a run, searches from a step of a run on,
 //! or back from there. It searches for `"line": L`, where the program is in front of an instruction of that line or of the
 //! next one that has some, or for `"address": A, "size": S`, where it has written these bytes; backward it is then in front
-//! of the instruction that writes them. The answer is `{"step": M}`, where `M` is null if there is no such step.
+//! of the instruction that writes them. With `"cause": true` it goes back from the end of a checked program to what has led
+//! to the finding there. The answer is `{"step": M}`, where `M` is null if there is no such step.
 
 use jitlite::Bytes;
 use jitlite::session::breakpoint::What;
@@ -39,10 +40,16 @@ pub(crate) fn find(request: &Value) -> Result<Value, String> {
     let modules = std::slice::from_ref(&started.module);
     let mut session = Session::new(recording, modules, Stop::default());
     session.go_to(step);
+    if request["cause"].as_bool() == Some(true) {
+        let is_found = matches!(session.seek("cause", "", 0), Some(Ok(_)));
+        return Ok(json!({"step": is_found.then(|| session.recording.step())}));
+    }
     let what = match (line, bytes) {
         (Some(line), _) => What::Places(session.lines.at_line(None, line).1),
         (None, Some((address, len))) => What::Written(Bytes { address, len }),
-        (None, None) => return Err("there is neither `line` nor `address` with `size`".into()),
+        (None, None) => {
+            return Err("there is neither `line`, nor `address` with `size`, nor `cause`".into());
+        }
     };
     session.add(String::new(), what, None)?;
     let why = session.go(Motion::Continue, direction);

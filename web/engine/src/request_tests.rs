@@ -281,6 +281,36 @@ fn steps_are_found_by_lines_and_by_bytes() {
     let wrong = ask(json!({"do": "find", "step": 0, "way": "on"}), text);
     assert_eq!(
         wrong["error"],
-        "there is neither `line` nor `address` with `size`"
+        "there is neither `line`, nor `address` with `size`, nor `cause`"
     );
+}
+
+/// A program that is tested as it runs is told what it does wrong, and leads back to the cause.
+#[test]
+fn a_checked_program_says_what_it_does_and_what_has_led_there() {
+    let text = "declare ptr @malloc(i64)\ndeclare void @free(ptr)\ndefine i32 @main() {\n  %p = call ptr @malloc(i64 4)\n  store i32 1, ptr %p\n  call void @free(ptr %p)\n  %v = load i32, ptr %p\n  ret i32 %v\n}\n";
+    assert_eq!(ask(json!({"do": "run"}), text)["trap"], Value::Null);
+    let ran = ask(json!({"do": "run", "checked": true}), text);
+    assert_eq!(ran["status"], 120);
+    let finding = &ran["trap"]["finding"];
+    assert_eq!(finding["code"], "use-after-free");
+    let lines = |of: &Value| {
+        let spans = of["spans"].as_array().unwrap().iter();
+        let lines = spans.map(|span| span["start"]["line"].as_u64().unwrap());
+        let mut lines: Vec<u64> = lines.collect();
+        lines.sort_unstable();
+        lines
+    };
+    assert_eq!(lines(finding), [4, 6, 7]);
+    assert_eq!(ran["trap"]["frames"][0]["line"], 7);
+    let cause = json!({"do": "find", "way": "back", "step": 1000, "checked": true, "cause": true});
+    assert_eq!(ask(cause.clone(), text)["step"], 2);
+    // Steps and values are those of the text, whether there are tests or not.
+    let states = [true, false].map(|checked| {
+        let state = ask(json!({"do": "state", "step": 2, "checked": checked}), text);
+        (state["calls"].clone(), state["objects"][0]["size"].clone())
+    });
+    assert_eq!(states[0], states[1]);
+    assert_eq!(states[0].0[0]["line"], 6);
+    assert_eq!(ask(cause, LOOP)["step"], Value::Null);
 }

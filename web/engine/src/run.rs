@@ -7,7 +7,8 @@
 //! ```
 //!
 //! Beside the source a request may have `name`, `std` (a profile's word), `args`, `stdin`, `eof` (whether the input ends
-//! there), `entry`, `steps` (how much may run) and `stepped`. Steps are instructions of LLVM IR where `stepped` is true;
+//! there), `entry`, `steps` (how much may run), `stepped` and `checked` (whether it is tested for what the language leaves
+//! undefined: a `finding` of a trap is then a diagnostic). Steps are instructions of LLVM IR where `stepped` is true;
 //! else the program runs faster, and they are instructions of LIR. `status` is null where the program did not come to its
 //! end. A program that wants more input than there is stops with `wants_input`: it is to be run again with more. Each run
 //! does the same.
@@ -16,7 +17,9 @@ use std::io::{self, Read, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use jitlite::{Error, ErrorKind, Frame, Module, Profile, Ran, Sandbox, Sandboxed, Trap, TrapKind};
+use jitlite::{
+    Checks, Error, ErrorKind, Frame, Module, Profile, Ran, Sandbox, Sandboxed, Trap, TrapKind,
+};
 use jitlite::{Val, ValType};
 use jitlite_front::diag::{self, Diagnostics, Source};
 use serde_json::{Value, json};
@@ -42,6 +45,7 @@ pub(crate) struct Request<'a> {
     entry: Option<&'a str>,
     steps: Option<u64>,
     stepped: bool,
+    checked: bool,
     stack: u64,
 }
 
@@ -67,6 +71,7 @@ impl<'a> Request<'a> {
             entry: text("entry"),
             steps: request["steps"].as_u64(),
             stepped: request["stepped"].as_bool().unwrap_or(false),
+            checked: request["checked"].as_bool().unwrap_or(false),
             stack: request["stack"].as_u64().unwrap_or(STACK),
         })
     }
@@ -178,6 +183,9 @@ impl Started {
             .stop_by(stop);
         if request.stepped {
             sandbox = sandbox.stepped();
+        }
+        if request.checked {
+            sandbox = sandbox.checked(Checks::ALL);
         }
         if let Some(steps) = request.steps {
             sandbox = sandbox.fuel(steps);
@@ -342,6 +350,10 @@ fn trap_object(trap: &Trap, status: u8) -> Value {
     // Writing to a vector does not fail.
     let _ = trap.render(&mut rendered, false);
     let omitted = trap.omitted();
+    let source = trap.frames().first();
+    let source = source.and_then(|frame| frame.module.ir.source.as_deref());
+    let finding = trap.finding();
+    let finding = finding.map(|_| diag::json::object(&trap.diagnostic(), source));
     json!({
         "type": "trap",
         "kind": trap.kind().word(),
@@ -349,7 +361,7 @@ fn trap_object(trap: &Trap, status: u8) -> Value {
         "host_function": trap.host_function(),
         "status": status,
         "frames": trap.frames().iter().map(frame_object).collect::<Vec<_>>(),
-        "finding": null,
+        "finding": finding,
         "omitted": omitted.map(|(after, count)| json!({"after": after, "count": count})),
         "rendered": String::from_utf8_lossy(&rendered),
     })
