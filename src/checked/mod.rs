@@ -30,10 +30,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use rustc_hash::FxHashMap;
 
 use crate::ir::inst::Align;
-use crate::ir::metadata::Field;
 use crate::ir::{
-    self, Attr, AttrSet, Const, ConstId, FuncId, GlobalId, GlobalKind, Inst, Layouts, Metadata,
-    MetadataId, Module, Name, TypeId, builder,
+    self, Attr, AttrSet, Const, ConstId, FuncId, GlobalId, GlobalKind, Inst, Layouts, Module, Name,
+    TypeId, builder,
 };
 use crate::runtime::shadow::{self, Call, Effect, Ground, Record};
 pub(crate) use body::Origins;
@@ -348,45 +347,6 @@ impl Checker {
         let indices = [Some(0), i64::try_from(at).ok()];
         let offset = self.constant_offset(ty, indices.into_iter())?;
         u64::try_from(offset).ok()
-    }
-
-    /// The names in the sources of the `alloca`s of a body, where it says them: by records or, as before LLVM 19, by calls.
-    fn variable_names(&self, body: &ir::Body) -> FxHashMap<ir::Value, Name> {
-        let metadata = &self.m.metadata;
-        let of = |id| {
-            let Const::Metadata(id) = self.m.consts.get(id) else {
-                return None;
-            };
-            Some(id)
-        };
-        let records = body.records().iter().filter_map(|record| {
-            let operands = body.pool.get(record.operands);
-            let is_declared = record.kind == ir::body::RecordKind::Declare;
-            let &[value, variable, ..] = operands else {
-                return None;
-            };
-            is_declared.then_some([MetadataId(value), MetadataId(variable)])
-        });
-        let calls = body.calls.values().filter_map(|call| {
-            let is_declared = allocas::callee_name(self, call.callee) == b"llvm.dbg.declare";
-            let mut args = body
-                .operands(call.args)
-                .filter_map(|arg| of(arg.as_const()?));
-            is_declared
-                .then(|| Some([args.next()?, args.next()?]))
-                .flatten()
-        });
-        let named = records.chain(calls).filter_map(|[value, variable]| {
-            if [value, variable].contains(&MetadataId::NULL) {
-                return None;
-            }
-            let Metadata::Local(operand) = metadata.get(value) else {
-                return None;
-            };
-            let name = metadata.string(variable, Field::Name)?;
-            Some((operand.as_value()?, name))
-        });
-        named.collect()
     }
 
     /// Declares what tests call.

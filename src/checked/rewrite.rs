@@ -7,6 +7,7 @@ use super::body::Writer;
 use super::{Checker, Site, values};
 use crate::entity::{Entity, List, SecondaryMap};
 use crate::ir::inst::{Align, Flags, GepFlags, MemFlags};
+use crate::ir::metadata::source;
 use crate::ir::{
     Attr, BinaryOp, Block, Body, CastOp, Const, FuncId, ICmpCond, Inst, InstData, Name, Operand,
     TypeId, Value,
@@ -64,7 +65,7 @@ pub(super) fn function(c: &mut Checker, func: FuncId, body: Body) -> Body {
         }
         false => SecondaryMap::with_default(false),
     };
-    let names = c.variable_names(&body);
+    let names = source::variables(&c.m, &body).collect();
     let deciding = match c.what.values {
         true => values::deciding(c, &body),
         false => SecondaryMap::with_default(false),

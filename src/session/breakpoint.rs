@@ -112,6 +112,10 @@ impl Condition {
     pub fn check(&self, what: &What, modules: &[Module]) -> Result<(), String> {
         for term in [&self.left, &self.right] {
             let Term::Path(path) = term else { continue };
+            if path.is_of_source() {
+                check_of_source(path, what, modules)?;
+                continue;
+            }
             let Some(name) = path.local() else {
                 let is_variable = |module: &Module| {
                     let ir = module.ir();
@@ -171,6 +175,31 @@ impl Condition {
     }
 }
 
+/// A name of the source is one of a variable of the functions at which a breakpoint stands, or of the program.
+fn check_of_source(path: &Path, what: &What, modules: &[Module]) -> Result<(), String> {
+    let name = path.name();
+    let What::Places(places) = what else {
+        return Ok(());
+    };
+    if modules
+        .iter()
+        .any(|module| module.ir().find(name).is_some())
+    {
+        return Ok(());
+    }
+    for &(module, function, _) in places {
+        let ir = modules[module].ir();
+        if !names::source_variables(ir, function).any(|(_, of)| of == name) {
+            let global = ir.funcs[function].global;
+            let function = ir.names.text(ir.globals[global].name);
+            return Err(format!(
+                "there is no variable `{name}` in memory in `@{function}`"
+            ));
+        }
+    }
+    Ok(())
+}
+
 impl Term {
     fn parse(text: &str) -> Result<Term, String> {
         if text.starts_with(['%', '@', '*']) {
@@ -184,8 +213,11 @@ impl Term {
         if let Some(value) = word {
             return Ok(Term::Int(value));
         }
-        let value = text.parse().map(Term::Float);
-        value.map_err(|_| format!("`{text}` is no number, `%value` or `@variable`"))
+        if let Ok(value) = text.parse() {
+            return Ok(Term::Float(value));
+        }
+        let path = Path::parse(text).map(Term::Path);
+        path.map_err(|_| format!("`{text}` is no number, value or variable"))
     }
 }
 
@@ -236,6 +268,7 @@ mod tests {
             "*%p != null",
             "%x>1.5",
             "0x10 >= %i",
+            "total == list[2]",
         ] {
             assert!(Condition::parse(text).is_ok(), "{text}");
         }
@@ -244,10 +277,10 @@ mod tests {
                 "%i",
                 "`%i` compares nothing: a condition is such as `%i == 3`",
             ),
-            ("%i == x", "`x` is no number, `%value` or `@variable`"),
+            ("%i == 3x", "`3x` is no number, value or variable"),
             (
                 "% < 1",
-                "`%` is no `%value`, `@variable`, `*%pointer`, or `[N]` of one",
+                "`%` is no `%value`, `@variable`, variable of the source, `*` of a pointer, or `[N]` of one",
             ),
         ] {
             assert_eq!(Condition::parse(text).map(|_| ()), Err(why.into()));

@@ -5,10 +5,12 @@ use std::fmt::Write as _;
 use crate::api::{
     Bytes, Frame, Module, Recording, Shown, State, StateCall, StateObject, StatePlace,
 };
+use crate::ir::metadata::source;
 use crate::ir::print::shown_type;
 use crate::ir::{self, Body, FuncId, InstData, Operand, Type, TypeId, Value};
 
-/// `%x`, `@list[2]`, `*%p`: a value of a call, what a variable holds, or what a pointer leads to, or an element of that.
+/// `%x`, `@list[2]`, `*%p`, `total`: a value of a call, what a variable holds, or what a pointer leads to, or an element of that. A
+/// name without a sigil is a variable's in the source that the program was compiled from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path {
     root: Root,
@@ -20,6 +22,7 @@ pub struct Path {
 enum Root {
     Local(String),
     Global(String),
+    Source(String),
 }
 
 /// A value with its type as it is written.
@@ -36,24 +39,30 @@ impl Path {
     /// # Errors
     /// What a path looks like.
     pub fn parse(text: &str) -> Result<Path, String> {
-        let form = || format!("`{text}` is no `%value`, `@variable`, `*%pointer`, or `[N]` of one");
+        let form = || {
+            format!(
+                "`{text}` is no `%value`, `@variable`, variable of the source, `*` of a pointer, or `[N]` of one"
+            )
+        };
         let (is_followed, rest) = match text.strip_prefix('*') {
             Some(rest) => (true, rest),
             None => (false, text),
         };
-        let (name, mut indices) = match rest.find('[') {
+        let (bare, mut indices) = match rest.find('[') {
             Some(at) => rest.split_at(at),
             None => (rest, ""),
         };
         let name = |sigil| {
-            let name = name.strip_prefix(sigil)?;
+            let name = bare.strip_prefix(sigil)?;
             let bare = name
                 .strip_prefix('"')
                 .and_then(|name| name.strip_suffix('"'));
             Some(bare.unwrap_or(name).to_string()).filter(|name| !name.is_empty())
         };
+        let of_source = Some(bare).filter(|name| is_identifier(name));
         let local = name('%').map(Root::Local);
         let root = local.or_else(|| name('@').map(Root::Global));
+        let root = root.or_else(|| of_source.map(|name| Root::Source(name.into())));
         let root = root.ok_or_else(form)?;
         let mut elements = Vec::new();
         while let Some(rest) = indices.strip_prefix('[') {
@@ -73,7 +82,7 @@ impl Path {
 
     /// The name that it begins with.
     pub fn name(&self) -> &str {
-        let (Root::Local(name) | Root::Global(name)) = &self.root;
+        let (Root::Local(name) | Root::Global(name) | Root::Source(name)) = &self.root;
         name
     }
 
@@ -81,8 +90,13 @@ impl Path {
     pub fn local(&self) -> Option<&str> {
         match &self.root {
             Root::Local(name) => Some(name),
-            Root::Global(_) => None,
+            Root::Global(_) | Root::Source(_) => None,
         }
+    }
+
+    /// Whether it begins with a name of the source.
+    pub fn is_of_source(&self) -> bool {
+        matches!(self.root, Root::Source(_))
     }
 
     /// Whether only the call has to be known for it.
@@ -102,6 +116,13 @@ impl Path {
     ) -> Result<Typed, String> {
         let mut found = match &self.root {
             Root::Global(name) => global(state, name)?,
+            Root::Source(name) => {
+                let typed = of_source(state, call, name)?;
+                match self.is_followed && matches!(typed.value, Shown::Ptr(_)) {
+                    true => behind(state, name, &typed.value)?,
+                    false => typed,
+                }
+            }
             Root::Local(name) => {
                 let call = state.calls.get(call).ok_or("no function runs")?;
                 let typed = local(call, name)?;
@@ -176,6 +197,65 @@ fn local(call: &StateCall, name: &str) -> Result<Typed, String> {
         Some(_) => format!("`%{name}` is not computed here"),
         None => format!("there is no `%{name}` in `@{function}`"),
     })
+}
+
+fn is_identifier(text: &str) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    text.chars().all(is_part) && text.chars().next().is_some_and(|c| !c.is_numeric())
+}
+
+/// The names in the source of the `alloca`s of a function: that of the `alloca`, and that of the variable.
+pub(super) fn source_variables(
+    module: &ir::Module,
+    function: FuncId,
+) -> impl Iterator<Item = (String, String)> {
+    let body = module.funcs[function].body.as_ref();
+    body.into_iter().flat_map(move |body| {
+        source::variables(module, body).filter_map(|(value, name)| {
+            let local = module.local_text(body.names[value])?;
+            Some((local, module.names.text(name).into_owned()))
+        })
+    })
+}
+
+/// The same of a frame's function.
+pub fn source_names(frame: &Frame) -> Vec<(String, String)> {
+    source_variables(frame.module.whole(), frame.function).collect()
+}
+
+/// A variable of the source, seen from a call: a local one, of several the last that lives, or one of the whole program.
+fn of_source(state: &State, call: usize, name: &str) -> Result<Typed, String> {
+    let frame = &state.calls.get(call).ok_or("no function runs")?.frame;
+    let names = source_names(frame);
+    let locals = names.iter().filter(|(_, of)| of == name);
+    let object = |local: &String| {
+        let is_it = |object: &&StateObject| {
+            object.kind == StatePlace::Local(call) && object.name.as_ref() == Some(local)
+        };
+        state.objects.iter().find(is_it)
+    };
+    let mut found = locals.rev().filter_map(|(local, _)| object(local));
+    match found.next() {
+        Some(object) => Ok(whole(object)),
+        None => global(state, name).map_err(|_| {
+            let function = frame.name();
+            format!("there is no variable `{name}` in memory in `@{function}`: its values have names as `%x`")
+        }),
+    }
+}
+
+/// The object that a pointer leads to the start of.
+fn behind(state: &State, name: &str, value: &Shown) -> Result<Typed, String> {
+    let found = match value {
+        &Shown::Ptr(address) => object_at(state, address),
+        _ => None,
+    };
+    match found {
+        Some((place, 0)) if state.objects[place].ty.is_some() => Ok(whole(&state.objects[place])),
+        _ => Err(format!(
+            "it is not known what lies where `{name}` leads to; `print {name}` and `memory ADDRESS BYTES` show the bytes"
+        )),
+    }
 }
 
 /// What an object holds.

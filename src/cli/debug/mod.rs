@@ -18,7 +18,7 @@ use crate::api::{Bytes, Frame, Ran, Sandbox, State, StatePlace};
 use crate::ir::Inst;
 
 use crate::session::breakpoint::{Condition, What};
-use crate::session::names::Path;
+use crate::session::names::{Path, source_names};
 use crate::session::{
     Direction, Motion, Session, Stop, Unit, Why, number, phi_names, result_name, text_of,
 };
@@ -36,7 +36,7 @@ delete [N], breaks                    remove breakpoints, list them
 written NAME                          back to the instruction that wrote it last
 made %value                           back to where the value was made
 cause                                 back to what has led to a finding of --checked
-print [NAME]                          all values of the call; a %value, @variable, *%pointer, or its [N]
+print [NAME]                          all values; a %value, @variable, *%pointer, its [N], or a name of the source
 memory NAME|ADDRESS [BYTES]           what lies there
 stack, up, down                       the calls; choose the one whose values are meant
 list [source], where                  the text, or the source that it was compiled from; this place
@@ -468,12 +468,15 @@ impl Screen<'_> {
             };
             let _ = writeln!(lines, "%{} = {shown}", value.name);
         }
+        let in_source = source_names(&call.frame);
         for object in &state.objects {
             if object.kind == StatePlace::Local(self.selected)
                 && let (Some(name), Some(held)) = (&object.name, &object.value)
             {
                 let shown = writer.typed(object.ty.as_deref(), held);
-                let _ = writeln!(lines, "*%{name} = {shown}");
+                let known = in_source.iter().find(|(local, _)| local == name);
+                let variable = known.map_or(String::new(), |(_, of)| format!(" ({of})"));
+                let _ = writeln!(lines, "*%{name}{variable} = {shown}");
             }
         }
         match lines.is_empty() {

@@ -87,7 +87,7 @@ define i32 @main() {
 ; (jitlite) print %0
 ; %0 = i32 -7
 ; (jitlite) print oops
-; error: `oops` is no `%value`, `@variable`, `*%pointer`, or `[N]` of one
+; error: there is no variable `oops` in memory in `@main`: its values have names as `%x`
 ; (jitlite) memory %node
 ; 0x80000000: fb ff ff ff ff ff ff ff 00 00 01 40 00 00 00 00  ...........@....
 ; (jitlite) memory %heap 4

@@ -5,8 +5,9 @@
 
 use std::fmt;
 
-use super::{Field, MetadataId, NodeKind};
-use crate::ir::{FuncId, Inst, Module};
+use super::{Field, Metadata, MetadataId, NodeKind};
+use crate::ir::body::RecordKind;
+use crate::ir::{Body, Const, FuncId, Inst, Module, Name, Operand, Value};
 
 /// A place in a source, in the function that has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +48,47 @@ impl fmt::Display for SourcePlace {
 
 /// How many scopes and calls are followed at most: nodes may refer to each other in circles.
 const MOST_STEPS: usize = 1_000;
+
+/// The local variables of the sources that lie in memory, each by the `alloca` and with its name, as records say it or, as
+/// before LLVM 19, calls of `llvm.dbg.declare`.
+pub fn variables<'a>(
+    module: &'a Module,
+    body: &'a Body,
+) -> impl Iterator<Item = (Value, Name)> + 'a {
+    let metadata = &module.metadata;
+    let records = body.records().iter().filter_map(|record| {
+        let operands = body.pool.get(record.operands);
+        let &[value, variable, ..] = operands else {
+            return None;
+        };
+        (record.kind == RecordKind::Declare).then_some([value, variable].map(MetadataId))
+    });
+    let constant = |operand: Operand| Some(module.consts.get(operand.as_const()?));
+    let calls = body.calls.values().filter_map(move |call| {
+        let Some(Const::Global(callee)) = constant(call.callee) else {
+            return None;
+        };
+        let is_declared = module.names.get(module.globals[callee].name) == b"llvm.dbg.declare";
+        let mut args = body.operands(call.args).map(|arg| match constant(arg) {
+            Some(Const::Metadata(id)) => Some(id),
+            _ => None,
+        });
+        match is_declared {
+            true => Some([args.next()??, args.next()??]),
+            false => None,
+        }
+    });
+    records.chain(calls).filter_map(|[value, variable]| {
+        if [value, variable].contains(&MetadataId::NULL) {
+            return None;
+        }
+        let Metadata::Local(operand) = metadata.get(value) else {
+            return None;
+        };
+        let name = metadata.string(variable, Field::Name)?;
+        Some((operand.as_value()?, name))
+    })
+}
 
 /// The places that an instruction comes from: its own first, then the calls that were inlined
 /// around it. None where it has no `!dbg`, or one that leads to no file.
