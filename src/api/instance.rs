@@ -18,7 +18,7 @@ use super::interposition::Interposed;
 use super::linking::{Bound, Offers};
 use super::memory::Memory;
 use super::replace::Replacements;
-use super::trap::Trap;
+use super::trap::{Seen, Trap};
 use super::typed::{Params, Results};
 use super::variable::{Global, Variable};
 use crate::ir::GlobalId;
@@ -30,6 +30,7 @@ use crate::jit::report::Report;
 use crate::runtime::ResolvedSymbol;
 use crate::runtime::critical;
 use crate::runtime::limits::{Limits, Refuel, Stop};
+use crate::runtime::shadow::observers;
 use crate::runtime::unhandled;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -53,6 +54,7 @@ pub(super) struct Inner {
     data: Data,
     /// What is called with traps in threads of its own.
     trap_handler: Mutex<Option<unhandled::Registration>>,
+    finding_handler: Mutex<Option<observers::Registration>>,
     /// Kept for the program, which calls them.
     _thunks: Vec<Arc<HostThunk>>,
     /// The addresses of the host's variables that it uses.
@@ -117,6 +119,7 @@ impl Instance {
             program,
             data,
             trap_handler: Mutex::default(),
+            finding_handler: Mutex::default(),
             _thunks: bound.thunks,
             host_variables: bound.variables,
             _refuel: refuel,
@@ -325,6 +328,31 @@ impl Instance {
         let before = {
             let _section = critical::enter();
             critical::lock(&self.0.trap_handler).replace(registration)
+        };
+        // What the host has registered may do anything where it is dropped.
+        drop(before);
+    }
+
+    /// Registers a function that is told of what the program is found to do, once for each place, and has the program go on
+    /// behind that: of one that is tested with [`Checks::keep_going`](super::Checks::keep_going). It takes the place of the one that was set before, and is
+    /// kept as long as the program. It runs on the thread that was found out, within the program's call, so it must not call
+    /// the program. Where there is no way to go on, as behind `unreachable`, the call ends with the finding all the same.
+    pub fn on_finding(&self, handler: impl Fn(&Trap) + Send + Sync + 'static) {
+        let instance = self.downgrade();
+        let seen = Seen::default();
+        let registration = observers::Registration::new(Box::new(move |trap| {
+            let instance = instance.upgrade();
+            let found = instance.and_then(|inner| inner.program.describe_unhandled(trap));
+            let Some(report) = found else { return false };
+            let trap = Trap::new(Box::new(report));
+            if seen.is_new(&trap) {
+                handler(&trap);
+            }
+            true
+        }));
+        let before = {
+            let _section = critical::enter();
+            critical::lock(&self.0.finding_handler).replace(registration)
         };
         // What the host has registered may do anything where it is dropped.
         drop(before);

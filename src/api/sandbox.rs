@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 use super::error::{Error, ErrorKind, Invalid};
 use super::lost;
 use super::module::Module;
-use super::trap::Trap;
+use super::trap::{Seen, Trap};
 use super::types::{FuncType, ValType};
 use super::value::Val;
 use crate::checked::Checks;
@@ -16,7 +16,7 @@ use crate::diag::{Diagnostics, Source};
 use crate::interp::portable::registers::Registers;
 use crate::jit::prepared::Prepared;
 use crate::lir::{AbiLoc, ArgAssigner, Param, Type};
-use crate::portable::{Begun, Clock, Ended, Output, Program, Settings, State, Streams};
+use crate::portable::{Begun, Clock, Ended, Observer, Output, Program, Settings, State, Streams};
 use crate::runtime::trap::TrapKind;
 
 /// What a program in a memory of its own is given: streams, files, arguments, and how much it may use.
@@ -142,6 +142,21 @@ impl Sandbox {
     /// [`TrapKind::Finding`](super::TrapKind::Finding). Tests cost time and memory.
     pub fn checked(mut self, what: Checks) -> Self {
         self.settings.checks = what;
+        self
+    }
+
+    /// Has a function told of what the program is found to do, once for each place, and the program go on behind that, if it is
+    /// [checked](Self::checked) with [`Checks::keep_going`]. Where there is no way to go on, as behind `unreachable`, the program
+    /// ends with the finding all the same.
+    pub fn on_finding(mut self, handler: impl Fn(&Trap) + Send + 'static) -> Self {
+        let seen = Seen::default();
+        let observer = move |report| {
+            let trap = Trap::new(report);
+            if seen.is_new(&trap) {
+                handler(&trap);
+            }
+        };
+        self.settings.observer = Some(Observer(Box::new(observer)));
         self
     }
 

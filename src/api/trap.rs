@@ -3,11 +3,16 @@
 use std::error::Error as StdError;
 use std::fmt::{self, Write};
 use std::io;
+use std::sync::{Arc, Mutex};
+
+use rustc_hash::FxHashSet;
 
 use crate::diag::render::{Style, render};
 use crate::diag::{Diagnostic, Span};
+use crate::ir::{FuncId, Inst};
 use crate::jit::failure::Failure;
 use crate::jit::report::{Frame, Report};
+use crate::runtime::critical;
 use crate::runtime::trap::{Finding, TrapKind};
 
 /// A trap: a call into a program that was ended, with the reason and the place. The process, the
@@ -268,6 +273,26 @@ impl StdError for Trap {
     fn source(&self) -> Option<&(dyn StdError + 'static)> {
         let error = self.0.error.as_deref()?;
         Some(error)
+    }
+}
+
+/// The findings that somebody was told of, by their rules and places.
+#[derive(Debug, Default)]
+pub(super) struct Seen(Mutex<FxHashSet<(&'static str, Option<Place>)>>);
+
+/// A module by its address, a function and an instruction of it.
+type Place = (usize, FuncId, Option<Inst>);
+
+impl Seen {
+    /// Whether a finding is none of these. It is one of them from now on.
+    pub(super) fn is_new(&self, trap: &Trap) -> bool {
+        let rule = trap.finding().map_or("", |finding| finding.rule.code());
+        let place = trap.frames().first().map(|frame| {
+            let module = Arc::as_ptr(&frame.module) as usize;
+            (module, frame.function, frame.inst)
+        });
+        let _section = critical::enter();
+        critical::lock(&self.0).insert((rule, place))
     }
 }
 

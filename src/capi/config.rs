@@ -196,6 +196,7 @@ pub extern "C" fn jitlite_config_set_checked(
         memory,
         values,
         promises,
+        keep_going: false,
     };
     set(config, |config| {
         config.checked((what != Checks::NONE).then_some(what));

@@ -165,6 +165,9 @@ pub struct Checks {
     pub values: bool,
     /// Whether what attributes, metadata and assumptions promise is kept.
     pub promises: bool,
+    /// Whether the program goes on behind what is found, where somebody is told of that: by
+    /// [`Instance::on_finding`](crate::Instance::on_finding) or [`Sandbox::on_finding`](crate::Sandbox::on_finding).
+    pub keep_going: bool,
 }
 
 impl Default for Checks {
@@ -179,6 +182,7 @@ impl Checks {
         memory: true,
         values: true,
         promises: true,
+        keep_going: false,
     };
 
     /// Nothing.
@@ -186,6 +190,7 @@ impl Checks {
         memory: false,
         values: false,
         promises: false,
+        keep_going: false,
     };
 }
 
@@ -371,6 +376,7 @@ impl Checker {
             match helper.effect {
                 Effect::Judges => attrs.push(quiet),
                 Effect::Rare => attrs.extend([quiet, cold]),
+                Effect::Ends if self.what.keep_going => attrs.extend([quiet, cold]),
                 Effect::Ends => attrs.extend([quiet, cold, noreturn]),
                 Effect::Changes => {}
             }

@@ -270,8 +270,10 @@ impl Function<'_> {
         self.w.next();
         self.call(call, args);
         let end = match call.helper().effect {
-            Effect::Ends => InstData::Unreachable,
-            Effect::Changes | Effect::Judges | Effect::Rare => InstData::Br { to: go_on },
+            Effect::Ends if !self.c.what.keep_going => InstData::Unreachable,
+            Effect::Ends | Effect::Changes | Effect::Judges | Effect::Rare => {
+                InstData::Br { to: go_on }
+            }
         };
         self.w.push(end, TypeId::VOID);
         self.w.next();

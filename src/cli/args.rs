@@ -360,8 +360,8 @@ pub(super) struct LinkArgs {
     /// Test the program, while it runs, for what the language leaves undefined, such as accesses outside of
     /// objects and branches on values that nobody has set: it ends there with status 120
     #[arg(long, value_enum, value_name = "WHAT", num_args = 0..=1, require_equals = true,
-        default_missing_value = "all")]
-    pub checked: Option<CheckedName>,
+        default_missing_value = "all", value_delimiter = ',')]
+    pub checked: Vec<CheckedName>,
 }
 
 /// Which engine, which language.
@@ -385,6 +385,9 @@ pub(super) enum CheckedName {
     Values,
     /// Whether what attributes, metadata and assumptions promise is kept
     Promises,
+    /// Report each place once and go on behind it, where that is possible; the status is 120 at the end. Alone
+    /// with all that there is
+    KeepGoing,
 }
 
 /// Which language.
@@ -536,8 +539,8 @@ pub(super) struct DebugArgs {
     /// Test the program for what the language leaves undefined: what is found stops it, and `cause` goes back to
     /// what has led there
     #[arg(long, value_enum, value_name = "WHAT", num_args = 0..=1, require_equals = true,
-        default_missing_value = "all")]
-    pub checked: Option<CheckedName>,
+        default_missing_value = "all", value_delimiter = ',')]
+    pub checked: Vec<CheckedName>,
     /// The program
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
@@ -584,8 +587,8 @@ pub(super) struct ShowArgs {
     /// Of `rules`: those that `run --checked` holds a running program to, with a few lines that break each. Of `ir`,
     /// `lir`, `cfg` and `asm`: of the program with the tests that `run --checked` makes
     #[arg(long, value_enum, value_name = "WHAT", num_args = 0..=1, require_equals = true,
-        default_missing_value = "all")]
-    pub checked: Option<CheckedName>,
+        default_missing_value = "all", value_delimiter = ',')]
+    pub checked: Vec<CheckedName>,
     /// The program; `-` reads it from stdin
     #[arg(
         value_name = "FILE",

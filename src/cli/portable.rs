@@ -5,7 +5,7 @@ use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -17,6 +17,7 @@ use super::program::{self, EntryPoint, How};
 use super::report::Reporter;
 use super::{Status, trap};
 use crate::api::{Error, Module, Ran, Sandbox, Sandboxed, TrapKind, Val};
+use crate::runtime::trap::FINDING;
 
 /// The exit status of a program that ran for too long.
 const TIMEOUT: u8 = 124;
@@ -29,6 +30,16 @@ pub(super) fn link(
     how: &How<'_>,
     stop: Option<Arc<AtomicBool>>,
 ) -> Result<Sandboxed, Error> {
+    granted(file, args, how, stop).link(modules)
+}
+
+/// What such a program is given.
+fn granted(
+    file: &Path,
+    args: &[OsString],
+    how: &How<'_>,
+    stop: Option<Arc<AtomicBool>>,
+) -> Sandbox {
     let sandbox = Sandbox::new()
         .stdin(io::stdin())
         .stdout(io::stdout())
@@ -41,12 +52,12 @@ pub(super) fn link(
         sandbox = sandbox.fuel(fuel);
     }
     if let Some(what) = how.checked {
-        sandbox = sandbox.checked(what.checks());
+        sandbox = sandbox.checked(what);
     }
     if let Some(stop) = stop {
         sandbox = sandbox.stop_by(stop);
     }
-    sandbox.link(modules)
+    sandbox
 }
 
 /// Gives a program its arguments, and the environment of the process.
@@ -102,7 +113,16 @@ pub(super) fn run(
         stop
     });
     let name = args.file.display().to_string();
-    let linked = link(modules, &args.file, &args.args, how, stop);
+    let mut sandbox = granted(&args.file, &args.args, how, stop);
+    let found = Arc::new(AtomicUsize::new(0));
+    if how.checked.is_some_and(|checks| checks.keep_going) {
+        let (found, modules) = (Arc::clone(&found), modules.to_vec());
+        sandbox = sandbox.on_finding(move |trap| {
+            found.fetch_add(1, Ordering::Relaxed);
+            trap::report(trap, &modules, reporter);
+        });
+    }
+    let linked = sandbox.link(modules);
     let status = match linked.and_then(|program| {
         for (source, warnings) in program.warnings() {
             reporter.diagnostics(warnings, source);
@@ -123,6 +143,10 @@ pub(super) fn run(
                 return Ok(2);
             }
         },
+    };
+    let status = match found.load(Ordering::Relaxed) {
+        0 => status,
+        _ => FINDING,
     };
     reporter.object(&json!({"type": "exit", "status": status}));
     Ok(status)

@@ -28,7 +28,7 @@ pub(super) struct How<'a> {
     /// The engine.
     pub engine: EngineName,
     /// Whether it is tested for what the language leaves undefined.
-    pub checked: Option<CheckedName>,
+    pub checked: Option<Checks>,
     /// Shared libraries.
     pub load: &'a [PathBuf],
     /// What constructors are called with, as the program is: its name, and its arguments.
@@ -183,7 +183,7 @@ impl Program {
             None => &mut config,
         };
         config.gdb(how.gdb);
-        config.checked(how.checked.map(CheckedName::checks));
+        config.checked(how.checked);
         config.keep_map(how.is_timed);
         config.open_cache(how.cache.clone());
         let engine = Engine::new(&config)?;
@@ -531,25 +531,47 @@ pub(super) fn exit_status(result: Option<Val>) -> u8 {
         .map_or(0, |bits| bits as u8)
 }
 
-impl CheckedName {
-    /// What the program is tested for.
-    pub(super) fn checks(self) -> Checks {
-        match self {
-            CheckedName::All => Checks::ALL,
-            CheckedName::Memory => Checks {
-                memory: true,
-                ..Checks::NONE
-            },
-            CheckedName::Values => Checks {
-                values: true,
-                ..Checks::NONE
-            },
-            CheckedName::Promises => Checks {
-                promises: true,
-                ..Checks::NONE
-            },
+/// What a program is tested for, as `--checked` lists it; `None` where the option is not there.
+pub(super) fn checks(names: &[CheckedName]) -> Option<Checks> {
+    let mut checks = Checks::NONE;
+    for name in names {
+        match name {
+            CheckedName::All => {
+                checks = Checks {
+                    keep_going: checks.keep_going,
+                    ..Checks::ALL
+                };
+            }
+            CheckedName::Memory => checks.memory = true,
+            CheckedName::Values => checks.values = true,
+            CheckedName::Promises => checks.promises = true,
+            CheckedName::KeepGoing => checks.keep_going = true,
         }
     }
+    let nothing = Checks {
+        keep_going: checks.keep_going,
+        ..Checks::NONE
+    };
+    match names {
+        [] => None,
+        _ if checks == nothing => Some(Checks {
+            keep_going: checks.keep_going,
+            ..Checks::ALL
+        }),
+        _ => Some(checks),
+    }
+}
+
+/// The same for a command that ends a program at the first finding.
+///
+/// # Errors
+/// If it is to go on.
+pub(super) fn checks_to_first(names: &[CheckedName]) -> Result<Option<Checks>> {
+    let checks = checks(names);
+    if checks.is_some_and(|checks| checks.keep_going) {
+        bail!("`--checked=keep-going` is for `run`: here a program ends at what is found first");
+    }
+    Ok(checks)
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use std::ffi::{CStr, CString, c_char};
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use anyhow::Result;
@@ -26,7 +27,7 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let std = args.how.lang.std;
     let cache = cache::open(&args, reporter);
     // All bodies are rewritten before the first runs.
-    let ready = match args.eager || args.with.checked.is_some() {
+    let ready = match args.eager || !args.with.checked.is_empty() {
         false => Ready::lazily(&args.file, std, cache.as_deref(), reporter)?,
         true => Ready::read(&args.file, std, cache.as_deref(), reporter)?,
     };
@@ -46,7 +47,7 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let entry = EntryPoint::find(&modules, args.entry.as_deref(), &args.file, &args.args)?;
     let how = How {
         engine: args.how.engine,
-        checked: args.with.checked,
+        checked: program::checks(&args.with.checked),
         load: &linked.libraries,
         arguments: Some((&args.file, &args.args)),
         no_auto_load: args.with.no_auto_load,
@@ -134,12 +135,19 @@ pub(super) fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         modules,
         reporter,
         leaks: args.leaks,
+        found: AtomicUsize::new(0),
     };
     // What the program has registered to be called at exit must still be there then, and giving
     // memory back that the system takes anyway would only take time.
     let running = RUNNING.get_or_init(|| running);
     let program = &running.program;
     program.instance.on_thread_trap(|trap| running.end_of(trap));
+    if how.checked.is_some_and(|checks| checks.keep_going) {
+        program.instance.on_finding(|trap| {
+            running.found.fetch_add(1, Ordering::Relaxed);
+            trap::report(trap, &running.modules, running.reporter);
+        });
+    }
     // A constructor may end the process, and destructors are run then, too.
     if let Err(trap) = program.instance.run_constructors() {
         running.end_of(&trap);
@@ -185,6 +193,8 @@ struct Running {
     reporter: Reporter,
     /// Whether lost blocks of the heap are reported at the end.
     leaks: bool,
+    /// How many findings were reported that the program has gone on behind.
+    found: AtomicUsize,
 }
 
 static RUNNING: OnceLock<Running> = OnceLock::new();
@@ -266,6 +276,11 @@ extern "C" fn end() {
     }
     if running.leaks {
         running.report_leaks();
+    }
+    if running.found.load(Ordering::Relaxed) > 0 {
+        host::flush();
+        stats::print_stats();
+        end_with(FINDING, running.reporter)
     }
 }
 

@@ -16,7 +16,7 @@ mod streams;
 
 pub(crate) use clock::Clock;
 pub(crate) use libc::listing;
-pub(crate) use program::{Ended, Program, Settings};
+pub(crate) use program::{Ended, Observer, Program, Settings};
 pub(crate) use recording::{Begun, Recording};
 pub use recording::{Cause, Here, Hit};
 pub use state::{Shown, State, StateCall, StateObject, StatePlace, StateValue};

@@ -48,6 +48,17 @@ pub(crate) struct Settings {
     pub stepped: bool,
     /// What it is tested for.
     pub checks: Checks,
+    /// Who is told of what is found, where the program goes on behind that.
+    pub observer: Option<Observer>,
+}
+
+/// What is called with a finding.
+pub(crate) struct Observer(pub Box<dyn Fn(Box<Report>) + Send>);
+
+impl fmt::Debug for Observer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Observer").finish_non_exhaustive()
+    }
 }
 
 /// How a program ends, or a call of one of its functions.
@@ -92,6 +103,7 @@ pub(super) struct Code {
     resolved: Vec<OnceCell<u64>>,
     compiler: RefCell<Compiler>,
     is_stepped: bool,
+    observer: Option<Observer>,
 }
 
 /// A function as bytecode.
@@ -222,6 +234,7 @@ impl Program {
                     lir: lir::Function::default(),
                 }),
                 is_stepped: settings.stepped,
+                observer: settings.observer.filter(|_| settings.checks.keep_going),
             },
             parts: RefCell::new(Some((memory, library))),
             limits: settings.limits,
@@ -750,7 +763,16 @@ impl Env<Library> for Code {
         registers: &mut Registers,
     ) -> Result<(), Stop> {
         if let Some(row) = number.checked_sub(FIRST as usize).and_then(libc::function) {
-            return row.call(machine, registers);
+            return match (row.call(machine, registers), &self.observer) {
+                (Err(Stop::Trap(TrapKind::Finding(finding))), Some(Observer(observer)))
+                    if finding.can_go_on() =>
+                {
+                    observer(Box::new(self.report(machine, TrapKind::Finding(finding))));
+                    registers.int_results[0] = 0;
+                    Ok(())
+                }
+                (done, _) => done,
+            };
         }
         match Libcall::of_index(number) {
             Some(libcall) => libc::call_helper(libcall, machine, registers),

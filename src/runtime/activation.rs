@@ -591,6 +591,39 @@ pub unsafe fn raise_with(kind: TrapKind, payload: Payload) -> ! {
     unsafe { end_activation(kind, payload, here()) }
 }
 
+/// What a trap at a place would tell. The call does not end, and the program goes on.
+///
+/// # Safety
+///
+/// The place is one of a frame of this thread that is live.
+pub(super) unsafe fn observe(kind: TrapKind, place: WalkStart) -> RaisedTrap {
+    let mut backtrace = RawBacktrace::new();
+    let activation = current();
+    let origin = match activation.map(Activation::state) {
+        Some(State::Interp) => TrapOrigin::Interp,
+        Some(State::Native | State::Host) | None => TrapOrigin::Host(None),
+    };
+    let (bounds, end) = match activation {
+        Some(activation) if activation.interpreted => (None, 0),
+        Some(activation) => (Some(activation.bounds), activation.walk_end),
+        None => {
+            let bounds = super::threads::stack().filter(|bounds| bounds.contains(place.sp));
+            (bounds, bounds.map_or(0, |bounds| bounds.high))
+        }
+    };
+    if let Some(bounds) = bounds {
+        // SAFETY: everything from the stack pointer to the end of the activation, or of the thread's stack, is mapped.
+        unsafe { frames::walk(&bounds, end, origin, place, &mut backtrace) };
+    }
+    RaisedTrap {
+        kind,
+        origin,
+        backtrace: backtrace.finish(),
+        payload: Payload::None,
+        _section: None,
+    }
+}
+
 /// Has the trap by which the innermost activation is about to be ended carry something.
 pub(super) fn carry(payload: Payload) {
     if let Some(activation) = current().filter(|activation| !activation.is_unwinding()) {

@@ -82,6 +82,85 @@ fn what_is_tested_can_be_chosen() {
     }
 }
 
+const SEVERAL: &str = "
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define i32 @main() {
+entry:
+  %p = call ptr @malloc(i64 8)
+  %q = getelementptr i32, ptr %p, i64 2
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %n, %loop ]
+  store i32 %i, ptr %q
+  %n = add i32 %i, 1
+  %more = icmp ult i32 %n, 3
+  br i1 %more, label %loop, label %end
+end:
+  %x = load i32, ptr %p
+  %set = icmp eq i32 %x, 7
+  br i1 %set, label %one, label %two
+one:
+  br label %two
+two:
+  call void @free(ptr %p)
+  call void @free(ptr %p)
+  ret i32 3
+}
+";
+
+/// Each place is reported once, and the program comes to its end.
+#[test]
+fn a_program_goes_on_behind_what_is_found() {
+    let rules = |stderr: &str| {
+        let lines = stderr.lines();
+        let codes = lines.filter_map(|line| Some(line.strip_prefix("error[")?.split_once(']')?.0));
+        codes.map(String::from).collect::<Vec<_>>()
+    };
+    for engine in ["interp", "baseline", "opt", "auto", "portable"] {
+        let engine = ["--engine", engine];
+        let (status, stderr) = run(&[&engine[..], &["--checked=keep-going"]].concat(), SEVERAL);
+        let all = ["out-of-bounds", "undefined-branch", "double-free"];
+        assert_eq!(
+            (status, rules(&stderr)),
+            (120, all.map(String::from).to_vec()),
+            "{stderr}"
+        );
+        let (status, stderr) = run(
+            &[&engine[..], &["--checked=values,keep-going"]].concat(),
+            SEVERAL,
+        );
+        // The heap is that of a checked program all the same.
+        let some = ["undefined-branch", "double-free"];
+        assert_eq!(
+            (status, rules(&stderr)),
+            (120, some.map(String::from).to_vec()),
+            "{stderr}"
+        );
+        let (status, stderr) = run(&[&engine[..], &["--checked"]].concat(), SEVERAL);
+        assert_eq!(
+            (status, rules(&stderr)),
+            (120, vec!["out-of-bounds".into()])
+        );
+        // Behind what cannot be reached there is no way on.
+        let (status, stderr) = run(
+            &[&engine[..], &["--checked=keep-going"]].concat(),
+            "define i32 @main() { unreachable }",
+        );
+        assert_eq!(
+            (status, rules(&stderr)),
+            (120, vec!["reached-unreachable".into()])
+        );
+    }
+    for command in ["test", "bench", "debug"] {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+        process.args([command, "--checked=keep-going", "none.ll"]);
+        let got = process::run(&mut process, b"", Duration::from_secs(60)).unwrap();
+        let stderr = String::from_utf8(got.stderr).unwrap();
+        assert_eq!(got.status, 2, "{command}: {stderr}");
+    }
+}
+
 #[test]
 fn code_of_checked_programs_is_not_kept() {
     let (status, stderr) = run(&["--checked", "--cache"], OUTSIDE);

@@ -77,6 +77,7 @@ pub(super) fn run(mut args: BenchArgs, reporter: Reporter, colour: bool) -> Resu
     if !(args.seconds > 0.0 && args.seconds < 1e6) {
         bail!("`--seconds {}` is not a time to measure", args.seconds);
     }
+    program::checks_to_first(&args.with.checked)?;
     let Some(loaded) = load::load_valid(&args.file, args.lang.std, "run", reporter)? else {
         return Ok(2);
     };
@@ -116,7 +117,7 @@ pub(super) fn run(mut args: BenchArgs, reporter: Reporter, colour: bool) -> Resu
 fn how(args: &BenchArgs, engine: EngineName) -> How<'_> {
     How {
         engine,
-        checked: args.with.checked,
+        checked: program::checks(&args.with.checked),
         load: &args.with.load,
         no_auto_load: args.with.no_auto_load,
         ..How::default()

@@ -199,12 +199,12 @@ fn debug_args(arguments: &Value) -> Result<DebugArgs> {
         },
     };
     let checked = match &arguments["checked"] {
-        Value::Null | Value::Bool(false) => None,
-        Value::Bool(true) => Some(CheckedName::All),
+        Value::Null | Value::Bool(false) => Vec::new(),
+        Value::Bool(true) => vec![CheckedName::All],
         other => {
             let name = other.as_str().unwrap_or_default();
             match <CheckedName as clap::ValueEnum>::from_str(name, false) {
-                Ok(name) => Some(name),
+                Ok(name) => vec![name],
                 Err(_) => {
                     bail!("`checked` of the launch is as of `jitlite debug`, or true or false")
                 }

@@ -51,8 +51,8 @@ impl Started {
         let mut sandbox = portable::with_process(sandbox, &args.file, &args.args)
             .stepped()
             .stop_by(Arc::clone(&stop));
-        if let Some(what) = args.checked {
-            sandbox = sandbox.checked(what.checks());
+        if let Some(what) = program::checks_to_first(&args.checked)? {
+            sandbox = sandbox.checked(what);
         }
         if let Some(path) = &args.stdin {
             let file = File::open(path);

@@ -38,7 +38,7 @@ pub(super) fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<S
     if args.svg && args.what != What::Cfg {
         bail!("`--svg` is for `show cfg`");
     }
-    if args.checked.is_some()
+    if !args.checked.is_empty()
         && matches!(
             args.what,
             What::Host | What::Intrinsics | What::Passes | What::Bitcode
@@ -50,7 +50,7 @@ pub(super) fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<S
         (What::Host, _) => return say(host_functions(colour)),
         (What::Intrinsics, _) => return say(intrinsics()),
         (What::Passes, _) => return say(passes(colour)),
-        (What::Rules, _) if args.checked.is_some() => return say(rules_of_running(colour)),
+        (What::Rules, _) if !args.checked.is_empty() => return say(rules_of_running(colour)),
         (What::Rules, _) => return say(rules(load::profile(args.how.lang.std), colour)),
         (What::Bitcode, Some(file)) => return show_bitcode(file),
         (_, Some(file)) => file,
@@ -59,8 +59,8 @@ pub(super) fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<S
     let Some(mut loaded) = load::load_valid(file, args.how.lang.std, "show", reporter)? else {
         return Ok(2);
     };
-    if let Some(what) = args.checked {
-        loaded.module = checked::checked(&loaded.module, what.checks());
+    if let Some(what) = super::program::checks(&args.checked) {
+        loaded.module = checked::checked(&loaded.module, what);
     }
     let wanted = wanted(&loaded.module, args.function.as_deref(), file)?;
     match args.what {

@@ -23,7 +23,7 @@ use super::child::{Children, End, Outcome, Streams};
 use super::program::{self, How, Linked};
 use super::report::Reporter;
 use super::{Status, files, load, open};
-use crate::api::Module;
+use crate::api::{Checks, Module};
 use crate::diag::{Diagnostic, Diagnostics, Severity, Source, Span};
 use crate::ir;
 use assertion::{Assertion, Claim};
@@ -33,9 +33,7 @@ use tested::Tested;
 
 /// Runs the tests of all files.
 pub(super) fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> {
-    if args.engine == Some(EngineName::Portable) && args.with.checked.is_some() {
-        bail!("`--checked` is unsupported on the portable engine");
-    }
+    let checked = program::checks_to_first(&args.with.checked)?;
     if !(args.timeout > 0.0 && args.timeout < 1e9) {
         bail!("`--timeout {}` is not a time to wait", args.timeout);
     }
@@ -47,6 +45,7 @@ pub(super) fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<S
     let mut runner = Runner {
         args,
         linked,
+        checked,
         engines: match args.engine {
             None => program::ENGINES.to_vec(),
             Some(engine) => vec![engine],
@@ -136,6 +135,7 @@ struct Runner<'a> {
     args: &'a TestArgs,
     /// `None` if what programs are linked with cannot be read, or has errors.
     linked: Option<Linked>,
+    checked: Option<Checks>,
     engines: Vec<EngineName>,
     /// How many tests run at a time.
     jobs: usize,
@@ -227,7 +227,7 @@ impl Runner<'_> {
     ) -> Result<()> {
         let how = How {
             engine,
-            checked: self.args.with.checked,
+            checked: self.checked,
             load: self.linked.as_ref().map_or(&[], |linked| &linked.libraries),
             no_auto_load: self.args.with.no_auto_load,
             ..How::default()

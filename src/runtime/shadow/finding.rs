@@ -462,6 +462,12 @@ pub struct Finding {
 }
 
 impl Finding {
+    /// Whether there is a way to go on behind it.
+    pub(crate) fn can_go_on(&self) -> bool {
+        let promise = self.broken.map(|broken| broken.promise);
+        !matches!(promise, Some(Promise::Unreachable | Promise::NoReturn))
+    }
+
     /// A rule that was broken, and nothing else of it.
     pub(crate) fn new(rule: Rule) -> Finding {
         Finding {

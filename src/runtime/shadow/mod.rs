@@ -18,6 +18,7 @@ pub(crate) mod layout;
 mod leaks;
 pub(crate) mod library;
 mod objects;
+pub(crate) mod observers;
 mod planes;
 mod process;
 mod rows;
@@ -131,7 +132,7 @@ fn give(pointer: *mut u8, owner: u32) -> *mut u8 {
     pointer
 }
 
-/// Ends the call of the program with a finding, if there is one. `sp` and `fp` are those of the function of the program
+/// Ends the call of the program with a finding, if there is one and nobody has the program go on. `sp` and `fp` are those of the function of the program
 /// that has called.
 ///
 /// # Safety
@@ -145,7 +146,11 @@ unsafe fn settle(found: Result<(), Finding>, sp: usize, fp: usize) {
         is_called: true,
     };
     // SAFETY: the caller keeps the contract of `settle`.
-    unsafe { activation::raise_at(TrapKind::Finding(Box::new(finding)), place) }
+    unsafe {
+        if !observers::tell(&finding, place) {
+            activation::raise_at(TrapKind::Finding(Box::new(finding)), place)
+        }
+    }
 }
 
 /// Makes a function of C, of at most four words, by which code of the program calls one that has the place of the call for
