@@ -1,21 +1,10 @@
-//! Checked programs: their modules, and memory that they have not given back.
+//! Checked programs: memory that they have not given back.
 
 use std::fmt::Write;
-use std::sync::Arc;
 
-use super::module::Module;
-use crate::checked::Checks;
 use crate::diag::{Diagnostic, Source, Span};
-use crate::jit::prepared::Prepared;
 use crate::jit::report::Place;
 use crate::runtime::shadow::Leak;
-
-impl Module {
-    /// The same with tests for what the language leaves undefined, for one program.
-    pub(super) fn checked(&self, what: Checks) -> Module {
-        Module(Arc::new(Prepared::checked(self.ir(), what)))
-    }
-}
 
 /// Blocks of the heap that one place has allocated, and that nothing leads to any more.
 #[derive(Debug, Clone)]

@@ -1,5 +1,6 @@
 //! The library's interface on other machines than x86-64 Linux: a [`Module`], and a [`Sandbox`] that runs it.
 
+mod checked;
 mod error;
 mod externs;
 #[doc(hidden)]
@@ -13,6 +14,7 @@ mod trap;
 mod types;
 mod value;
 
+pub use checked::Leaked;
 pub use error::{Error, ErrorKind, Invalid, Unsupported};
 pub use externs::{Extern, ExternType};
 pub use host_val::{HostData, HostPlain, HostScalar, HostVal, Param, SafeParam};

@@ -28,6 +28,7 @@ use super::value::Val;
 use crate::diag::{Diagnostic, Diagnostics, Source};
 use crate::jit::engine::Program;
 use crate::jit::link::LinkError;
+use crate::jit::prepared::Prepared;
 use crate::runtime::critical;
 use crate::runtime::shadow;
 use crate::runtime::unwind;
@@ -563,7 +564,9 @@ impl Linker {
         let modules = match engine.options().checks {
             Some(what) => {
                 shadow::prepare()?;
-                checked = modules.iter().map(|module| module.checked(what)).collect();
+                let check =
+                    |module: &Module| Module(Arc::new(Prepared::checked(module.ir(), what)));
+                checked = modules.iter().map(check).collect();
                 &checked
             }
             None => modules,

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use super::checked::Leaked;
 use super::error::{Error, ErrorKind, Invalid};
 use super::lost;
 use super::module::Module;
@@ -325,6 +326,12 @@ impl Sandboxed {
     /// Puts a string into the program's memory; `None` if there is no room.
     pub fn put_string(&self, text: &[u8]) -> Option<u64> {
         self.program.put_string(text)
+    }
+
+    /// The blocks of the heap of a [checked](Sandbox::checked) program that were not given back, though nothing leads to them
+    /// any more. It is for a program that has come to its end.
+    pub fn leaks(&self) -> Vec<Leaked> {
+        self.program.leaks().into_iter().map(Leaked::new).collect()
     }
 
     /// The contents of a file, as the program has left it.

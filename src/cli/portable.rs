@@ -17,6 +17,7 @@ use super::program::{self, EntryPoint, How};
 use super::report::Reporter;
 use super::{Status, trap};
 use crate::api::{Error, Module, Ran, Sandbox, Sandboxed, TrapKind, Val};
+use crate::diag::Diagnostics;
 use crate::runtime::trap::FINDING;
 
 /// The exit status of a program that ran for too long.
@@ -83,7 +84,6 @@ fn meaningless(args: &RunArgs) -> Option<&'static str> {
         (args.perf.is_some(), "--perf"),
         (args.gdb, "--gdb"),
         (args.cache.is_some(), "--cache"),
-        (args.leaks, "--leaks"),
     ];
     let mut given = options.iter().filter(|(is_given, _)| *is_given);
     given.next().map(|(_, name)| *name)
@@ -100,7 +100,7 @@ pub(super) fn run(
     if let Some(option) = meaningless(args) {
         bail!(
             "`{option}` is unsupported on the portable engine\n\
-             note: it has no libraries but its own, makes no machine code, and does not look for lost blocks"
+             note: it has no libraries but its own, and makes no machine code"
         );
     }
     let stop = args.timeout.map(|seconds| {
@@ -128,7 +128,16 @@ pub(super) fn run(
             reporter.diagnostics(warnings, source);
         }
         let values = entry_values(entry, args.entry.is_none(), &program);
-        program.run(&entry.name, &values)
+        let ran = program.run(&entry.name, &values)?;
+        if args.leaks {
+            for leak in program.leaks() {
+                found.fetch_add(1, Ordering::Relaxed);
+                let mut diagnostics = Diagnostics::default();
+                diagnostics.push(leak.diagnostic());
+                reporter.diagnostics(&diagnostics, leak.source());
+            }
+        }
+        Ok(ran)
     }) {
         Ok(Ran::Exited(status)) => status as u8,
         Ok(Ran::Returned(value)) => program::exit_status(value),

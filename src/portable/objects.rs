@@ -470,6 +470,14 @@ impl Shadow<'_> {
         }
     }
 
+    /// All blocks of the heap and variables that are alive.
+    pub(super) fn all(&self) -> Vec<u32> {
+        let blocks = self.objects.blocks.values().copied();
+        let is_alive = |&number: &u32| self.row(number).object.state == ObjectState::Alive;
+        let variables = self.objects.variables.values().copied();
+        blocks.filter(is_alive).chain(variables).collect()
+    }
+
     /// Notes where something undefined was read: at an address or in so many bytes behind it.
     pub(super) fn note_undefined(&mut self, at: u64, size: u64) {
         let defined = self.defined_bytes(at, size);
@@ -514,6 +522,13 @@ impl World for Shadow<'_> {
         before(&self.objects.blocks)
             .or_else(alloca)
             .or_else(|| before(&self.objects.variables))
+    }
+
+    fn block_at(&self, address: u64) -> Option<u32> {
+        let (&start, &number) = self.objects.blocks.range(..=address).next_back()?;
+        let object = self.row(number).object;
+        let is_within = address - start < object.size.max(1);
+        (is_within && object.state == ObjectState::Alive).then_some(number)
     }
 
     fn starting_at(&self, address: u64) -> Option<u32> {

@@ -24,12 +24,13 @@ use crate::jit::found::Tested;
 use crate::jit::link::portable::{self as link, FIRST, PortableLinked};
 use crate::jit::link::{FunctionRow, Host, LinkError};
 use crate::jit::prepared::Prepared;
-use crate::jit::report::{Frame, Report};
+use crate::jit::report::{Frame, Place, Report};
 use crate::lir::{self, Libcall};
 use crate::lower::Lowerer;
 use crate::opt::{Level, ModuleEnv, Optimizer};
 use crate::runtime::critical;
 use crate::runtime::shadow::layout::Own;
+use crate::runtime::shadow::leaks::{self, Leak};
 use crate::runtime::trap::{INNERMOST, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
 
@@ -399,6 +400,22 @@ impl Program {
         let mut parts = self.parts.borrow_mut();
         let (memory, _) = parts.as_mut()?;
         libc::put(memory, &[text, &[0]].concat())
+    }
+
+    /// The blocks of the heap that nothing leads to any more, of a checked program, each with the place that has allocated them.
+    pub(crate) fn leaks(&self) -> Vec<(Leak, Option<Place>)> {
+        let mut parts = self.parts.borrow_mut();
+        let Some((memory, library)) = parts.as_mut() else {
+            return Vec::new();
+        };
+        let Some(shadow) = library.shadow(memory) else {
+            return Vec::new();
+        };
+        let leaks = leaks::leaks(&shadow, shadow.all()).into_iter();
+        let tested = self.code.tested();
+        leaks
+            .map(|leak| (leak, tested.place(leak.made_at)))
+            .collect()
     }
 
     /// The streams, with the files that the program has written.

@@ -170,7 +170,7 @@ fn code_of_checked_programs_is_not_kept() {
 
 #[test]
 fn lost_blocks_are_reported() {
-    for engine in ["interp", "baseline", "opt"] {
+    for engine in ["interp", "baseline", "opt", "portable"] {
         let (status, stderr) = run(&["--engine", engine, "--checked", "--leaks"], LOST);
         assert_eq!(status, 120, "{stderr}");
         let lines: Vec<&str> = stderr.lines().collect();

@@ -37,7 +37,7 @@ use crate::runtime::shadow;
 use crate::runtime::shadow::judge::World;
 use crate::runtime::trap::TrapKind;
 
-use super::objects::Objects;
+use super::objects::{Objects, Shadow};
 use super::streams::Streams;
 use files::OpenFiles;
 use heap::Heap;
@@ -517,6 +517,15 @@ impl Library {
             Some(objects) => objects.blocks().collect(),
             None => self.heap.blocks().collect(),
         }
+    }
+
+    /// The objects of a checked program that does not run.
+    pub(super) fn shadow<'a>(&'a mut self, memory: &'a mut LinearMemory) -> Option<Shadow<'a>> {
+        Some(Shadow {
+            memory,
+            objects: self.objects.as_deref_mut()?,
+            step: 0,
+        })
     }
 
     /// The streams, with what was written to files.

@@ -3,6 +3,7 @@
 pub(crate) mod finding;
 pub(crate) mod judge;
 pub(crate) mod layout;
+pub(crate) mod leaks;
 pub(crate) mod library;
 mod rows;
 
@@ -11,6 +12,7 @@ pub(crate) use layout::{
     ALIGN_SHIFT, Call, Comparison, Effect, Ground, MAX_ARGS, NULL_IS_VALID, Plane, PlanePlaces,
     Record, State, WRITES,
 };
+pub(crate) use leaks::Leak;
 pub(crate) use library::{Kind, lookup as library_row};
 pub(crate) use rows::{Role, is_of_heap};
 

@@ -14,6 +14,9 @@ pub(crate) trait World {
     /// The object that an address belongs to, or in whose room behind it it lies.
     fn at(&self, address: u64) -> Option<u32>;
 
+    /// The block of the heap, alive, that an address leads into.
+    fn block_at(&self, address: u64) -> Option<u32>;
+
     /// The block of the heap or variable that starts at an address.
     fn starting_at(&self, address: u64) -> Option<u32>;
 

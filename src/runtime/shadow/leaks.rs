@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashSet;
 
 use super::finding::ObjectKind;
-use super::objects::{self, Records};
+use super::judge::World;
 
 /// Blocks that one instruction has allocated and nobody can give back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,28 +18,25 @@ pub(crate) struct Leak {
     pub bytes: u64,
 }
 
-/// The blocks of checked programs that are in use although no word of a variable leads to them, nor of a block that one
-/// leads to: by the instructions that have allocated them, in their order. It is for a time at which no program runs, as
-/// stacks are not looked through. A word counts as a pointer wherever it leads into a block.
-pub(crate) fn leaks() -> Vec<Leak> {
-    let all = objects::all();
-    let is_block = |kind| match kind {
+/// Of the blocks and variables of a world that are alive, by their numbers, the blocks that are in use although no word of a
+/// variable leads to them, nor of a block that one leads to: by the instructions that have allocated them, in their order.
+/// It is for a time at which no program runs, as stacks are not looked through. A word counts as a pointer wherever it leads
+/// into a block.
+pub(crate) fn leaks<W: World>(world: &W, all: Vec<u32>) -> Vec<Leak> {
+    let is_block = |&number: &u32| match world.object(number).kind {
         ObjectKind::Heap | ObjectKind::New | ObjectKind::NewArray => true,
         ObjectKind::Stack | ObjectKind::Variable => false,
     };
-    let (blocks, roots): (Vec<u32>, Vec<u32>) = all
-        .into_iter()
-        .partition(|&number| is_block(Records::get(number).kind()));
+    let (blocks, roots): (Vec<u32>, Vec<u32>) = all.into_iter().partition(is_block);
     let mut met = FxHashSet::default();
     let mut todo = roots;
     while let Some(number) = todo.pop() {
-        let record = Records::get(number);
-        let first = record.base().next_multiple_of(8);
-        let end = record.base() + record.full_size();
-        for at in (first..end.saturating_sub(7)).step_by(8) {
-            // SAFETY: the object is alive, and the word lies within it; no program runs that might change it.
-            let word = unsafe { (at as *const u64).read() };
-            if let Some(found) = objects::block_at(word)
+        let object = world.object(number);
+        let first = object.address.next_multiple_of(8) - object.address;
+        let bytes = world.bytes(object.address, object.size);
+        let (words, _) = bytes.get(first as usize..).unwrap_or_default().as_chunks();
+        for &word in words {
+            if let Some(found) = world.block_at(u64::from_le_bytes(word))
                 && met.insert(found)
             {
                 todo.push(found);
@@ -48,7 +45,7 @@ pub(crate) fn leaks() -> Vec<Leak> {
     }
     let mut leaks = BTreeMap::new();
     for number in blocks.into_iter().filter(|number| !met.contains(number)) {
-        let object = objects::describe(number);
+        let object = world.object(number);
         let leak = leaks.entry(object.made_at).or_insert(Leak {
             made_at: object.made_at,
             count: 0,

@@ -15,7 +15,7 @@ pub(crate) mod finding;
 mod heap;
 pub(crate) mod judge;
 pub(crate) mod layout;
-mod leaks;
+pub(crate) mod leaks;
 pub(crate) mod library;
 mod objects;
 pub(crate) mod observers;
@@ -37,7 +37,7 @@ pub(crate) use layout::{
     Record, State, WRITES,
 };
 use layout::{OWN_CALLEES, Owned, RECENT, Retired};
-pub(crate) use leaks::{Leak, leaks};
+pub(crate) use leaks::Leak;
 use library::Passed;
 pub(crate) use library::{Kind, lookup as library_row};
 use objects::Records;
@@ -270,6 +270,11 @@ pub(crate) fn begin_pointer(at: u64, owner: u32) {
     if object.base() != 0 {
         planes::set_owner(at, value, owner);
     }
+}
+
+/// The blocks of checked programs that are lost: see [`leaks::leaks`].
+pub(crate) fn leaks() -> Vec<Leak> {
+    leaks::leaks(&Process, objects::all())
 }
 
 /// Reserves the addresses that tests need.

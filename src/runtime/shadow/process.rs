@@ -42,6 +42,10 @@ impl World for Process {
         objects::at(address)
     }
 
+    fn block_at(&self, address: u64) -> Option<u32> {
+        objects::block_at(address)
+    }
+
     fn starting_at(&self, address: u64) -> Option<u32> {
         objects::starting_at(address)
     }
@@ -55,7 +59,8 @@ impl World for Process {
     }
 
     fn bytes(&self, address: u64, size: u64) -> &[u8] {
-        // SAFETY: the range was judged: it lies within an object that is alive. Nothing is held across the call.
+        // SAFETY: the range was judged: it lies within an object that is alive, or is the whole of one. Nothing is held across
+        // the call.
         unsafe { std::slice::from_raw_parts(address as *const u8, size as usize) }
     }
 
