@@ -24,11 +24,13 @@ struct Written {
 
 /// The instructions of a body that was written anew, and of the one that it was before.
 #[derive(Clone, Debug, Default)]
+#[cfg_attr(not(feature = "portable"), allow(dead_code))]
 pub(crate) struct Origins {
     of: Vec<Inst>,
     places: Vec<u32>,
 }
 
+#[cfg_attr(not(feature = "portable"), allow(dead_code))]
 impl Origins {
     /// The instruction of the old body that one of the new body is, or was made for.
     pub(crate) fn of(&self, inst: Inst) -> Option<Inst> {

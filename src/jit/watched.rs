@@ -49,6 +49,7 @@ impl Watched {
     }
 
     /// What became of the instructions of a function; `None` where that was left as it was.
+    #[cfg_attr(not(feature = "portable"), allow(dead_code))]
     pub(crate) fn origins(&self, function: FuncId) -> Option<&Origins> {
         self.origins.get(&function)
     }
@@ -56,6 +57,7 @@ impl Watched {
 
 impl Prepared {
     /// A module with tests for what the language leaves undefined, for one program that has a memory of its own.
+    #[cfg_attr(not(feature = "portable"), allow(dead_code))]
     pub(crate) fn checked_alone(ir: &Module, what: Checks, ground: &mut Ground) -> Self {
         let (module, watched) = Watched::make(ir, what, ground);
         Prepared::with_watched(module, watched)

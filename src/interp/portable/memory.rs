@@ -216,12 +216,14 @@ impl LinearMemory {
     }
 
     /// A plane beside so many bytes of memory; fewer, where zeros are behind.
+    #[cfg_attr(not(feature = "portable"), allow(dead_code))]
     pub(crate) fn plane(&self, plane: Plane, address: u64, len: u64) -> &[u8] {
         let len = usize::try_from(len).unwrap_or(usize::MAX);
         self.far(Far::Plane(plane, address), len)
     }
 
     /// The same to be written; `None` where there is not so much memory.
+    #[cfg_attr(not(feature = "portable"), allow(dead_code))]
     pub(crate) fn plane_mut(&mut self, plane: Plane, address: u64, len: u64) -> Option<&mut [u8]> {
         self.far_mut(Far::Plane(plane, address), usize::try_from(len).ok()?)
     }

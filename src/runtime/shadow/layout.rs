@@ -161,6 +161,7 @@ impl Plane {
 
 /// Where code finds planes.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(not(feature = "portable"), allow(dead_code))]
 pub(crate) enum PlanePlaces {
     /// By tables that say for each chunk where its plane is, less the chunk's own address: for each plane the table for
     /// who reads and the one for who writes.
@@ -187,6 +188,7 @@ pub(crate) struct Ground {
 #[derive(Debug)]
 pub(crate) struct Own;
 
+#[cfg_attr(not(feature = "portable"), allow(dead_code))]
 impl Own {
     /// The bits of an address of its memory.
     pub(crate) const ADDRESS_BITS: u32 = 41;
