@@ -190,7 +190,7 @@ impl LinearMemory {
     }
 
     /// So many bytes beside the memory; fewer, where those behind were never written and are zeros.
-    fn far(&self, place: Far, len: usize) -> &[u8] {
+    fn far_bytes(&self, place: Far, len: usize) -> &[u8] {
         let Some(beside) = &self.beside else {
             return &[];
         };
@@ -219,7 +219,7 @@ impl LinearMemory {
     #[cfg_attr(not(feature = "portable"), allow(dead_code))]
     pub(crate) fn plane(&self, plane: Plane, address: u64, len: u64) -> &[u8] {
         let len = usize::try_from(len).unwrap_or(usize::MAX);
-        self.far(Far::Plane(plane, address), len)
+        self.far_bytes(Far::Plane(plane, address), len)
     }
 
     /// The same to be written; `None` where there is not so much memory.
@@ -286,7 +286,7 @@ impl LinearMemory {
             && let Some(place) = far(address)
         {
             let mut bytes = [0; N];
-            let written = self.far(place, N);
+            let written = self.far_bytes(place, N);
             bytes[..written.len()].copy_from_slice(written);
             return Ok(bytes);
         }
@@ -437,7 +437,7 @@ impl LinearMemory {
         let size = usize::try_from(len).map_err(|_| Fault(to))?;
         let bytes = match far(from) {
             Some(place) => {
-                let mut bytes = self.far(place, size).to_vec();
+                let mut bytes = self.far_bytes(place, size).to_vec();
                 bytes.resize(size, 0);
                 bytes
             }
