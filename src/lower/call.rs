@@ -95,7 +95,7 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
         memory = Some(slot);
         args.push(at);
     }
-    let mut roles = roles_by_address(cx, called, call);
+    let mut roles = roles_by_address(cx, called, call, (ret, how));
     let operands = cx.body.pool.get(call.args);
     for (i, &word) in operands.iter().enumerate() {
         let operand = Operand(word);
@@ -158,11 +158,20 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
 }
 
 /// Where what the parameters are is put, of a call by address of a signature that other code may understand in another way.
-fn roles_by_address(cx: &Cx<'_>, called: Called, call: &CallData) -> Option<Vec<Role>> {
+fn roles_by_address(
+    cx: &Cx<'_>,
+    called: Called,
+    call: &CallData,
+    (ret, how): (TypeId, Return),
+) -> Option<Vec<Role>> {
     let sets = cx.body.pool.get(call.arg_attrs).iter();
     let roles = sets.map(|&set| abi::role(cx.module, AttrSet(set)));
-    let is_c = matches!(called, Called::Symbol(_)) || abi::is_plainly_c(call.conv, roles);
-    (!is_c).then(Vec::new)
+    let is_c = |roles| {
+        let has_room = how != Return::Memory || !abi::returns_many_floats(cx.module, cx.info, ret);
+        has_room && abi::is_plainly_c(call.conv, roles)
+    };
+    let is_same = matches!(called, Called::Symbol(_)) || is_c(roles);
+    (!is_same).then(Vec::new)
 }
 
 /// Where a call of this address goes on, which may be that of code of another convention.
