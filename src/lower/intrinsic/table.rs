@@ -1,7 +1,7 @@
 //! What becomes of each intrinsic that can be run.
 
 use super::vector::VectorOp;
-use super::x86::{X86, X86Op};
+use super::x86::{self, X86, X86Op};
 use crate::ir::intrinsics::{self, Found, Intrinsic};
 use crate::ir::{self, CastOp, Module};
 use crate::lir::{BinaryOp, IntCond, Libcall, Maths, UnaryOp};
@@ -588,6 +588,11 @@ static GENERAL: &[Lowering] = &[
 impl IntrinsicOp {
     /// What calls of an intrinsic become, if it can be run.
     pub fn of(intrinsic: Intrinsic) -> Option<IntrinsicOp> {
+        if let (start, name) = intrinsic.name()
+            && start.starts_with("x86.avx512")
+        {
+            return x86::family(name).map(IntrinsicOp::X86);
+        }
         let rows = if intrinsic.is_x86() { X86 } else { GENERAL };
         let at = rows.binary_search_by_key(&intrinsic, |row| row.0).ok()?;
         Some(rows[at].1)

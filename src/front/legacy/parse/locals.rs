@@ -114,7 +114,8 @@ fn defined_twice(p: &mut Parser<'_>, name: Name, ty: Ty, span: Span, first: Valu
     if let Some(inst) = first.0.checked_sub(p.body.param_count) {
         made = made.also(p.body.spans[inst as usize], "first defined here");
     }
-    p.diags.push(made.note("the last of them is meant from here on"));
+    p.diags
+        .push(made.note("the last of them is meant from here on"));
 }
 
 /// The value of a type among those of one name: mostly the last of them.
