@@ -421,6 +421,28 @@ pub(super) fn integers(which: Emulated, f: &mut OperandBlock) -> u64 {
             let at = 2 * i + n;
             i64::from(f.lane::<i16>(1, at)) * i64::from(f.lane::<i16>(2, at))
         }),
+        E::Gf2p8mulb => {
+            for i in 0..f.count::<u8>() {
+                let made = galois_product(f.lane(0, i), f.lane(1, i));
+                f.set_at(i, made);
+            }
+            0
+        }
+        E::Gf2p8affineqb | E::Gf2p8affineinvqb => {
+            let add: u8 = f.lane(2, 0);
+            for i in 0..f.count::<u8>() {
+                let (x, rows): (u8, u64) = (f.lane(0, i), f.lane(1, i / 8));
+                let x = match which {
+                    E::Gf2p8affineinvqb => galois_inverse(x),
+                    _ => x,
+                };
+                // The first row is for the highest bit.
+                let bit = |n: u32| ((rows >> (56 - 8 * n)) as u8 & x).count_ones() as u8 & 1;
+                let made = (0..8).fold(add, |made, n| made ^ bit(n) << n);
+                f.set_at(i, made);
+            }
+            0
+        }
         E::Madd52h | E::Madd52l => {
             let low = (1u64 << 52) - 1;
             for i in 0..f.count::<u64>() {
@@ -452,6 +474,31 @@ pub(super) fn integers(which: Emulated, f: &mut OperandBlock) -> u64 {
         }),
         _ => 0,
     }
+}
+
+/// A product of polynomials of two elements modulo x^8 + x^4 + x^3 + x + 1.
+fn galois_product(a: u8, b: u8) -> u8 {
+    let mut power = a;
+    let mut sum = 0;
+    for n in 0..8 {
+        if b >> n & 1 != 0 {
+            sum ^= power;
+        }
+        let carry = power >> 7;
+        power = power << 1 ^ 0x1b * carry;
+    }
+    sum
+}
+
+/// What gives one with it; zero of zero.
+fn galois_inverse(a: u8) -> u8 {
+    // The power of 254.
+    let (mut product, mut square) = (1, a);
+    for _ in 0..7 {
+        square = galois_product(square, square);
+        product = galois_product(product, square);
+    }
+    product
 }
 
 /// `vpconflict`: for each lane, which ones before it are equal.

@@ -219,6 +219,9 @@ pub(super) unsafe extern "C" fn emulate(at: *mut u8, which: u64, bytes: u64) -> 
         | E::Dpbusds
         | E::Dpwssd
         | E::Dpwssds
+        | E::Gf2p8affineinvqb
+        | E::Gf2p8affineqb
+        | E::Gf2p8mulb
         | E::Madd52h
         | E::Madd52l
         | E::Multishiftqb
