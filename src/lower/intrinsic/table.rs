@@ -159,6 +159,18 @@ pub enum IntrinsicOp {
     RootRead,
     /// `llvm.gcwrite`: a store of a pointer to an object.
     RootWrite,
+    /// `llvm.experimental.gc.statepoint`: a call at which a collector may run.
+    Statepoint,
+    /// `llvm.experimental.gc.relocate`: a pointer behind that.
+    Relocated,
+    /// `llvm.experimental.stackmap`: where values are.
+    StackMap,
+    /// `llvm.experimental.patchpoint`: a call and where values are.
+    PatchPoint,
+    /// `llvm.experimental.deoptimize`: a call of what goes on with other code.
+    Deoptimize,
+    /// `llvm.experimental.guard`: the same unless a condition holds.
+    Guard,
     /// One that cannot be run.
     Unknown,
 }
@@ -403,8 +415,16 @@ static GENERAL: &[Lowering] = &[
     row("experimental.convergence.entry", IntrinsicOp::Drop),
     row("experimental.convergence.loop", IntrinsicOp::Drop),
     row("experimental.cttz.elts", IntrinsicOp::Vector(VectorOp::FirstSet)),
+    row("experimental.deoptimize", IntrinsicOp::Deoptimize),
+    row("experimental.gc.relocate", IntrinsicOp::Relocated),
+    row("experimental.gc.result", IntrinsicOp::First),
+    row("experimental.gc.statepoint", IntrinsicOp::Statepoint),
     row("experimental.get.vector.length", IntrinsicOp::Vector(VectorOp::Length)),
+    row("experimental.guard", IntrinsicOp::Guard),
     row("experimental.noalias.scope.decl", IntrinsicOp::Drop),
+    row("experimental.patchpoint", IntrinsicOp::PatchPoint),
+    row("experimental.patchpoint.void", IntrinsicOp::PatchPoint),
+    row("experimental.stackmap", IntrinsicOp::StackMap),
     row("experimental.vp.splat", on_lanes(&IntrinsicOp::Vector(VectorOp::Splat))),
     row("experimental.vp.strided.load", on_lanes(&IntrinsicOp::Vector(VectorOp::StridedLoad))),
     row("experimental.vp.strided.store", on_lanes(&IntrinsicOp::Vector(VectorOp::StridedStore))),

@@ -485,7 +485,7 @@ fn galois_product(a: u8, b: u8) -> u8 {
             sum ^= power;
         }
         let carry = power >> 7;
-        power = power << 1 ^ 0x1b * carry;
+        power = (power << 1) ^ (0x1b * carry);
     }
     sum
 }
