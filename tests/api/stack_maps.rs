@@ -110,7 +110,7 @@ fn records(section: &[u8]) -> Vec<Record> {
                 }
             });
             let locations: Vec<Location> = locations.collect();
-            if locations.len() % 2 != 0 {
+            if !locations.len().is_multiple_of(2) {
                 take(4);
             }
             take(8);

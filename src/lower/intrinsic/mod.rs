@@ -85,6 +85,11 @@ pub(super) fn call_intrinsic(
             let is_volatile = !matches!(cx.repr(last)?, Repr::Const(_, 0));
             memory::set(cx, is_volatile, [arg(0), arg(1), arg(2)])
         }
+        IntrinsicOp::SetPattern => {
+            let last = arg(args.len().saturating_sub(1));
+            let is_volatile = !matches!(cx.repr(last)?, Repr::Const(_, 0));
+            memory::set_pattern(cx, is_volatile, [arg(0), arg(1), arg(2)])
+        }
         IntrinsicOp::Elements(helper) => {
             memory::set_elements(cx, helper, [arg(0), arg(1), arg(2), arg(3)])
         }

@@ -27,6 +27,8 @@ pub enum IntrinsicOp {
     Copy(Libcall),
     /// `llvm.memset`
     Set,
+    /// `llvm.experimental.memset.pattern`
+    SetPattern,
     /// A copy or filling of memory element by element, by this helper.
     Elements(Libcall),
     /// `llvm.abs`
@@ -421,11 +423,15 @@ static GENERAL: &[Lowering] = &[
     row("experimental.gc.statepoint", IntrinsicOp::Statepoint),
     row("experimental.get.vector.length", IntrinsicOp::Vector(VectorOp::Length)),
     row("experimental.guard", IntrinsicOp::Guard),
+    row("experimental.memset.pattern", IntrinsicOp::SetPattern),
     row("experimental.noalias.scope.decl", IntrinsicOp::Drop),
     row("experimental.patchpoint", IntrinsicOp::PatchPoint),
     row("experimental.patchpoint.void", IntrinsicOp::PatchPoint),
     row("experimental.stackmap", IntrinsicOp::StackMap),
+    row("experimental.vector.match", IntrinsicOp::Vector(VectorOp::Match)),
+    row("experimental.vp.reverse", on_lanes(&IntrinsicOp::Vector(VectorOp::Reverse))),
     row("experimental.vp.splat", on_lanes(&IntrinsicOp::Vector(VectorOp::Splat))),
+    row("experimental.vp.splice", on_lanes(&IntrinsicOp::Vector(VectorOp::Splice))),
     row("experimental.vp.strided.load", on_lanes(&IntrinsicOp::Vector(VectorOp::StridedLoad))),
     row("experimental.vp.strided.store", on_lanes(&IntrinsicOp::Vector(VectorOp::StridedStore))),
     row("experimental.widenable.condition", IntrinsicOp::One),
