@@ -310,6 +310,11 @@ impl Instance {
         py.detach(|| self.instance.compile_all());
     }
 
+    /// Where live values are at calls of its machine code, as LLVM's section `.llvm_stackmaps`.
+    fn stack_maps<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.instance.stack_maps())
+    }
+
     /// Calls the functions in `llvm.global_dtors`.
     fn run_destructors(&self, py: Python<'_>) -> PyResult<()> {
         let run = || self.instance.run_destructors().map_err(Error::from);

@@ -256,6 +256,14 @@ impl Instance {
         self.0.program.compile_all();
     }
 
+    /// Where the live values of `llvm.experimental.gc.statepoint`, `stackmap` and `patchpoint` are, in the machine code that there is
+    /// so far: as LLVM writes it to the section `.llvm_stackmaps`, version 3. [`compile_all`](Self::compile_all) makes all
+    /// of it; more comes where a function is compiled once more. A value is a constant, or in memory of the frame.
+    /// Functions that are interpreted have none.
+    pub fn stack_maps(&self) -> Vec<u8> {
+        self.0.program.stack_maps()
+    }
+
     /// The functions that could not be compiled, of those that were tried.
     pub fn failures(&self) -> Vec<Failure> {
         self.0.program.group().failures()

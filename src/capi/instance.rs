@@ -91,6 +91,27 @@ pub extern "C" fn jitlite_instance_compile_all(
     })
 }
 
+/// Where the live values of statepoints, stack maps and patch points are, in the machine code that there is so far, as LLVM
+/// writes it to the section `.llvm_stackmaps`, version 3: copied to `to`, as far as it has `room`. `*size` becomes the number
+/// of its bytes. Functions that are interpreted have none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_instance_stack_maps(
+    instance: Option<&jitlite_instance>,
+    to: *mut u8,
+    room: usize,
+    size: *mut usize,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let maps = required(instance, "the instance")?.0.stack_maps();
+        // SAFETY: the caller has so much room there, and a place for the number.
+        let (to, size) = unsafe { (array_mut(to, room, "the bytes")?, size.as_mut()) };
+        let count = maps.len().min(to.len());
+        to[..count].copy_from_slice(&maps[..count]);
+        *required(size, "the size")? = maps.len();
+        Ok(())
+    })
+}
+
 /// What is wrong with those functions of a program that could not be compiled, of those that were tried: an error
 /// with a diagnostic for each, which the caller owns; null if there are none.
 #[unsafe(no_mangle)]

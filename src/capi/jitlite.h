@@ -1632,6 +1632,16 @@ struct jitlite_error *jitlite_instance_variable(const struct jitlite_instance *i
 struct jitlite_error *jitlite_instance_compile_all(const struct jitlite_instance *instance);
 
 /*
+ Where the live values of statepoints, stack maps and patch points are, in the machine code that there is so far, as LLVM
+ writes it to the section `.llvm_stackmaps`, version 3: copied to `to`, as far as it has `room`. `*size` becomes the number
+ of its bytes. Functions that are interpreted have none.
+ */
+struct jitlite_error *jitlite_instance_stack_maps(const struct jitlite_instance *instance,
+                                                  uint8_t *to,
+                                                  size_t room,
+                                                  size_t *size);
+
+/*
  What is wrong with those functions of a program that could not be compiled, of those that were tried: an error
  with a diagnostic for each, which the caller owns; null if there are none.
  */

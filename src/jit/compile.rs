@@ -18,6 +18,7 @@ use super::linked_address::{COUNTING, Symbols};
 use super::optimized::Optimized;
 use super::prepared::View;
 use super::publish::{Facts, publish};
+use super::stack_maps;
 use super::tier::points::Points;
 use super::tier::{enter, leave};
 use crate::analysis::Graph;
@@ -59,6 +60,8 @@ pub(super) struct Compiler {
     code: Code,
     /// Whether the function runs and has not left a loop yet, so that nobody knows how often it calls what follows.
     pub(super) within_loop: bool,
+    /// Whether tools want to know what code is of which instruction.
+    wants_map: bool,
     /// Whether code like this was made before, of less.
     pub(super) again: bool,
     /// What passes may use of the processor.
@@ -80,13 +83,13 @@ impl Compiler {
             code: Code::default(),
             within_loop: false,
             again: false,
+            wants_map: false,
             vectors: features.vectors(),
             flow: Graph::empty(),
         };
         compiler.lowerer.is_metered = options.limits.fuel.is_some();
         let wants_map = options.tools.want_lines() || options.keeps_map;
-        compiler.baseline.wants_map = wants_map;
-        compiler.optimizing.wants_map = wants_map;
+        compiler.wants_map = wants_map;
         compiler.lowerer.wants_homes = options.tools.debugs();
         compiler
     }
@@ -114,6 +117,9 @@ impl Compiler {
             return Ok(code);
         }
         let mut view = unit.module.view(function)?;
+        let has_maps = view.info().has_stack_maps;
+        self.baseline.wants_map = self.wants_map || has_maps;
+        self.optimizing.wants_map = self.wants_map || has_maps;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             let called = |caller: FuncId, inst: ir::Inst| {
                 let caller = SymbolId(unit.module.ir.funcs[caller].global.0);
@@ -229,12 +235,17 @@ impl Compiler {
             let origin = self.lir.outermost(what.origin);
             unsupported(ir, function, origin, &what)
         })?;
+        let maps = has_maps.then(|| stack_maps::find(&self.lir, &self.code));
         let facts = Facts::finish(&self.lir, &mut self.code);
         let entered = matches!(tier, Tier::Enter(_));
-        let kept = group.kept.as_ref().filter(|_| self.lir.stubs.is_empty());
+        let is_plain = self.lir.stubs.is_empty() && !has_maps;
+        let kept = group.kept.as_ref().filter(|_| is_plain);
         let bytes = kept.and_then(|_| Kept::record(&self.code, &facts));
         let code = publish(&symbols, &mut self.code, facts, entered, &self.lir.homes)
             .ok_or_else(|| full(ir, function))?;
+        if let Some(maps) = maps.flatten() {
+            group.stack_maps.add(maps, code as u64);
+        }
         if let (Some(kept), Some(bytes)) = (kept, bytes) {
             kept.add(number.0 - group.first, tier, bytes);
         }

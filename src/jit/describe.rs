@@ -236,6 +236,11 @@ impl Engine {
 }
 
 impl Program {
+    /// Where values are at calls of its machine code, as LLVM's section `.llvm_stackmaps`.
+    pub(crate) fn stack_maps(&self) -> Vec<u8> {
+        self.group.stack_maps.section()
+    }
+
     /// The blocks of the heap that nothing leads to any more, each with the place that has allocated them, if it is one of
     /// this program's. It is for a time at which no program runs.
     pub(crate) fn leaks(&self) -> Vec<(Leak, Option<Place>)> {

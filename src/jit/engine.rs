@@ -39,6 +39,7 @@ use super::optimized::Optimized;
 pub(crate) use super::options::{EngineKind, Options};
 use super::prepared::Prepared;
 pub(crate) use super::program::{Object, Program};
+use super::stack_maps::StackMaps;
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::TierStates;
 use super::tier::{self, queue::Queue};
@@ -142,6 +143,8 @@ pub(crate) struct ModuleGroup {
     pub(super) signals: OwnDispositions,
     /// Who compiles for it in threads of their own.
     pub(super) background: BackgroundThreads,
+    /// Where values are at calls of its machine code.
+    pub(super) stack_maps: StackMaps,
     /// The functions that signals' handlers may call.
     pub(super) ready: Mutex<FxHashSet<FuncIndex>>,
 }
@@ -315,6 +318,7 @@ impl Engine {
             signals: OwnDispositions::take(self.options.call.trap_in_host),
             background: BackgroundThreads::default(),
             ready: Mutex::default(),
+            stack_maps: StackMaps::default(),
         };
         group.kept = Kept::find(self, &group);
         for unit in &group.modules {

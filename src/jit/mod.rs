@@ -36,6 +36,7 @@ mod publish;
 mod range_allocator;
 pub(crate) mod replace;
 pub(crate) mod report;
+mod stack_maps;
 pub(crate) mod stubs;
 pub(crate) mod tier;
 pub(crate) mod tools;

@@ -14,8 +14,10 @@ use super::types::Type;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Convention {
-    /// C's, in a signature that uses a register which C has no use for.
+    /// C's, in a signature that uses registers which C has no use for.
     C,
+    /// `fastcc`
+    Fast,
     /// `coldcc`
     Cold,
     /// `ghccc`
@@ -106,7 +108,7 @@ pub struct Row {
     floats: (u8, u8),
     /// Registers of integer results.
     int_results: &'static [Gpr],
-    /// How many vector registers there are for results that are floats.
+    /// How many vector registers there are for results that are floats. Two more are in registers of the x87.
     float_results: u8,
     /// The same for vectors.
     vector_results: u8,
@@ -157,9 +159,17 @@ const C_ROW: Row = Row {
 /// The registers that `preserve_mostcc` adds to C's: all but `r11`.
 const MOST: Preserved = C_SAVED.and(&[RAX, RCX, RDX, RSI, RDI, 8, 9, 10]);
 
+/// Registers of the x87 for results that are floats.
+const X87_RESULTS: u8 = 2;
+
 /// What each convention says, in the order of [`Convention`].
-pub const TABLE: [Row; 12] = [
+pub const TABLE: [Row; 13] = [
     C_ROW,
+    Row {
+        convention: Convention::Fast,
+        float_results: 3,
+        ..C_ROW
+    },
     Row {
         convention: Convention::Cold,
         preserved: C_SAVED
@@ -250,17 +260,10 @@ pub const TABLE: [Row; 12] = [
     },
 ];
 
-impl Row {
-    /// How many vector registers there are for results that are floats.
-    pub const fn float_results(&self) -> u8 {
-        self.float_results
-    }
-}
-
 impl Convention {
     /// All of them.
-    pub const ALL: [Convention; 12] = {
-        let mut all = [Convention::C; 12];
+    pub const ALL: [Convention; 13] = {
+        let mut all = [Convention::C; 13];
         let mut i = 0;
         while i < TABLE.len() {
             all[i] = TABLE[i].convention;
@@ -314,6 +317,8 @@ pub enum Place {
     Int(Gpr),
     /// A vector register.
     Float(u8),
+    /// A register of the x87, counted from the top of its stack: of results.
+    X87(u8),
     /// Bytes above the stack pointer at the call.
     Stack(u32),
     /// It is in memory, and its address is in this register.
@@ -447,6 +452,7 @@ struct Assigner {
     floats: u8,
     int_results: usize,
     float_results: u8,
+    x87_results: u8,
     stack: u32,
     /// How the value travels whose further words follow.
     rest: Rest,
@@ -475,6 +481,7 @@ impl Assigner {
             floats: 0,
             int_results: 0,
             float_results: 0,
+            x87_results: 0,
             stack: row.shadow,
             rest: Rest::Words,
             is_x87: false,
@@ -639,9 +646,14 @@ impl Assigner {
             _ => self.row.float_results,
         };
         let n = self.float_results;
-        (n < limit).then(|| {
+        if n < limit {
             self.float_results += 1;
-            Place::Float(n)
+            return Some(Place::Float(n));
+        }
+        let n = self.x87_results;
+        (n < X87_RESULTS && ty.is_float() && ty.bytes() <= 8).then(|| {
+            self.x87_results += 1;
+            Place::X87(n)
         })
     }
 }
@@ -823,7 +835,10 @@ mod tests {
         assert!(!border(Convention::C, &words, &[Type::I64]).is_needed());
         assert!(!border(Convention::Swift, &words, &[Type::F64]).is_needed());
         for convention in Convention::ALL {
-            let is_like_c = matches!(convention, Convention::C | Convention::Swift);
+            let is_like_c = matches!(
+                convention,
+                Convention::C | Convention::Fast | Convention::Swift
+            );
             assert_eq!(border(convention, &[], &[]).is_needed(), !is_like_c);
         }
         let mut nested = border(Convention::C, &[Type::I64; 2], &[]);
@@ -832,6 +847,24 @@ mod tests {
         let places = nested.places().unwrap();
         let expected = [Some(Place::Int(NEST)), Some(Place::Int(RDI))];
         assert_eq!(places.params, expected);
+    }
+
+    #[test]
+    fn floats_without_vector_register_are_in_the_x87() {
+        let results = |convention, count: usize| {
+            let mut border = border(convention, &[Type::I64], &[Type::I64]);
+            border.in_memory = (0..count as u32).map(|n| (Type::F64, 8 * n)).collect();
+            assert!(border.is_needed());
+            Some(border.places()?.results)
+        };
+        let [a, b] = [0, 1].map(Place::Float);
+        let [top, below] = [0, 1].map(Place::X87);
+        let four = [a, b, top, below].map(Some);
+        assert_eq!(results(Convention::C, 4), Some(four.to_vec()));
+        let fast = [a, b, Place::Float(2), top].map(Some);
+        assert_eq!(results(Convention::Fast, 4), Some(fast.to_vec()));
+        assert_eq!(results(Convention::C, 5), None);
+        assert!(!Border::has_results(Convention::C, [Type::V128; 5]));
     }
 
     #[test]

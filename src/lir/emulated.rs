@@ -36,9 +36,12 @@ macro_rules! emulated {
 }
 
 emulated! {
-    Bextr32 Bextr64 Bzhi32 Bzhi64 Crc32b Crc32d Crc32q Crc32w Cvtps2ph Dppd Dpps Extrq Extrqi
-    Fmaddsubpd Fmaddsubps Insertps Insertq Insertqi Ldmxcsr Mpsadbw Pcmpestri Pcmpestria Pcmpestric
-    Pcmpestrio Pcmpestris Pcmpestriz Pcmpestrm Pcmpistri Pcmpistria Pcmpistric Pcmpistrio Pcmpistris
-    Pcmpistriz Pcmpistrm Pdep Pext Phminposuw Random16 Random32 Random64
-    Rcpps Rcpss Rdpid Rdtscp Roundsd Roundss Rsqrtps Rsqrtss Stmxcsr Xgetbv
+    Bextr32 Bextr64 Bzhi32 Bzhi64 Conflictd Conflictq Crc32b Crc32d Crc32q Crc32w Cvtps2ph Dbpsadbw
+    Dpbusd Dpbusds Dppd Dpps Dpwssd Dpwssds Extrq Extrqi Fixupimmpd Fixupimmps Fmaddsubpd Fmaddsubps
+    Getexppd Getexpps Getmantpd Getmantps Gf2p8affineinvqb Gf2p8affineqb Gf2p8mulb Insertps Insertq
+    Insertqi Ldmxcsr Madd52h Madd52l Mpsadbw Multishiftqb Pcmpestri Pcmpestria Pcmpestric Pcmpestrio
+    Pcmpestris Pcmpestriz Pcmpestrm Pcmpistri Pcmpistria Pcmpistric Pcmpistrio Pcmpistris Pcmpistriz
+    Pcmpistrm Pdep Pext Phminposuw Random16 Random32 Random64 Rangepd Rangeps Rcp14pd Rcp14ps Rcpps
+    Rcpss Rdpid Rdtscp Reducepd Reduceps Rndscalepd Rndscaleps Roundsd Roundss Rsqrt14pd Rsqrt14ps
+    Rsqrtps Rsqrtss Scalefpd Scalefps Shufbitqmb Stmxcsr Xgetbv
 }

@@ -206,6 +206,8 @@ libcalls! {
     /// `uint64_t __jitlite_trampoline(void *place, uint64_t function, uint64_t nest)`: the address of code that calls a function
     /// with that in the register of `nest`, for each place its own.
     Trampoline = "__jitlite_trampoline",
+    /// `uint64_t __jitlite_stack_map(void)`: nothing, at a place that a stack map is of.
+    StackMap = "__jitlite_stack_map",
     /// Sum of 80-bit floats.
     Addxf3 = "__addxf3",
     /// Difference.
@@ -322,6 +324,7 @@ impl Libcall {
                 | Libcall::ThreadPointer
                 | Libcall::OtherCode
                 | Libcall::Trampoline
+                | Libcall::StackMap
                 | Libcall::Cycles
                 | Libcall::Nanoseconds
                 | Libcall::GetRounding

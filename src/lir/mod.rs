@@ -29,6 +29,7 @@ mod references;
 pub mod scalar;
 pub mod signature;
 pub mod sse;
+pub mod stack_map;
 pub mod stub;
 pub mod types;
 pub mod vector;

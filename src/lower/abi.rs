@@ -324,7 +324,8 @@ pub(super) fn check_conv(conv: CallConv, varargs: bool) -> Result<(), String> {
 /// What other code makes of a convention; [`None`] where that is not built.
 fn convention(conv: CallConv) -> Option<Convention> {
     Some(match conv {
-        CallConv::C | CallConv::Fast | CallConv::SysV => Convention::C,
+        CallConv::C | CallConv::SysV => Convention::C,
+        CallConv::Fast => Convention::Fast,
         CallConv::Cold => Convention::Cold,
         CallConv::Tail => Convention::Tail,
         CallConv::Swift => Convention::Swift,
@@ -364,9 +365,21 @@ pub(super) fn role(module: &Module, attrs: AttrSet) -> Role {
     roles.next().unwrap_or_default()
 }
 
-/// Whether nothing of a signature by a convention differs from C, whatever its types are.
+/// Whether nothing of a signature by a convention differs from what a program makes of it, whatever its types are but
+/// those of floats that its result has.
 pub(super) fn is_plainly_c(conv: CallConv, mut roles: impl Iterator<Item = Role>) -> bool {
-    convention(conv) == Some(Convention::C) && roles.all(|role| role == Role::Plain)
+    let is_c = matches!(convention(conv), Some(Convention::C | Convention::Fast));
+    is_c && roles.all(|role| role == Role::Plain)
+}
+
+/// Whether a result has more floats than a program returns in registers: other code has them there.
+pub(super) fn returns_many_floats(module: &Module, info: &ModuleInfo, ret: TypeId) -> bool {
+    let mut leaves = Vec::new();
+    if info.class(ret) != Class::Aggregate || info.leaves(module, ret, 0, &mut leaves).is_err() {
+        return false;
+    }
+    let floats = leaves.iter().filter(|leaf| leaf.scalar.ty.is_float());
+    floats.count() > usize::from(ArgAssigner::FLOAT_RESULTS)
 }
 
 /// What is between a program and other code that calls a function or is called as it; [`None`] where that is nothing.
@@ -376,7 +389,7 @@ pub(crate) fn crossing(
     func: &ir::Function,
 ) -> Option<Crossing> {
     let roles = || func.params.iter().map(|param| role(module, param.attrs));
-    if is_plainly_c(func.conv, roles()) {
+    if is_plainly_c(func.conv, roles()) && !returns_many_floats(module, info, func.ret) {
         return None;
     }
     let mut all = Vec::new();
@@ -461,17 +474,7 @@ fn parts_of_result(
     let all: Vec<Piece> = pieces(&leaves).collect();
     let types = || all.iter().map(|piece| piece.ty);
     if !Border::has_results(convention, types()) {
-        // LLVM returns two more floats in registers of the x87.
-        let floats = types().filter(|ty| ty.is_float()).count();
-        let limit = convention.row().float_results() as usize;
-        let words = types().filter(|ty| ty.is_int());
-        let is_in_x87 = (limit + 1..=limit + 2).contains(&floats)
-            && floats + words.clone().count() == all.len()
-            && Border::has_results(convention, words);
-        return match is_in_x87 {
-            true => Err(RefusedPart::Result),
-            false => Ok(Vec::new()),
-        };
+        return Ok(Vec::new());
     }
     let mut at = 0;
     let parts = all.iter().map(|piece| {
@@ -662,4 +665,45 @@ pub fn signature(module: &Module, info: &ModuleInfo, fn_ty: TypeId) -> Option<Si
         param(module, info, &mut sig, &mut leaves, ty, none).ok()?;
     }
     Some(sig.sig)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All keywords for conventions of LLVM 19's lexer, by what becomes of their functions.
+    const BUILT: &str = "amdgpu_kernel ccc coldcc cxx_fast_tlscc fastcc ghccc preserve_allcc preserve_mostcc \
+        preserve_nonecc ptx_device ptx_kernel spir_func spir_kernel swiftcc swifttailcc tailcc win64cc \
+        x86_64_sysvcc x86_fastcallcc x86_regcallcc x86_stdcallcc x86_thiscallcc";
+    const WITHIN_A_PROGRAM: &str = "intel_ocl_bicc";
+    const REFUSED: &str = "aarch64_sme_preservemost_from_x0 aarch64_sme_preservemost_from_x1 \
+        aarch64_sme_preservemost_from_x2 aarch64_sve_vector_pcs aarch64_vector_pcs amdgpu_cs amdgpu_cs_chain \
+        amdgpu_cs_chain_preserve amdgpu_es amdgpu_gfx amdgpu_gs amdgpu_hs amdgpu_ls amdgpu_ps amdgpu_vs anyregcc \
+        arm_aapcs_vfpcc arm_aapcscc arm_apcscc avr_intrcc avr_signalcc cfguard_checkcc graalcc hhvm_ccc hhvmcc \
+        m68k_rtdcc msp430_intrcc riscv_vector_cc x86_intrcc x86_vectorcallcc";
+
+    #[test]
+    fn each_convention_is_built_or_refused_by_its_name() {
+        for (words, runs, meets_native_code) in [
+            (BUILT, true, true),
+            (WITHIN_A_PROGRAM, true, false),
+            (REFUSED, false, false),
+        ] {
+            for word in words.split_whitespace() {
+                let conv = CallConv::from_word(word.as_bytes());
+                let conv = conv.unwrap_or_else(|| panic!("`{word}` is no keyword"));
+                assert_eq!(conv.text(), word);
+                let ran = check_conv(conv, false);
+                assert_eq!(ran.is_ok(), runs, "{word}");
+                let says = ran.err().unwrap_or_else(|| word.into());
+                assert!(says.contains(word), "{says}");
+                assert_eq!(convention(conv).is_some(), meets_native_code, "{word}");
+                let says = RefusedPart::Convention.describe(&conv.text());
+                assert!(says.contains(word), "{says}");
+            }
+        }
+        // HiPE's has no keyword.
+        let hipe = CallConv::from_number(11);
+        assert!(check_conv(hipe, false).is_ok() && convention(hipe).is_none());
+    }
 }

@@ -9,7 +9,7 @@ use super::{
     Cx, aggregate, asm, control, exception, intrinsic, memory, passing, roots, scalar, small_float,
     tail,
 };
-use crate::entity::{Entity, List};
+use crate::entity::Entity;
 use crate::ir::body::TailKind;
 use crate::ir::print::type_text;
 use crate::ir::{
@@ -56,13 +56,65 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
             return Err(cx.unsupported(what));
         }
     }
+    let Type::Function { ret, .. } = cx.module.types.resolved(call.fn_ty) else {
+        return Err(cx.invalid("what it calls is not a function"));
+    };
+    let passed = Passed {
+        operands: cx.body.pool.get(call.args),
+        attrs: cx.body.pool.get(call.arg_attrs),
+    };
+    let target = cx.repr(call.callee)?;
+    call_target(cx, inst, call, passed, (target, ret), None)
+}
+
+/// The arguments of a call.
+#[derive(Clone, Copy)]
+pub(super) struct Passed<'b> {
+    /// As [`Operand`]s.
+    pub operands: &'b [u32],
+    /// As [`AttrSet`]s; shorter where the last have none.
+    pub attrs: &'b [u32],
+}
+
+/// What is done in front of a call.
+type Step<'f> = dyn FnMut(&mut Cx<'_>) -> Done<()> + 'f;
+
+/// A call of what no pass is to see through, with its result's type; right in front of it, something is done.
+pub(super) fn call_opaquely(
+    cx: &mut Cx<'_>,
+    inst: ir::Inst,
+    call: &CallData,
+    passed: Passed<'_>,
+    target: (Repr, TypeId),
+    before: &mut Step<'_>,
+) -> Done<Repr> {
+    call_target(cx, inst, call, passed, target, Some(before))
+}
+
+/// By an address that is only known where the call is made.
+fn hidden(cx: &mut Cx<'_>, target: Repr) -> Done<Value> {
+    let address = cx.materialize(target)?;
+    let slot = cx.b.slot(8, 8);
+    let at = (cx.materialize(Repr::Slot(slot, 0))?, 0);
+    memory::store_scalar(cx, Scalar::PTR, MemFlags::VOLATILE, address, at);
+    Ok(memory::load_scalar(cx, Scalar::PTR, MemFlags::VOLATILE, at))
+}
+
+fn call_target(
+    cx: &mut Cx<'_>,
+    inst: ir::Inst,
+    call: &CallData,
+    passed: Passed<'_>,
+    (target, ret): (Repr, TypeId),
+    before: Option<&mut Step<'_>>,
+) -> Done<Repr> {
     let varargs = is_variadic(cx, call.fn_ty);
     abi::check_conv(call.conv, varargs).map_err(|what| cx.unsupported(what))?;
-    let Type::Function { ret, params, .. } = cx.module.types.resolved(call.fn_ty) else {
+    let Type::Function { params, .. } = cx.module.types.resolved(call.fn_ty) else {
         return Err(cx.invalid("what it calls is not a function"));
     };
     let fixed = cx.module.types.list(params);
-    let mut called = match cx.repr(call.callee)? {
+    let mut called = match target {
         Repr::Symbol(symbol, 0) if is_function(cx, symbol) => Called::Symbol(symbol),
         repr => Called::Address(cx.materialize(repr)?),
     };
@@ -95,17 +147,23 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
         memory = Some(slot);
         args.push(at);
     }
-    let mut roles = roles_by_address(cx, called, call);
-    let operands = cx.body.pool.get(call.args);
-    for (i, &word) in operands.iter().enumerate() {
+    if before.is_some() {
+        called = Called::Address(hidden(cx, target)?);
+    }
+    let mut roles = roles_by_address(cx, called, (call, passed.attrs), (ret, how));
+    if before.is_some() && roles.is_some() {
+        let what = "a call with a stack map by a convention that other code has another of";
+        return Err(cx.unsupported(what));
+    }
+    for (i, &word) in passed.operands.iter().enumerate() {
         let operand = Operand(word);
-        let passing = passing(cx, call.arg_attrs, declared, i);
+        let passing = passing(cx, passed.attrs, declared, i);
         let is_address = passing.sret && how == Return::Leaves && cx.info.class(ret) == Class::Void;
         let at = cx.s.sig.sig.params.len();
-        let passed = argument(cx, operand, passing, i >= fixed.len(), &mut args)?;
+        let mode = argument(cx, operand, passing, i >= fixed.len(), &mut args)?;
         if let Some(roles) = &mut roles {
             roles.resize(at, Role::Plain);
-            let set = cx.body.pool.get(call.arg_attrs).get(i);
+            let set = passed.attrs.get(i);
             let role = abi::role(cx.module, set.map_or(AttrSet::EMPTY, |&set| AttrSet(set)));
             roles.resize(cx.s.sig.sig.params.len(), role);
         }
@@ -113,7 +171,7 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
             cx.s.sig.returns_address(at);
             how = Return::SRet(i as u32);
         }
-        if passed == PassMode::ByAddress && (kind == CallKind::Tail || i >= fixed.len()) {
+        if mode == PassMode::ByAddress && (kind == CallKind::Tail || i >= fixed.len()) {
             let what = match kind {
                 CallKind::Tail => "a tail call with an argument",
                 CallKind::Plain => "a variable argument",
@@ -132,6 +190,9 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
     }
     let returns_twice = of_call.returns_twice;
     let x87 = passing::x87_slots(cx, cx.s.sig.x87_results)?;
+    if let Some(before) = before {
+        before(cx)?;
+    }
     let results = finish_call(cx, called, call, how, (kind, returns_twice), &mut args);
     cx.s.args = args;
     let Some(results) = results? else {
@@ -158,11 +219,19 @@ pub(super) fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Rep
 }
 
 /// Where what the parameters are is put, of a call by address of a signature that other code may understand in another way.
-fn roles_by_address(cx: &Cx<'_>, called: Called, call: &CallData) -> Option<Vec<Role>> {
-    let sets = cx.body.pool.get(call.arg_attrs).iter();
-    let roles = sets.map(|&set| abi::role(cx.module, AttrSet(set)));
-    let is_c = matches!(called, Called::Symbol(_)) || abi::is_plainly_c(call.conv, roles);
-    (!is_c).then(Vec::new)
+fn roles_by_address(
+    cx: &Cx<'_>,
+    called: Called,
+    (call, attrs): (&CallData, &[u32]),
+    (ret, how): (TypeId, Return),
+) -> Option<Vec<Role>> {
+    let roles = attrs.iter().map(|&set| abi::role(cx.module, AttrSet(set)));
+    let is_c = |roles| {
+        let has_room = how != Return::Memory || !abi::returns_many_floats(cx.module, cx.info, ret);
+        has_room && abi::is_plainly_c(call.conv, roles)
+    };
+    let is_same = matches!(called, Called::Symbol(_)) || is_c(roles);
+    (!is_same).then(Vec::new)
 }
 
 /// Where a call of this address goes on, which may be that of code of another convention.
@@ -246,8 +315,8 @@ pub(super) fn element_type(cx: &Cx<'_>, call: &CallData, n: usize) -> Option<Typ
     })
 }
 
-fn passing(cx: &Cx<'_>, arg_attrs: List, declared: Option<&ir::Function>, i: usize) -> Passing {
-    let set = cx.body.pool.get(arg_attrs).get(i).copied();
+fn passing(cx: &Cx<'_>, attrs: &[u32], declared: Option<&ir::Function>, i: usize) -> Passing {
+    let set = attrs.get(i).copied();
     let own = cx.info.passing(set.map_or(AttrSet::EMPTY, AttrSet));
     match declared.and_then(|f| f.params.get(i)) {
         Some(param) if param.attrs != AttrSet::EMPTY => own.or(cx.info.passing(param.attrs)),

@@ -152,6 +152,11 @@ pub(super) fn type_id(cx: &mut Cx<'_>, operand: Operand) -> Done<Repr> {
 
 /// `landingpad`
 pub(super) fn receive(cx: &mut Cx<'_>, ty: ir::TypeId) -> Done<Repr> {
+    // That of a statepoint only leads to what it relocates.
+    if cx.module.types.resolved(ty) == ir::Type::Token {
+        roots::land(cx)?;
+        return Ok(Repr::Unset);
+    }
     let size = cx
         .info
         .layout(cx.module, ty)

@@ -10,6 +10,7 @@ use super::fail::Limit;
 use super::intrinsic::IntrinsicOp;
 use super::labels::LabelTable;
 use super::returns_twice::ReturnsTwice;
+use super::stack_map;
 use crate::entity::Entity;
 use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Name, Type, TypeId};
 use crate::lir;
@@ -232,6 +233,8 @@ pub struct ModuleInfo {
     classes: Vec<Class>,
     passing: Vec<Passing>,
     intrinsics: Vec<Option<IntrinsicOp>>,
+    /// Whether it has calls of which there are stack maps.
+    pub has_stack_maps: bool,
     /// The blocks whose addresses are taken.
     pub labels: LabelTable,
     /// What may return more than once.
@@ -278,11 +281,13 @@ const MAX_STEPS: usize = 1 << 22;
 impl ModuleInfo {
     /// The tables of a module.
     pub fn new(module: &Module) -> ModuleInfo {
+        let intrinsics = IntrinsicOp::of_module(module);
         let mut info = ModuleInfo {
             layouts: Layouts::default(),
             classes: Vec::new(),
             passing: Vec::new(),
-            intrinsics: IntrinsicOp::of_module(module),
+            has_stack_maps: stack_map::has_maps(&intrinsics),
+            intrinsics,
             labels: LabelTable::new(module),
             calls_twice: ReturnsTwice::of_module(module),
             ignores_noinline: has_noinline_nearly_everywhere(module),

@@ -46,6 +46,7 @@ mod scalar;
 mod segment;
 mod simd;
 mod small_float;
+mod stack_map;
 mod tail;
 mod varargs;
 mod vector;
@@ -185,6 +186,8 @@ struct Cx<'a> {
     exception: Option<lir::Slot>,
     /// Its frame of the list that a collector walks, where there is one.
     roots: Option<roots::Roots>,
+    /// Its calls at which a collector may run.
+    statepoints: stack_map::Statepoints,
     wants_homes: bool,
     is_stepped: bool,
     starts: Option<&'a [bool]>,
@@ -302,6 +305,7 @@ impl Lowerer {
                 unwind: None,
                 exception: None,
                 roots: None,
+                statepoints: stack_map::Statepoints::default(),
                 wants_homes: self.wants_homes,
                 is_stepped: self.is_stepped,
                 starts: self.starts.as_deref(),
@@ -554,6 +558,7 @@ impl Cx<'_> {
         if let Some(variable) = abi.variable {
             varargs::save_variable_args(self, variable, &mut take)?;
         }
+        stack_map::enter(self);
         roots::enter(self)
     }
 

@@ -130,6 +130,10 @@ const ROUNDING_MASK: u16 = 0xc00;
 
 /// What `fegetround` returns, which is the x87's mode. That one is of the mathematical library, which
 /// would have to be loaded at each start.
+extern "C" fn stack_map() -> u64 {
+    0
+}
+
 extern "C" fn get_rounding() -> i32 {
     let mut word = 0u16;
     // SAFETY: two bytes are stored to a local.
@@ -251,6 +255,7 @@ pub fn helper(libcall: Libcall) -> Helper {
         | Libcall::Fixtfti
         | Libcall::Fixunstfti => return Helper::Compiler,
         Libcall::OtherCode | Libcall::Trampoline => return Helper::Engine,
+        Libcall::StackMap => stack_map as *const u8,
         Libcall::Smulo128 => smulo128 as *const u8,
         Libcall::Powidf2 => powidf2 as *const u8,
         Libcall::Powisf2 => powisf2 as *const u8,

@@ -63,6 +63,8 @@ struct Frame {
     results: u32,
     /// Where the memory of a result is.
     memory: u32,
+    /// Where results of the x87 are.
+    x87: u32,
     /// Where the error of a function of Swift is.
     error: u32,
 }
@@ -86,7 +88,8 @@ impl Frame {
         let results = saved + REGISTERS;
         let start = results + REGISTERS;
         // With the return address, it is a multiple of 16; the caller's `rbp` is at its end.
-        let error = start.checked_add(memory)?.checked_next_multiple_of(16)?;
+        let x87 = start.checked_add(memory)?.checked_next_multiple_of(16)?;
+        let error = x87.checked_add(2 * WORD)?;
         let size = error.checked_add(3 * WORD)?;
         if size > LARGEST_FRAME {
             return None;
@@ -99,6 +102,7 @@ impl Frame {
             saved,
             results,
             memory: start,
+            x87,
             error,
         };
         // A page of the stack that is not there is touched in order.
@@ -130,6 +134,33 @@ impl Frame {
 
     fn of_result(&self, reg: Reg) -> u32 {
         Frame::slot(self.results, reg)
+    }
+
+    /// Where a result that is in a register elsewhere is put.
+    fn of_place(&self, place: Place) -> Option<u32> {
+        match place {
+            Place::X87(n) => Some(self.x87 + WORD * u32::from(n)),
+            Place::Int(_) | Place::Float(_) => register(place).map(|reg| self.of_result(reg)),
+            Place::Stack(_) | Place::At(_) | Place::AtStack(_) | Place::Behind => None,
+        }
+    }
+
+    /// Takes a float from the stack of the x87.
+    fn pop_x87(&mut self, at: u32, ty: Type) {
+        let at = at as i32;
+        match ty {
+            Type::F32 => dynasm!(self.ops ; .arch x64 ; fstp DWORD [rsp + at]),
+            _ => dynasm!(self.ops ; .arch x64 ; fstp QWORD [rsp + at]),
+        }
+    }
+
+    /// Puts a float on the stack of the x87.
+    fn push_x87(&mut self, at: u32, ty: Type) {
+        let at = at as i32;
+        match ty {
+            Type::F32 => dynasm!(self.ops ; .arch x64 ; fld DWORD [rsp + at]),
+            _ => dynasm!(self.ops ; .arch x64 ; fld QWORD [rsp + at]),
+        }
     }
 
     /// What is on the stack of the caller.
@@ -268,7 +299,7 @@ fn register(place: Place) -> Option<Reg> {
     match place {
         Place::Int(n) | Place::At(n) => Some(Reg(n)),
         Place::Float(n) => Some(Reg::xmm(n)),
-        Place::Stack(_) | Place::AtStack(_) | Place::Behind => None,
+        Place::X87(_) | Place::Stack(_) | Place::AtStack(_) | Place::Behind => None,
     }
 }
 
@@ -344,6 +375,12 @@ pub(crate) fn outgoing(border: &Border, address: u64) -> Option<BorderCode> {
         .iter()
         .flatten()
         .for_each(|&reg| frame.store(frame.of_result(reg), reg));
+    // The first of them is the top of the stack.
+    for (&(ty, _), &place) in border.in_memory.iter().zip(&places.results) {
+        if let Some(place @ Place::X87(_)) = place {
+            frame.pop_x87(frame.of_place(place)?, ty);
+        }
+    }
     if let Some(Source::Frame(at)) = error {
         frame.store(frame.error, Reg(ERROR));
         frame.load(Reg::RAX, at);
@@ -356,8 +393,8 @@ pub(crate) fn outgoing(border: &Border, address: u64) -> Option<BorderCode> {
         .filter(|_| !border.in_memory.is_empty());
     if let Some(memory) = memory {
         frame.load_from(Reg::RAX, memory);
-        for (&(ty, at), reg) in border.in_memory.iter().zip(&taken) {
-            let from = frame.of_result((*reg)?);
+        for (&(ty, at), &place) in border.in_memory.iter().zip(&places.results) {
+            let from = frame.of_place(place?)?;
             store_part(&mut frame, ty, at, from);
         }
         // Within the program, the address is the result.
@@ -508,9 +545,13 @@ pub(crate) fn incoming(border: &Border, cell: u64, avx: bool) -> Option<BorderCo
             }
         }
     } else {
-        for (&(ty, at), place) in border.in_memory.iter().zip(&places.results) {
+        // The last is put on the stack of the x87 first.
+        for (&(ty, at), &place) in border.in_memory.iter().zip(&places.results).rev() {
             let from = frame.memory + at;
-            load_part(&mut frame, ty, from, (*place).and_then(register)?);
+            match place? {
+                Place::X87(_) => frame.push_x87(from, ty),
+                place => load_part(&mut frame, ty, from, register(place)?),
+            }
         }
     }
     if error.is_some() {
@@ -535,6 +576,8 @@ fn other_sources(frame: &mut Frame, border: &Border, places: &Places) -> Option<
                 sources.push(Source::Address(frame.memory));
                 continue;
             }
+            // Only results are there.
+            Some(Place::X87(_)) => return None,
             Some(Place::Int(_) | Place::Float(_) | Place::At(_)) => frame.of_register(reg?),
             Some(Place::Stack(at) | Place::AtStack(at)) => frame.of_caller(at),
             Some(Place::Behind) => {

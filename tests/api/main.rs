@@ -17,6 +17,7 @@ mod many;
 mod recording;
 mod sandbox;
 mod shared;
+mod stack_maps;
 mod stepping;
 #[path = "../support/mod.rs"]
 mod support;

@@ -197,6 +197,8 @@ enum Ty {
     Words(u32),
     /// So many doubles in a struct.
     Doubles(u32),
+    /// So many floats in a struct.
+    Floats(u32),
     /// `{ i64, double, i32 }`
     Mixed,
     Void,
@@ -218,6 +220,7 @@ impl Ty {
             Ty::Vector => "<4 x i32>".into(),
             Ty::Words(count) => format!("{{ {} }}", vec!["i64"; count as usize].join(", ")),
             Ty::Doubles(count) => format!("{{ {} }}", vec!["double"; count as usize].join(", ")),
+            Ty::Floats(count) => format!("{{ {} }}", vec!["float"; count as usize].join(", ")),
             Ty::Mixed => "{ i64, double, i32 }".into(),
             Ty::Void => "void".into(),
             _ => "ptr".into(),
@@ -243,6 +246,7 @@ impl Ty {
         match self {
             Ty::Words(count) => vec![Ty::Int(64); count as usize],
             Ty::Doubles(count) => vec![Ty::Double; count as usize],
+            Ty::Floats(count) => vec![Ty::Float; count as usize],
             Ty::Mixed => vec![Ty::Int(64), Ty::Double, Ty::Int(32)],
             _ => Vec::new(),
         }
@@ -264,8 +268,19 @@ impl Signature {
             2 => Ty::Double,
             3 => Ty::Words(random.range(2, 6) as u32),
             4 => Ty::Mixed,
-            5 if is_swift => Ty::Doubles(random.range(2, 4) as u32),
-            5 => Ty::Doubles(2),
+            5 => {
+                // Two more than there are vector registers are in the x87, and all of more in memory.
+                let most = match convention {
+                    "x86_regcallcc" | "swiftcc" | "swifttailcc" => 7,
+                    "fastcc" | "tailcc" => 6,
+                    _ => 5,
+                };
+                let count = random.range(2, most) as u32;
+                match random.chance(50) {
+                    true => Ty::Doubles(count),
+                    false => Ty::Floats(count),
+                }
+            }
             6 => Ty::Vector,
             _ => Ty::Int(64),
         };
@@ -522,7 +537,7 @@ impl Writer {
                 }
                 return hash;
             }
-            Ty::Words(_) | Ty::Doubles(_) | Ty::Mixed => {
+            Ty::Words(_) | Ty::Doubles(_) | Ty::Floats(_) | Ty::Mixed => {
                 let mut hash = hash.to_string();
                 for (n, element) in ty.elements().into_iter().enumerate() {
                     let part = self.line(&format!("extractvalue {} {value}, {n}", ty.text()));
@@ -560,7 +575,7 @@ impl Writer {
                 }
                 vector
             }
-            Ty::Words(_) | Ty::Doubles(_) | Ty::Mixed => {
+            Ty::Words(_) | Ty::Doubles(_) | Ty::Floats(_) | Ty::Mixed => {
                 let mut value = String::from("zeroinitializer");
                 for (n, element) in ty.elements().into_iter().enumerate() {
                     let part = self.line(&format!("add i64 {number}, {}", 11 * n));

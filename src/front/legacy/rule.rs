@@ -73,7 +73,7 @@ rules! {
         "only first class types are the types of values";
     ARITHMETIC = "arithmetic-type", "`add`, `sub`, `mul`, `div`, `rem`",
         "the two arguments must be either integer or floating point values, or packed versions of them, and have identical types",
-        "the two arguments must be integral or floating point values of identical types";
+        "the two arguments must be integral or floating point values of identical types, or pointers to add, subtract or multiply as numbers";
     BITWISE = "bitwise-type", "`and`, `or`, `xor`",
         "the two arguments must be integral values and have identical types",
         "the two arguments must be integral values of identical types";

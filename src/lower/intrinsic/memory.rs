@@ -5,7 +5,7 @@ use super::super::info::Scalar;
 use super::super::operand::Repr;
 use super::super::{Cx, memory as lower_memory, scalar};
 use crate::ir::Operand;
-use crate::lir::{Libcall, MemFlags, Type, Value};
+use crate::lir::{self, BinaryOp, IntCond, Libcall, MemFlags, Type, Value};
 use smallvec::SmallVec;
 
 /// `llvm.memcpy`, `llvm.memmove`. A volatile one reads each byte once, in order, and then or
@@ -119,6 +119,52 @@ fn volatile_elements(
     let size = cx.constant(Type::I64, size);
     scalar::libcall(cx, helper, Type::I64, &[to, from, len, size])?;
     Ok(Repr::Unset)
+}
+
+/// `llvm.experimental.memset.pattern`: a value so many times, one behind the other.
+pub(crate) fn set_pattern(
+    cx: &mut Cx<'_>,
+    is_volatile: bool,
+    [to, value, count]: [Operand; 3],
+) -> Done<Repr> {
+    let ty = cx.type_of(value);
+    let Some(layout) = cx.info.layout(cx.module, ty) else {
+        return Err(cx.unsupported_type(ty));
+    };
+    let (to, count) = (cx.value(to)?, length(cx, count)?);
+    // What the value is made of is there before the loop.
+    let leaves = cx.repr(value)?;
+    let slot = cx.b.slot(layout.alloc_size() as u32, 16);
+    let kept = cx.materialize(Repr::Slot(slot, 0))?;
+    lower_memory::store_at(cx, ty, MemFlags::PLAIN, leaves, (kept, 0))?;
+    let [next, set, done] = [
+        cx.b.block(&[Type::I64; 2]),
+        cx.b.block(&[]),
+        cx.b.block(&[]),
+    ];
+    cx.b.jump(next, &[to, count]);
+    go_on(cx, next);
+    let params: Vec<Value> = cx.b.func.params(next).collect();
+    let none = cx.constant(Type::I64, 0);
+    let is_over = cx.b.icmp(IntCond::Eq, params[1], none);
+    cx.b.brif(is_over, (done, &[]), (set, &[]));
+    go_on(cx, set);
+    let kept = cx.materialize(Repr::Slot(slot, 0))?;
+    let value = lower_memory::load_at(cx, ty, MemFlags::PLAIN, (kept, 0))?;
+    let flags = memory_flags(is_volatile);
+    lower_memory::store_at(cx, ty, flags, value, (params[0], 0))?;
+    let size = cx.constant(Type::I64, layout.alloc_size());
+    let one = cx.constant(Type::I64, 1);
+    let behind = cx.b.binary(BinaryOp::Add, params[0], size);
+    let left = cx.b.binary(BinaryOp::Sub, params[1], one);
+    cx.b.jump(next, &[behind, left]);
+    go_on(cx, done);
+    Ok(Repr::Unset)
+}
+
+fn go_on(cx: &mut Cx<'_>, block: lir::Block) {
+    cx.b.fill(block);
+    cx.s.remembered.forget();
 }
 
 fn length(cx: &mut Cx<'_>, len: Operand) -> Done<Value> {

@@ -22,7 +22,7 @@ use super::operand::Repr;
 use super::vector::Lanes;
 use super::{
     Cx, aggregate, arith, call, constrained, elements, exception, family, memory as lower_memory,
-    roots, scalar, simd, varargs, vector as lower_vector,
+    roots, scalar, simd, stack_map, varargs, vector as lower_vector,
 };
 use crate::diag::{Diagnostic, Span};
 use crate::ir::inst::Flags;
@@ -85,6 +85,11 @@ pub(super) fn call_intrinsic(
             let is_volatile = !matches!(cx.repr(last)?, Repr::Const(_, 0));
             memory::set(cx, is_volatile, [arg(0), arg(1), arg(2)])
         }
+        IntrinsicOp::SetPattern => {
+            let last = arg(args.len().saturating_sub(1));
+            let is_volatile = !matches!(cx.repr(last)?, Repr::Const(_, 0));
+            memory::set_pattern(cx, is_volatile, [arg(0), arg(1), arg(2)])
+        }
         IntrinsicOp::Elements(helper) => {
             memory::set_elements(cx, helper, [arg(0), arg(1), arg(2), arg(3)])
         }
@@ -125,6 +130,12 @@ pub(super) fn call_intrinsic(
             let place = cx.value(arg(0))?;
             Ok(Repr::Value(cx.b.load(Type::I64, place, 0)))
         }
+        IntrinsicOp::Statepoint => stack_map::statepoint(cx, inst, call),
+        IntrinsicOp::Relocated => stack_map::relocated(cx, [arg(0), arg(1), arg(2)]),
+        IntrinsicOp::StackMap => stack_map::stack_map(cx, call),
+        IntrinsicOp::PatchPoint => stack_map::patch_point(cx, inst, call, ty),
+        IntrinsicOp::Deoptimize => stack_map::deoptimize(cx, inst, call, (args, ty)),
+        IntrinsicOp::Guard => stack_map::guard(cx, inst, call).map(|()| Repr::Unset),
         IntrinsicOp::Prefetch => prefetch(cx, args),
         IntrinsicOp::Pause => {
             cx.b.effect(InstData::Pause);

@@ -15,7 +15,7 @@ use super::{IntrinsicOp, vector as intrinsic_vector};
 use crate::ir::inst::FCmpCond;
 use crate::ir::intrinsics::metadata_string;
 use crate::ir::{BinaryOp as Op, ICmpCond, Operand, TypeId};
-use crate::lir::{BinaryOp, IntCond, Type};
+use crate::lir::{BinaryOp, IntCond, MemFlags, Type, Value};
 
 /// What is this on all lanes, on those of a mask and a length, which are the last arguments.
 pub(crate) fn predicated(
@@ -35,6 +35,12 @@ pub(crate) fn predicated(
         (IntrinsicOp::Merge, &[mask, a, b]) => {
             let mask = predicate(cx, Operand(mask), length)?;
             return scalar::select(cx, ty, [mask, Operand(a), Operand(b)]);
+        }
+        (IntrinsicOp::Vector(VectorOp::Reverse), &[vector, _]) => {
+            return reversed(cx, ty, Operand(vector), length);
+        }
+        (IntrinsicOp::Vector(VectorOp::Splice), &[a, b, by, _, first]) => {
+            return spliced(cx, ty, [a, b, by, first].map(Operand));
         }
         _ => {}
     }
@@ -106,6 +112,87 @@ fn predicate(cx: &mut Cx<'_>, mask: Operand, length: Operand) -> Done<Operand> {
     }
     let lanes = vector::of_lane_reprs(cx, &lanes);
     Ok(elements::stand_in(cx, ty, lanes))
+}
+
+/// `llvm.vp.reverse`: the lanes below a length in the opposite order.
+fn reversed(cx: &mut Cx<'_>, ty: TypeId, vector: Operand, length: Operand) -> Done<Repr> {
+    let length = as_word(cx, length)?;
+    let count = elements::any_elements(cx, ty).map_or(0, |(_, len)| len);
+    let mut places = Vec::new();
+    for i in 0..u64::from(count) {
+        let behind = cx.constant(Type::I64, i + 1);
+        places.push(cx.b.binary(BinaryOp::Sub, length, behind));
+    }
+    lanes_at(cx, ty, &[vector], &places)
+}
+
+/// `llvm.vp.splice`: lanes of two vectors, of the first one so many, one behind the other from an index on.
+fn spliced(cx: &mut Cx<'_>, ty: TypeId, [a, b, by, first]: [Operand; 4]) -> Done<Repr> {
+    let scalar = scalar::of_type(cx, cx.type_of(by))?;
+    let Repr::Const(_, by) = cx.repr(by)? else {
+        return Err(cx.invalid("its index is not constant"));
+    };
+    let by = scalar.signed(by);
+    let first = as_word(cx, first)?;
+    let count = elements::any_elements(cx, ty).map_or(0, |(_, len)| len);
+    let by_value = cx.constant(Type::I64, by as u64);
+    let start = match by < 0 {
+        true => cx.b.binary(BinaryOp::Add, first, by_value),
+        false => by_value,
+    };
+    let skipped = cx.constant(Type::I64, count.into());
+    let skipped = cx.b.binary(BinaryOp::Sub, skipped, first);
+    let mut places = Vec::new();
+    for i in 0..u64::from(count) {
+        let i = cx.constant(Type::I64, i);
+        let place = cx.b.binary(BinaryOp::Add, start, i);
+        let is_first = cx.b.icmp(IntCond::Slt, place, first);
+        let behind = cx.b.binary(BinaryOp::Add, place, skipped);
+        places.push(scalar::select_values(cx, is_first, place, behind));
+    }
+    lanes_at(cx, ty, &[a, b], &places)
+}
+
+/// An `i32` as a word.
+fn as_word(cx: &mut Cx<'_>, length: Operand) -> Done<Value> {
+    let length = cx.value(length)?;
+    Ok(scalar::zext(
+        cx,
+        length,
+        Scalar::full(Type::I32),
+        Scalar::PTR,
+    ))
+}
+
+/// A vector of lanes of others that stand one behind the other, by their places. What is at a place that there is not, is
+/// any lane.
+fn lanes_at(cx: &mut Cx<'_>, ty: TypeId, vectors: &[Operand], places: &[Value]) -> Done<Repr> {
+    let elem = elements::element_type(cx, ty)?;
+    let Some(layout) = cx.info.layout(cx.module, elem) else {
+        return Err(cx.unsupported_type(ty));
+    };
+    let size = layout.alloc_size();
+    let mut lanes = Vec::new();
+    for &vector in vectors {
+        lanes.extend(elements::element_reprs(cx, vector)?);
+    }
+    let slot = cx.b.slot(size as u32 * lanes.len() as u32, 16);
+    let start = cx.materialize(Repr::Slot(slot, 0))?;
+    for (i, &lane) in lanes.iter().enumerate() {
+        let at = (start, (i as u64 * size) as i32);
+        memory::store_at(cx, elem, MemFlags::PLAIN, lane, at)?;
+    }
+    let count = cx.constant(Type::I64, lanes.len() as u64);
+    let none = cx.constant(Type::I64, 0);
+    let mut made = Vec::new();
+    for &place in places {
+        let is_there = cx.b.icmp(IntCond::Ult, place, count);
+        let place = scalar::select_values(cx, is_there, place, none);
+        let offset = memory::times(cx, place, size);
+        let at = cx.b.binary(BinaryOp::Add, start, offset);
+        made.push(memory::load_at(cx, elem, MemFlags::PLAIN, (at, 0))?);
+    }
+    elements::of_elements(cx, elem, &made)
 }
 
 fn predicated_vector(

@@ -1,7 +1,7 @@
 //! What becomes of each intrinsic that can be run.
 
 use super::vector::VectorOp;
-use super::x86::{X86, X86Op};
+use super::x86::{self, X86, X86Op};
 use crate::ir::intrinsics::{self, Found, Intrinsic};
 use crate::ir::{self, CastOp, Module};
 use crate::lir::{BinaryOp, IntCond, Libcall, Maths, UnaryOp};
@@ -27,6 +27,8 @@ pub enum IntrinsicOp {
     Copy(Libcall),
     /// `llvm.memset`
     Set,
+    /// `llvm.experimental.memset.pattern`
+    SetPattern,
     /// A copy or filling of memory element by element, by this helper.
     Elements(Libcall),
     /// `llvm.abs`
@@ -159,6 +161,18 @@ pub enum IntrinsicOp {
     RootRead,
     /// `llvm.gcwrite`: a store of a pointer to an object.
     RootWrite,
+    /// `llvm.experimental.gc.statepoint`: a call at which a collector may run.
+    Statepoint,
+    /// `llvm.experimental.gc.relocate`: a pointer behind that.
+    Relocated,
+    /// `llvm.experimental.stackmap`: where values are.
+    StackMap,
+    /// `llvm.experimental.patchpoint`: a call and where values are.
+    PatchPoint,
+    /// `llvm.experimental.deoptimize`: a call of what goes on with other code.
+    Deoptimize,
+    /// `llvm.experimental.guard`: the same unless a condition holds.
+    Guard,
     /// One that cannot be run.
     Unknown,
 }
@@ -403,9 +417,21 @@ static GENERAL: &[Lowering] = &[
     row("experimental.convergence.entry", IntrinsicOp::Drop),
     row("experimental.convergence.loop", IntrinsicOp::Drop),
     row("experimental.cttz.elts", IntrinsicOp::Vector(VectorOp::FirstSet)),
+    row("experimental.deoptimize", IntrinsicOp::Deoptimize),
+    row("experimental.gc.relocate", IntrinsicOp::Relocated),
+    row("experimental.gc.result", IntrinsicOp::First),
+    row("experimental.gc.statepoint", IntrinsicOp::Statepoint),
     row("experimental.get.vector.length", IntrinsicOp::Vector(VectorOp::Length)),
+    row("experimental.guard", IntrinsicOp::Guard),
+    row("experimental.memset.pattern", IntrinsicOp::SetPattern),
     row("experimental.noalias.scope.decl", IntrinsicOp::Drop),
+    row("experimental.patchpoint", IntrinsicOp::PatchPoint),
+    row("experimental.patchpoint.void", IntrinsicOp::PatchPoint),
+    row("experimental.stackmap", IntrinsicOp::StackMap),
+    row("experimental.vector.match", IntrinsicOp::Vector(VectorOp::Match)),
+    row("experimental.vp.reverse", on_lanes(&IntrinsicOp::Vector(VectorOp::Reverse))),
     row("experimental.vp.splat", on_lanes(&IntrinsicOp::Vector(VectorOp::Splat))),
+    row("experimental.vp.splice", on_lanes(&IntrinsicOp::Vector(VectorOp::Splice))),
     row("experimental.vp.strided.load", on_lanes(&IntrinsicOp::Vector(VectorOp::StridedLoad))),
     row("experimental.vp.strided.store", on_lanes(&IntrinsicOp::Vector(VectorOp::StridedStore))),
     row("experimental.widenable.condition", IntrinsicOp::One),
@@ -588,6 +614,11 @@ static GENERAL: &[Lowering] = &[
 impl IntrinsicOp {
     /// What calls of an intrinsic become, if it can be run.
     pub fn of(intrinsic: Intrinsic) -> Option<IntrinsicOp> {
+        if let (start, name) = intrinsic.name()
+            && start.starts_with("x86.avx512")
+        {
+            return x86::family(name).map(IntrinsicOp::X86);
+        }
         let rows = if intrinsic.is_x86() { X86 } else { GENERAL };
         let at = rows.binary_search_by_key(&intrinsic, |row| row.0).ok()?;
         Some(rows[at].1)

@@ -58,6 +58,8 @@ pub enum VectorOp {
     Histogram,
     /// `llvm.vector.partial.reduce.add`
     PartialSum,
+    /// `llvm.vector.match`: which lanes another vector has.
+    Match,
     /// `llvm.cttz.elts`
     FirstSet,
     /// `llvm.get.vector.length`
@@ -146,6 +148,7 @@ pub(crate) fn vector_intrinsic(
         VectorOp::Compress => compress(cx, arg(0), arg(1), arg(2)),
         VectorOp::Histogram => histogram(cx, arg(0), arg(1), arg(2)),
         VectorOp::PartialSum => partial_sum(cx, ty, arg(0), arg(1)),
+        VectorOp::Match => found(cx, [arg(0), arg(1), arg(2)]),
         VectorOp::FirstSet => {
             let to = scalar::of_type(cx, ty)?;
             let (_, len) = lower_vector::vector_of(cx, cx.type_of(arg(0)))?;
@@ -174,6 +177,23 @@ pub(crate) fn vector_intrinsic(
             Err(cx.unsupported("this intrinsic"))
         }
     }
+}
+
+/// Whether another vector has each lane, of those of a mask.
+fn found(cx: &mut Cx<'_>, [vector, among, mask]: [Operand; 3]) -> Done<Repr> {
+    let lanes = lower_vector::lane_values(cx, vector)?;
+    let among = lower_vector::lane_values(cx, among)?;
+    let mask = lower_vector::lane_values(cx, mask)?;
+    let mut found = Lanes::new();
+    for (&lane, &bit) in lanes.iter().zip(&mask) {
+        let mut any = cx.constant(Type::I8, 0);
+        for &other in &among {
+            let same = cx.b.icmp(IntCond::Eq, lane, other);
+            any = cx.b.binary(BinaryOp::Or, any, same);
+        }
+        found.push(cx.b.binary(BinaryOp::And, any, bit));
+    }
+    Ok(lower_vector::of_lanes(cx, &found))
 }
 
 /// So many elements of two vectors, one behind the other, from an index on.

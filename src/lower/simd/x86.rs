@@ -167,6 +167,54 @@ pub(crate) fn round(cx: &mut Cx<'_>, ty: TypeId, arg: Operand, control: u8) -> D
     in_registers(cx, rows, [arg], |cx, [x]| vunary(cx, op, rows.shape, 0, x))
 }
 
+/// `vpternlogd`: each bit as a table of eight has it, by the bits of three vectors, the first one's being the highest.
+pub(crate) fn ternary(cx: &mut Cx<'_>, table: u8, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
+    let rows = filled(cx, ty)?;
+    let shape = rows.shape;
+    in_registers(cx, rows, args, |cx, [a, b, c]| {
+        // Where the first bit is not set, and what differs where it is.
+        let low = of_two_bits(cx, shape, table & 15, [b, c]);
+        match (table ^ table >> 4) & 15 {
+            0 => low,
+            differs => {
+                let differs = of_two_bits(cx, shape, differs, [b, c]);
+                let differs = cx.b.binary(BinaryOp::And, a, differs);
+                cx.b.binary(BinaryOp::Xor, low, differs)
+            }
+        }
+    })
+}
+
+/// Each bit as a table of four has it.
+fn of_two_bits(cx: &mut Cx<'_>, shape: Shape, table: u8, [b, c]: [Value; 2]) -> Value {
+    use BinaryOp::{And, Or, Xor};
+    let inverted = |cx: &mut Cx<'_>, x| {
+        let ones = all(cx, shape, u64::MAX >> (64 - shape.lane().bits()));
+        cx.b.binary(Xor, x, ones)
+    };
+    match table {
+        0b0000 => all(cx, shape, 0),
+        0b1000 => cx.b.binary(And, b, c),
+        0b1100 => b,
+        0b1010 => c,
+        0b0110 => cx.b.binary(Xor, b, c),
+        0b1110 => cx.b.binary(Or, b, c),
+        0b0100 => {
+            let c = inverted(cx, c);
+            cx.b.binary(And, b, c)
+        }
+        0b0010 => {
+            let b = inverted(cx, b);
+            cx.b.binary(And, b, c)
+        }
+        // The others are those upside down.
+        _ => {
+            let other = of_two_bits(cx, shape, !table & 15, [b, c]);
+            inverted(cx, other)
+        }
+    }
+}
+
 /// What `ptest` asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Test {

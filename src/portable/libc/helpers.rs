@@ -34,6 +34,7 @@ pub(super) fn run(libcall: Libcall, c: &mut Call<'_, '_>) -> Done {
         Libcall::ThreadLocal => Ok(c.word()?.into()),
         // There is no code but the program's.
         Libcall::OtherCode => Ok(c.word()?.into()),
+        Libcall::StackMap => Ok(0u64.into()),
         Libcall::Trampoline => unsupported("`llvm.init.trampoline` on this engine"),
         Libcall::Cycles | Libcall::Nanoseconds => {
             Ok((time::since_start(c).as_nanos() as u64).into())

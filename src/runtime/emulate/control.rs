@@ -5,7 +5,7 @@ use std::arch::asm;
 use super::{Emulated, OperandBlock};
 
 /// `MXCSR`: how floats are rounded, and which exceptions have been met.
-fn status() -> u32 {
+pub(super) fn status() -> u32 {
     let mut word = 0u32;
     // SAFETY: it stores four bytes in a local.
     unsafe { asm!("stmxcsr [{}]", in(reg) &raw mut word, options(nostack, preserves_flags)) };

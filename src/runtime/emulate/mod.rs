@@ -2,6 +2,7 @@
 //! as `llvm.x86.ssse3.pshuf.b.128`, on every engine and whatever the processor has. The meaning of
 //! each is that of Intel's and AMD's manuals, which the tests here compare with the processor.
 
+mod avx512;
 mod bits;
 mod control;
 mod float;
@@ -28,6 +29,7 @@ impl Lane for i16 {}
 impl Lane for u32 {}
 impl Lane for i32 {}
 impl Lane for u64 {}
+impl Lane for i64 {}
 impl Lane for f32 {}
 impl Lane for f64 {}
 impl<T: Lane> Lane for [T; 2] {}
@@ -58,6 +60,24 @@ impl OperandBlock {
         // SAFETY: the caller of `emulate` vouches for this many bytes for each argument that the
         // instruction has; any bits are a value of these types.
         unsafe { self.at.add(offset).cast::<T>().read_unaligned() }
+    }
+
+    /// A lane of an argument.
+    fn lane<T: Lane>(&self, arg: usize, lane: usize) -> T {
+        let offset = lane * size_of::<T>();
+        debug_assert!(offset + size_of::<T>() <= self.stride());
+        // SAFETY: each argument has room for so many bytes, of which any bits are a value of these types.
+        unsafe {
+            self.at
+                .add(arg * self.stride() + offset)
+                .cast::<T>()
+                .read_unaligned()
+        }
+    }
+
+    /// How many lanes of a type there are.
+    fn count<T: Lane>(&self) -> usize {
+        (self.bytes / size_of::<T>()).min(self.stride() / size_of::<T>())
     }
 
     /// Sets a piece of the result.
@@ -174,5 +194,37 @@ pub(super) unsafe extern "C" fn emulate(at: *mut u8, which: u64, bytes: u64) -> 
         | E::Rsqrtps
         | E::Rsqrtss => float::float(which, f),
         E::Mpsadbw | E::Phminposuw => integer::integer(which, f),
+        E::Fixupimmpd
+        | E::Fixupimmps
+        | E::Getexppd
+        | E::Getexpps
+        | E::Getmantpd
+        | E::Getmantps
+        | E::Rangepd
+        | E::Rangeps
+        | E::Rcp14pd
+        | E::Rcp14ps
+        | E::Reducepd
+        | E::Reduceps
+        | E::Rndscalepd
+        | E::Rndscaleps
+        | E::Rsqrt14pd
+        | E::Rsqrt14ps
+        | E::Scalefpd
+        | E::Scalefps => avx512::floats(which, f),
+        E::Conflictd
+        | E::Conflictq
+        | E::Dbpsadbw
+        | E::Dpbusd
+        | E::Dpbusds
+        | E::Dpwssd
+        | E::Dpwssds
+        | E::Gf2p8affineinvqb
+        | E::Gf2p8affineqb
+        | E::Gf2p8mulb
+        | E::Madd52h
+        | E::Madd52l
+        | E::Multishiftqb
+        | E::Shufbitqmb => avx512::integers(which, f),
     }
 }

@@ -138,6 +138,9 @@ pub(super) fn operation(p: &mut Parser<'_>, op: Opcode, flags: u8) -> Parsed<()>
             let ty = typed_value(p)?;
             p.punct(b',')?;
             value(p, ty)?;
+            if adds_addresses(p, op, ty) {
+                return finish(p, op, 0, 0, ty, ty);
+            }
             let result = result_type(p, op, &[ty, ty], p.span(start))?;
             return finish(p, op, 0, 0, ty, result);
         }
@@ -209,6 +212,13 @@ pub(super) fn operation(p: &mut Parser<'_>, op: Opcode, flags: u8) -> Parsed<()>
         }
         _ => p.expected("an instruction"),
     }
+}
+
+/// Whether an instruction computes with pointers as numbers, as the compilers of 2002 wrote it.
+fn adds_addresses(p: &Parser<'_>, op: Opcode, ty: Ty) -> bool {
+    p.m.dialect == Dialect::Llvm2002
+        && matches!(op, Opcode::Add | Opcode::Sub | Opcode::Mul)
+        && p.m.types.pointee(ty).is_some()
 }
 
 /// The type of the result of an instruction that only computes, by the types of its operands.

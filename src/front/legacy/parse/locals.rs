@@ -6,7 +6,7 @@ use super::super::ast::{Block, BlockData, ConstId, InstId};
 use super::super::rule;
 use super::super::types::Ty;
 use super::{Parser, Ref, consts};
-use crate::diag::Span;
+use crate::diag::{Diagnostic, Span};
 use crate::entity::List;
 use crate::ir::name::Name;
 use crate::ir::{Operand, Value};
@@ -102,6 +102,7 @@ pub(super) fn define(p: &mut Parser<'_>, name: Option<Ref>, ty: Ty, span: Span) 
     p.locals.next.push(next);
 }
 
+/// The assemblers of these years took a name that was given once more: it is the last value from there on.
 #[cold]
 fn defined_twice(p: &mut Parser<'_>, name: Name, ty: Ty, span: Span, first: Value) {
     let message = format!(
@@ -109,11 +110,12 @@ fn defined_twice(p: &mut Parser<'_>, name: Name, ty: Ty, span: Span, first: Valu
         p.m.show_name(name),
         p.m.show(ty)
     );
-    let mut made = p.broken(rule::REDEFINITION, span, message);
+    let mut made = Diagnostic::warning(rule::REDEFINITION.code, span, message);
     if let Some(inst) = first.0.checked_sub(p.body.param_count) {
-        *made = made.also(p.body.spans[inst as usize], "first defined here");
+        made = made.also(p.body.spans[inst as usize], "first defined here");
     }
-    p.diags.push(*made);
+    p.diags
+        .push(made.note("the last of them is meant from here on"));
 }
 
 /// The value of a type among those of one name: mostly the last of them.

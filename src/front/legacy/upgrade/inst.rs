@@ -30,7 +30,14 @@ impl Upgrader<'_> {
             OperandShape::Own => self.own_shape(f, inst, block),
             OperandShape::Binary => {
                 let (a, b) = (self.operand(f, args[0]), self.operand(f, args[1]));
-                self.binary(f, op, ty, a, b)
+                if self.m.types.pointee(ty).is_none() {
+                    return self.binary(f, op, ty, a, b);
+                }
+                // In 2002, of addresses as numbers.
+                let number = Ty::ULONG;
+                let [a, b] = [a, b].map(|address| self.convert(f, ty, number, address));
+                let made = self.binary(f, op, number, a, b);
+                self.convert(f, number, ty, made)
             }
             OperandShape::Compare => {
                 let (a, b) = (self.operand(f, args[0]), self.operand(f, args[1]));

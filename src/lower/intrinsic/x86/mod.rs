@@ -4,8 +4,13 @@
 //! Each is operations of LIR, on registers or lane by lane, or is carried out by the runtime, on any processor.
 
 mod atomic;
+mod avx512;
+mod complex;
+mod families;
+mod masks;
 mod table;
 
+pub(crate) use families::family;
 pub(crate) use table::X86;
 
 use super::super::{
@@ -13,6 +18,9 @@ use super::super::{
 };
 use super::{predicated, vector};
 
+use self::avx512::{Form, LaneOp, Narrowing};
+use self::complex::ComplexOp;
+use self::masks::MaskOp;
 use super::vector::{NextLane, VectorOp};
 use crate::ir::inst::{FCmpCond, RmwOp};
 use crate::ir::{self, BinaryOp as Op, CastOp, ICmpCond, Operand, TypeId};
@@ -94,6 +102,18 @@ pub enum X86Op {
     MaskedBytes,
     /// `vpgatherdd`
     Gather,
+    /// One of AVX-512 that computes on lanes.
+    OfLanes(LaneOp, Form),
+    /// `vpmovdb` to memory: lanes of so many bits.
+    NarrowToMemory(Narrowing, u8),
+    /// `vcvtsi2ss`: an integer in place of the lowest lane; with sign or without.
+    LowestFromInt(bool),
+    /// One of masks.
+    OfMasks(MaskOp),
+    /// A product of complex halves.
+    Complex(ComplexOp),
+    /// An instruction on whole vectors that the runtime carries out, and takes with it so many vectors.
+    Whole(Emulated),
     /// `lock sub` and its like, and a condition on what flags it leaves.
     AtomicFlags(RmwOp),
     /// `lock bts` and its like: a bit as it was, in its place or as 0 or 1.
@@ -146,6 +166,14 @@ pub(crate) fn x86_intrinsic(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]
             vector::masked_store(cx, next, arg(0), mask)
         }
         X86Op::Gather => gather_by_index(cx, ty, [arg(0), arg(1), arg(2), arg(3), arg(4)]),
+        X86Op::OfLanes(op, form) => avx512::on_lanes(cx, (op, form), ty, args),
+        X86Op::NarrowToMemory(how, bits) => {
+            avx512::narrow_to_memory(cx, (how, bits), [arg(0), arg(1), arg(2)])
+        }
+        X86Op::LowestFromInt(signed) => avx512::lowest_from_int(cx, signed, ty, args),
+        X86Op::OfMasks(op) => masks::mask_intrinsic(cx, op, ty, args),
+        X86Op::Complex(op) => complex::complex(cx, op, ty, args),
+        X86Op::Whole(which) => avx512::whole(cx, which, ty, args),
         X86Op::AtomicFlags(op) => atomic::atomic_flags(cx, op, [arg(0), arg(1), arg(2)]),
         X86Op::AtomicBit(op, in_place) => {
             atomic::atomic_bit(cx, (op, in_place), ty, [arg(0), arg(1)])
