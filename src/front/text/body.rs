@@ -51,10 +51,11 @@ pub(super) fn function_body(p: &mut Parser<'_>, func: FuncId, span: Span) {
             Err(nom::Err::Incomplete(_)) => break,
         }
     }
-    if !closed && p.open_body == Some(func) {
+    let nests = !closed && p.open_body == Some(func);
+    if nests {
         nested_definition(p, func, span);
     }
-    if !closed && p.body.gaps().is_empty() {
+    if !closed && !nests && (p.body.gaps().is_empty() || braces_match(p, span)) {
         let brace = Span::new(span.start as usize - 1, span.start as usize);
         let end = error::found(p.text, span.start as usize, span.end().min(p.text.len())).0;
         let end = Span::new(end.start as usize, end.start as usize);
@@ -71,6 +72,16 @@ pub(super) fn function_body(p: &mut Parser<'_>, func: FuncId, span: Span) {
     let body = take_body(p);
     p.m.funcs[func].body = Some(body);
     p.end = p.text.len();
+}
+
+/// Whether each brace within a body has its counterpart, so that the one of the body itself is missing.
+#[cold]
+fn braces_match(p: &Parser<'_>, span: Span) -> bool {
+    let text = &p.text[span.start as usize..span.end()];
+    let count = |brace| memchr::memchr_iter(brace, text).count();
+    // `end` was said to mean it.
+    let is_known = |last: &Diagnostic| last.fix.as_ref().is_some_and(|fix| fix.replacement == "}");
+    count(b'{') == count(b'}') && !p.diags.iter().last().is_some_and(is_known)
 }
 
 /// Reports a definition that stands in the body of another one.
@@ -229,6 +240,9 @@ fn bad_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Input<'a
         && start.starts_with(b"switch")
         && let Some(rest) = diagnose::behind_braces(fault)
     {
+        return rest;
+    }
+    if let Some(rest) = diagnose::behind_nested_code(start, fault) {
         return rest;
     }
     // A token that starts a line was meant to start a statement.
@@ -479,10 +493,10 @@ fn define_again(p: &mut Parser<'_>, name: LocalName, value: Value, span: Span) {
         let note = match changes {
             _ if is_param => "each parameter has a name of its own".into(),
             true => {
-                let ty = crate::ir::print::type_text(&p.m, p.body.types[first]);
+                let ty = crate::ir::print::message_type(&p.m, p.body.types[first]);
                 format!(
-                    "a value never changes: give the result another name, and join both in a loop by \
-                     a `phi`: `%{shown} = phi {ty} [ 0, %entry ], [ %{shown}.next, %loop ]`"
+                    "a value never changes: give the result another name, such as `%{shown}.next`; in a loop, \
+                     join both by a `phi`: `%{shown} = phi {ty} [ 0, %entry ], [ %{shown}.next, %loop ]`"
                 )
             }
             false => {
@@ -724,6 +738,16 @@ fn undefined_value(p: &mut Parser<'_>, name: LocalName, span: Span) {
             diagnostic = diagnostic.fix(span, guess, text);
         }
     }
+    let object = shown.split_once('.').map(|(object, _)| object.as_bytes());
+    let object = object.filter(|_| diagnostic.fix.is_none());
+    if let Some(value) = object.and_then(|object| diagnose::statement::local_named(p, object))
+        && p.m.types.is_pointer(p.body.types[value])
+        && !shown.starts_with('.')
+    {
+        diagnostic = diagnostic.note(
+            "if a field is meant: fields have no names, `getelementptr` takes the number of one, from 0 on",
+        );
+    }
     if p.locals.slot(name).label != super::locals::NO_LABEL {
         diagnostic = diagnostic.note(format!("`%{shown}` is a label, not a value"));
     } else if p.diags.error_count() < MAX_GUESSES
@@ -764,7 +788,18 @@ fn undefined_label(p: &mut Parser<'_>, name: LocalName, span: Span) {
         diagnostic = diagnostic.also(defined, "this is a value").note(format!(
                 "`%{shown}` is a value, not a label; a label is a name with a colon on a line of its own"
             ));
+    } else if diagnostic.fix.is_none()
+        && let Some(missing) = diagnose::jump::missing_edge(p, name, span)
+    {
+        let text = format!("did you mean `{missing}`?");
+        diagnostic = diagnostic
+            .note("an entry of a `phi` names a block that goes to its own")
+            .fix(span, missing, text);
     } else if let Some(other) = label_elsewhere(p, &shown) {
+        if other.start as usize > p.end && !p.text[p.end..other.start as usize].contains(&b'{') {
+            // The body ended too early, which was said.
+            return;
+        }
         diagnostic = diagnostic
             .also(other, "a label of another function")
             .note("a branch stays in its function; another function is called");

@@ -153,6 +153,14 @@ pub(super) fn instruction(word: &[u8]) -> Option<&'static Instruction> {
     INSTRUCTIONS.iter().find(|row| row.word == word)
 }
 
+/// Whether a word begins code with branches or a loop.
+pub(super) fn is_block(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"if" | b"else" | b"while" | b"for" | b"loop" | b"do" | b"switch" | b"match"
+    ) && instruction(word).is_none_or(|row| row.note == BLOCKS)
+}
+
 /// Whether the word of a row copies a value.
 pub(super) fn copies(row: &Instruction) -> bool {
     row.note == COPY

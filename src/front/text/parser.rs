@@ -443,12 +443,19 @@ impl<'a> Parser<'a> {
             let ty = types::named_type(self, name, span);
             if let Type::Named(named) = self.m.types.get(ty) {
                 self.mistaken.push(named);
+                self.m.types.named[named].failed = true;
             }
             return;
         }
         let id = self.global_use(name, span);
         // More than are ever shown need not be distinguished.
         let room = self.m.failed.len() < Diagnostics::DEFAULT_LIMIT;
+        if let GlobalKind::Variable { init: None, .. } = self.m.globals[id].kind
+            && self.m.globals[id].span == span
+        {
+            // Its initializer has failed.
+            self.m.globals[id].kind = GlobalKind::Undeclared;
+        }
         if room && self.m.globals[id].kind == GlobalKind::Undeclared {
             self.m.failed.push(id);
         }

@@ -1,5 +1,6 @@
 //! Operands that are written with a type that is not their own.
 
+use crate::diag::Span;
 use crate::ir::body::Mismatch;
 use crate::ir::{InstData, OperandKind, Type, TypeId};
 use crate::verify::Profile;
@@ -119,6 +120,17 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
         );
         let text = "the type that is loaded stands first, then that of the address";
         diagnostic = diagnostic.fix(from.to(to), format!("{written}, {own}"), text);
+    } else if let InstData::Gep { args, .. } = at.data()
+        && at.body.operands(args).next() == Some(operand)
+        && c.m.types.is_pointer(own)
+        && !c.m.types.is_pointer(written)
+        && let ([], Some(ty)) = (&parts.types[..], parts.type_of(0))
+    {
+        diagnostic.notes.retain(|note| !note.contains("`load`"));
+        let own = crate::verify::show::ty(c.m, own);
+        let place = Span::new(ty.end(), ty.end());
+        let text = format!("the type that is stepped over stands first, then `{own}`");
+        diagnostic = diagnostic.fix(place, format!(", {own}"), text);
     } else if let InstData::Cast { .. } = at.data()
         && c.agree_exactly(own, at.ty())
         && let (Some(from), Some(&to)) = (place.and_then(|n| parts.type_of(n)), parts.types.last())

@@ -187,6 +187,41 @@ fn switch_cases<'a>(p: &Parser<'a>, start: Input<'a>, fault: Input<'a>) -> Optio
     }
 }
 
+/// `if (%a > 0) {`: what is behind the code of another language that a statement begins, with all of its
+/// branches.
+pub(in crate::text) fn behind_nested_code<'a>(
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Input<'a>> {
+    let word = peek_word(start);
+    let opens = |i: Input<'_>| {
+        let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
+        line.trim_ascii_end().ends_with(b"{").then_some(line.len())
+    };
+    let branches = super::super::foreign::is_block(word) && start.len() == fault.len();
+    if !branches {
+        return None;
+    }
+    let mut rest = &start[opens(start)?..];
+    loop {
+        let mut depth = 1usize;
+        let end = rest.iter().position(|&b| {
+            depth = match b {
+                b'{' => depth + 1,
+                b'}' => depth - 1,
+                _ => depth,
+            };
+            depth == 0
+        })?;
+        rest = &rest[end + 1..];
+        let next = skip(rest);
+        match peek_word(next) {
+            b"else" | b"elif" => rest = &next[opens(next)?..],
+            _ => return Some(rest),
+        }
+    }
+}
+
 /// What is behind braces that open here.
 pub(in crate::text) fn behind_braces(i: Input<'_>) -> Option<Input<'_>> {
     let end = i.iter().position(|&b| b == b'}')?;
@@ -252,6 +287,13 @@ fn struct_fields<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
     }
     let name = fault.strip_prefix(b"%").unwrap_or(fault);
     let name = fault.len() - name.len() + run(name, NAME);
+    // `{ val: i32 }`
+    if name > 0 && fault.get(name) == Some(&b':') {
+        let span = Span::new(at, at + name);
+        let gap = Span::new(at, p.at(skip(&fault[name + 1..])));
+        let message = "the fields of a struct have no names";
+        return Some(error(span, message).fix(gap, "", "leave it out").certain());
+    }
     let ends = matches!(skip(&fault[name..]), [b',' | b'}' | b';', ..]);
     let before = p.text[..at].trim_ascii_end();
     let word = std::str::from_utf8(&fault[..name]).unwrap_or("");

@@ -10,13 +10,14 @@ pub(super) mod number;
 mod operators;
 pub(super) mod param;
 mod punctuation;
+mod shape;
 mod spelling;
 pub(super) mod statement;
 mod typing;
 mod word;
 
 pub(super) use hold::withdraw_fixes;
-pub(super) use lists::behind_braces;
+pub(super) use lists::{behind_braces, behind_nested_code};
 pub(super) use spelling::behind_comment;
 pub(super) use typing::Part;
 
@@ -66,6 +67,14 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
         return better;
     }
     if let Some(better) = punctuation::idle_comma(p, fault, e.expected) {
+        return better;
+    }
+    if let Some(better) = shape::misshapen(p, start, fault, e.expected).filter(|_| p.in_body) {
+        return better;
+    }
+    if e.expected == Expected::Number
+        && let Some(better) = shape::list_without_type(p, fault)
+    {
         return better;
     }
     if let Some(better) = lists::foreign_list(p, start, fault, e.expected) {
@@ -151,7 +160,10 @@ pub(super) fn starts_body(fault: Input<'_>) -> bool {
         [b'%', ..] => ident(&fault[1..]).is_ok_and(|(rest, _)| {
             super::lex::eat(rest, b'=').is_none_or(|rest| peek_word(rest) != b"type")
         }),
-        _ => fault.get(name) == Some(&b':') || opcode_words().any(|op| op.as_bytes() == word),
+        _ => {
+            name > 0 && fault.get(name) == Some(&b':')
+                || opcode_words().any(|op| op.as_bytes() == word)
+        }
     }
 }
 
@@ -172,6 +184,9 @@ fn bad_instruction<'a>(
             let message = format!("expected the end of the line, found {found}");
             let diagnostic = Diagnostic::error("syntax", span, message);
             let place = Span::new(p.prev_end, p.prev_end);
+            if let Some(better) = shape::use_with_blank(p, fault) {
+                return better;
+            }
             if let Some(better) = spelling::longer_statement(p, &diagnostic, fault) {
                 return better;
             }
@@ -218,7 +233,7 @@ fn bad_instruction<'a>(
             (_, false) => "the body before it is not closed by `}`",
         });
     }
-    if let Some(better) = spelling::split_name(p, fault) {
+    if let Some(better) = spelling::split_name(p, fault).or_else(|| shape::early_flag(p, fault)) {
         return better;
     }
     let name = run(fault, NAME);
@@ -369,7 +384,7 @@ fn bad_type<'a>(
         let diagnostic = diagnostic.note("a call names the type of its result");
         return match known {
             Some(func) => {
-                let ty = crate::ir::print::type_text(&p.m, func.ret);
+                let ty = crate::ir::print::message_type(&p.m, func.ret);
                 diagnostic
                     .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
                     .certain()
@@ -397,24 +412,7 @@ fn bad_type<'a>(
         return statement::bad_result(p, diagnostic, fault);
     }
     if matches!(fault, [b'0'..=b'9' | b'-', ..]) || is_word && (part.is_some() || p.in_body) {
-        let shown = error::quote(&fault[..diagnostic.span().len as usize]);
-        let message = format!("expected a type in front of {shown}");
-        let error = Diagnostic::error("syntax", diagnostic.span(), message);
-        if let Some((place, parts)) = part.and_then(|part| typing::typed_parts(p, fault, part)) {
-            return error
-                .note("every element of a constant has its type in front")
-                .fix(place, parts, "add the types")
-                .certain();
-        }
-        if let Some(ty) = typing::of_number(p, start, here.start as usize) {
-            let text = format!("add its type, `{ty}`");
-            return error.fix(here, format!("{ty} "), text).certain();
-        }
-        return match word {
-            b"true" | b"false" => error.fix(here, "i1 ", "add its type, `i1`").certain(),
-            b"null" => error.fix(here, "ptr ", "add its type, `ptr`"),
-            _ => error.fix(here, "i64 ", "add its type, such as `i64`"),
-        };
+        return value_without_type(p, &diagnostic, start, fault, part);
     }
     if matches!(word, b"tail" | b"musttail" | b"notail") && start_word(start) == b"call" {
         let whole = Span::new(p.at(operation(start)), here.end() + word.len());
@@ -438,7 +436,7 @@ fn bad_type<'a>(
     if let Some(func) = operators::function_named(p, word).filter(|_| p.in_body)
         && start_word(start) == b"call"
     {
-        let ty = crate::ir::print::type_text(&p.m, p.m.funcs[func].ret);
+        let ty = crate::ir::print::message_type(&p.m, p.m.funcs[func].ret);
         let text = "a call names the type of its result, and the function by an at sign";
         return diagnostic.fix(here, format!("{ty} @"), text).certain();
     }
@@ -492,6 +490,41 @@ fn bad_type<'a>(
     }
 }
 
+/// A number, or a word that is a value, where a type was expected.
+fn value_without_type<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: &Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+    part: Option<Part>,
+) -> Diagnostic {
+    let word = &fault[..run(fault, NAME)];
+    let is_word = !fault.first().is_some_and(|b| is(*b, DIGIT) || *b == b'-');
+    let here = diagnostic.span().start as usize;
+    let here = Span::new(here, here);
+    let shown = error::quote(&fault[..diagnostic.span().len as usize]);
+    let message = format!("expected a type in front of {shown}");
+    let error = Diagnostic::error("syntax", diagnostic.span(), message);
+    if let Some((place, parts)) = part.and_then(|part| typing::typed_parts(p, fault, part)) {
+        return error
+            .note("every element of a constant has its type in front")
+            .fix(place, parts, "add the types")
+            .certain();
+    }
+    if is_word && start_word(start) == b"insertvalue" && !matches!(word, b"true" | b"false") {
+        return typing::aggregate_without_type(p, error, here);
+    }
+    if let Some(ty) = typing::of_number(p, start, here.start as usize) {
+        let text = format!("add its type, `{ty}`");
+        return error.fix(here, format!("{ty} "), text).certain();
+    }
+    return match word {
+        b"true" | b"false" => error.fix(here, "i1 ", "add its type, `i1`").certain(),
+        b"null" => error.fix(here, "ptr ", "add its type, `ptr`"),
+        _ => error.fix(here, "i64 ", "add its type, such as `i64`"),
+    };
+}
+
 /// `add %x, 1`: the value `%x` was taken for a type, as none stands in front of it.
 fn missing_type(p: &mut Parser<'_>, at: usize) -> Option<Diagnostic> {
     let end = code_before(p, at.min(p.end));
@@ -526,7 +559,7 @@ fn missing_type(p: &mut Parser<'_>, at: usize) -> Option<Diagnostic> {
     }
     Some(match value {
         Some(value) => {
-            let ty = crate::ir::print::type_text(&p.m, p.body.types[value]);
+            let ty = crate::ir::print::message_type(&p.m, p.body.types[value]);
             let place = Span::new(start, start);
             diagnostic
                 .fix(place, format!("{ty} "), format!("add its type, `{ty}`"))

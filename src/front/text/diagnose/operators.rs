@@ -9,7 +9,7 @@ use super::{operation, start_word, statement, typing};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::FuncId;
 use crate::ir::intrinsics::{self, Found};
-use crate::ir::print::type_text;
+use crate::ir::print::message_type;
 
 fn error(span: Span, message: impl Into<String>) -> Diagnostic {
     Diagnostic::error("syntax", span, message)
@@ -46,7 +46,10 @@ pub(super) fn foreign_operator<'a>(
             let note = "letters, digits, `.`, `_`, `$` and `-` need no quotes";
             Some(error(mark, message).note(note))
         }
-        _ if expected == Expected::Byte(b'=') => compound(p, start, fault),
+        _ if expected == Expected::Byte(b'=') => match compound(p, start, fault) {
+            Some(better) => Some(better),
+            None => super::shape::blank_in_name(p, start, fault),
+        },
         _ => None,
     }
 }
@@ -143,7 +146,7 @@ pub(super) fn function_named(p: &Parser<'_>, name: &[u8]) -> Option<FuncId> {
 fn with_call(p: &Parser<'_>, diagnostic: Diagnostic, name: &[u8], here: Span) -> Diagnostic {
     match function_named(p, name) {
         Some(func) => {
-            let ty = type_text(&p.m, p.m.funcs[func].ret);
+            let ty = message_type(&p.m, p.m.funcs[func].ret);
             let text = "a call names the type of its result";
             diagnostic.fix(here, format!("call {ty} "), text).certain()
         }
@@ -160,7 +163,7 @@ pub(super) fn call_by_name<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagn
     }
     let at = p.at(fault);
     let shown = String::from_utf8_lossy(name).into_owned();
-    let ty = type_text(&p.m, p.m.funcs[func].ret);
+    let ty = message_type(&p.m, p.m.funcs[func].ret);
     let with = format!("call {ty} @{shown}");
     let span = Span::new(at, at + name.len());
     let message = format!("`@{shown}` is called by the word `call`");

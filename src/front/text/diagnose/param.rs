@@ -178,7 +178,15 @@ pub(in crate::text) fn foreign_type<'a>(
     let found = super::super::error::quote(&start[..start.len() - rest.len()]);
     let message = format!("expected a type, found {found}");
     let text = format!("did you mean `{meant}`?");
-    p.diags.push(error(span, message).fix(span, meant, text));
+    // A header may have been reported at its first word.
+    let is_reported = p
+        .diags
+        .iter()
+        .last()
+        .is_some_and(|last| last.span().start == span.start);
+    if !is_reported {
+        p.diags.push(error(span, message).fix(span, meant, text));
+    }
     let (_, mut ty) = types::ty(p, meant.as_bytes()).ok()?;
     while let Some(behind) = eat(rest, b'*') {
         ty = p.m.types.pointer_to(ty);

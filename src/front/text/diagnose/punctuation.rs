@@ -66,7 +66,11 @@ pub(super) fn bad_byte<'a>(
                 .certain()
         }
         b',' if start_word(start) == b"switch" && fault.starts_with(b":") => {
-            diagnostic.note("a case is `i32 1, label %a`, and no comma stands between two of them")
+            let colon = Span::new(before, at + 1);
+            diagnostic
+                .note("a case is `i32 1, label %a`, and no comma stands between two of them")
+                .fix(colon, ",", "write a comma")
+                .certain()
         }
         // An operator where both operands are in their places.
         b',' if matches!(
@@ -193,7 +197,7 @@ fn missing_body<'a>(
     if !ends {
         let colon = Span::new(before, p.at(fault) + 1);
         return match fault {
-            [b':', ..] => diagnostic
+            [b':' | b'=', ..] => diagnostic
                 .note("a body stands in braces")
                 .fix(colon, " {", "open the body")
                 .certain(),

@@ -154,7 +154,7 @@ pub(super) fn split_name<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Dia
     Some(quoted(span, &shown, ""))
 }
 
-fn quoted(span: Span, name: &str, sign: &str) -> Diagnostic {
+pub(super) fn quoted(span: Span, name: &str, sign: &str) -> Diagnostic {
     let quoted = format!("{sign}\"{name}\"");
     let message = format!("a name with a blank in it is written in quotes: `{quoted}`");
     Diagnostic::error("syntax", span, message).fix(span, quoted, "add the quotes")
@@ -179,6 +179,9 @@ pub(super) fn longer_statement(
     // `alloca i32 5`, `alloca i32 = 5`
     let value = skip(fault.strip_prefix(b"=").unwrap_or(fault));
     match last {
+        InstData::Phi { incoming, .. } if p.body.pool.get(incoming).is_empty() => {
+            super::shape::bare_entries(p, start, fault)
+        }
         InstData::Phi { .. } if fault.starts_with(b"[") => {
             let place = Span::new(span.end(), span.end());
             Some(diagnostic.fix(place, ",", "add a comma").certain())
@@ -285,7 +288,18 @@ pub(super) fn foreign_entity(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Op
         );
     }
     if name > 0 && fault.get(name) == Some(&b':') {
-        return Some(error("this label stands outside of a function".into()).note(outside));
+        let diagnostic = error("this label stands outside of a function".into()).note(outside);
+        let before = p.text[..p.at(fault)].trim_ascii_end();
+        return Some(match before {
+            [.., b'\n', b'}'] => {
+                let brace = Span::new(before.len() - 1, before.len());
+                let text = "if it belongs to the body before, leave out the brace that ends that";
+                diagnostic
+                    .also(brace, "the body before ends here")
+                    .fix(brace, "", text)
+            }
+            _ => diagnostic,
+        });
     }
     if word.is_empty() {
         return None;

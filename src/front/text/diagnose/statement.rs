@@ -7,7 +7,7 @@ use super::super::parser::Parser;
 use super::super::{body, error};
 use super::{CONSTANTS, TYPES, misspelt};
 use crate::diag::{Diagnostic, Span};
-use crate::ir::print::type_text;
+use crate::ir::print::message_type;
 use crate::ir::{LocalName, TypeId, Value};
 
 /// A statement whose first word is one of another language.
@@ -204,7 +204,7 @@ fn type_of_local(p: &mut Parser<'_>, name: &str) -> Option<String> {
 }
 
 /// A local that is defined so far, by its name.
-pub(super) fn local_named(p: &mut Parser<'_>, name: &[u8]) -> Option<Value> {
+pub(in crate::text) fn local_named(p: &mut Parser<'_>, name: &[u8]) -> Option<Value> {
     let (rest, _) = ident(name).ok()?;
     name.first()?;
     let known = match name[0] {
@@ -236,7 +236,7 @@ pub(super) fn bad_result<'a>(
             .certain();
     }
     let ret = p.m.funcs[p.func].ret;
-    let ret = (ret != TypeId::VOID).then(|| type_text(&p.m, ret));
+    let ret = (ret != TypeId::VOID).then(|| message_type(&p.m, ret));
     let ty = match name {
         [b'%', ..] => {
             let own = std::str::from_utf8(name).ok();
@@ -290,7 +290,7 @@ pub(in crate::text) fn wrong_type_in_front(
     };
     let place = mismatch.span;
     let operand = String::from_utf8_lossy(&p.text[place.start as usize..place.end()]);
-    let (own, written) = (type_text(&p.m, own), type_text(&p.m, ty));
+    let (own, written) = (message_type(&p.m, own), message_type(&p.m, ty));
     let message = format!("`{operand}` has type `{own}`, but is used as `{written}`");
     let before = p.text[..place.start as usize].trim_ascii_end();
     let start = before.len().checked_sub(written.len()).filter(|_| fits)?;
@@ -677,6 +677,21 @@ pub(in crate::text) fn bad_beginning<'a>(
         );
         return Some((behind, None));
     }
+    let is_row = foreign::instruction(word).is_some_and(|row| !row.int.is_empty());
+    let is_keyword = matches!(
+        word,
+        b"define" | b"declare" | b"if" | b"while" | b"for" | b"else"
+    );
+    if is_named(behind).is_some() && !is_row && !is_keyword {
+        let removal = Span::new(at, p.at(behind));
+        let shown = error::quote(word);
+        let message = format!(
+            "{shown} is no word of LLVM IR: a statement begins with the name of its result"
+        );
+        let diagnostic = Diagnostic::error("syntax", here, message);
+        p.diags.push(diagnostic.fix(removal, "", "leave it out"));
+        return Some((behind, None));
+    }
     let operator = behind.strip_prefix(b"=")?;
     if operator.starts_with(b"=") || stars > 0 {
         return None;
@@ -700,7 +715,7 @@ pub(super) fn bare_result(
     word: &[u8],
 ) -> Option<Diagnostic> {
     let value = local_named(p, word)?;
-    let ty = type_text(&p.m, p.body.types[value]);
+    let ty = message_type(&p.m, p.body.types[value]);
     let start = diagnostic.span().start as usize;
     let text = "a result has its type in front, and a local a percent sign";
     let fix = diagnostic
@@ -712,7 +727,7 @@ pub(super) fn bare_result(
 /// The type of a local that is defined so far, by its name.
 pub(super) fn type_of_known(p: &mut Parser<'_>, name: &[u8]) -> Option<String> {
     let value = local_named(p, name)?;
-    Some(type_text(&p.m, p.body.types[value]))
+    Some(message_type(&p.m, p.body.types[value]))
 }
 
 /// Whether a name with its percent sign is that of an `i1`.

@@ -6,7 +6,7 @@ use super::super::opcode::{Opcode, opcode};
 use super::super::parser::Parser;
 use super::start_word;
 use crate::diag::{Diagnostic, Span};
-use crate::ir::print::type_text;
+use crate::ir::print::message_type;
 use crate::ir::{GlobalId, GlobalKind, Type, TypeId};
 
 /// A part of a constant in front of which its type is missing.
@@ -25,7 +25,7 @@ pub(in crate::text) struct Part {
 
 /// The type of a part of an aggregate.
 fn part_type(p: &Parser<'_>, whole: TypeId, index: usize) -> Option<String> {
-    Some(type_text(&p.m, part_id(p, whole, index)?))
+    Some(message_type(&p.m, part_id(p, whole, index)?))
 }
 
 fn part_id(p: &Parser<'_>, whole: TypeId, index: usize) -> Option<TypeId> {
@@ -105,7 +105,7 @@ fn typed_list<'t>(
     let mut parts = Vec::new();
     for n in 0.. {
         let part = part_id(p, ty, n)?;
-        let shown = type_text(&p.m, part);
+        let shown = message_type(&p.m, part);
         rest = rest.trim_start();
         rest = rest.strip_prefix(&*shown).map_or(rest, str::trim_start);
         let value = match rest.starts_with(['[', '{', '<']) {
@@ -148,7 +148,7 @@ pub(super) fn address_without_type(
     let is_typed = !p.m.opaque_pointers && p.text.contains(&b'*');
     let ty = match known.filter(|_| is_typed) {
         Some(global) if p.m.globals[global].kind != GlobalKind::Undeclared => {
-            type_text(&p.m, p.m.globals[global].ptr_ty)
+            message_type(&p.m, p.m.globals[global].ptr_ty)
         }
         _ => "ptr".into(),
     };
@@ -172,10 +172,14 @@ pub(super) fn of_number(p: &mut Parser<'_>, start: Input<'_>, at: usize) -> Opti
         let name = p.m.names.find(name)?;
         let func = p.m.function(p.m.by_name.get(name, false)?)?;
         let n = args.iter().filter(|&&b| b == b',').count();
-        return Some(type_text(&p.m, func.params.get(n)?.ty));
+        return Some(message_type(&p.m, func.params.get(n)?.ty));
     }
-    if start_word(start) == b"getelementptr" {
-        // An index of that type is right in all places.
+    let index = matches!(
+        start_word(start),
+        b"getelementptr" | b"insertelement" | b"extractelement" | b"alloca"
+    );
+    if index {
+        // An index or a count of that type is right in all places.
         return Some("i32".into());
     }
     if start_word(start) == b"insertvalue" {
@@ -193,6 +197,26 @@ pub(super) fn of_number(p: &mut Parser<'_>, start: Input<'_>, at: usize) -> Opti
         return is_type(ty).then(|| ty.to_string());
     }
     None
+}
+
+/// `insertvalue undef, i32 %a, 0`: the type of the whole is missing, which may well be the one that the
+/// function returns.
+pub(super) fn aggregate_without_type(
+    p: &Parser<'_>,
+    diagnostic: Diagnostic,
+    here: Span,
+) -> Diagnostic {
+    let ret = p.m.funcs[p.func].ret;
+    match p.m.types.resolved(ret) {
+        Type::Struct { .. } | Type::Array { .. } => {
+            let ty = message_type(&p.m, ret);
+            let text = format!("add the type of the whole, such as `{ty}`, which is returned");
+            diagnostic.fix(here, format!("{ty} "), text)
+        }
+        _ => diagnostic.note(
+            "the type of the whole stands in front of it: `insertvalue { i64, i32 } undef, i64 %x, 0`",
+        ),
+    }
 }
 
 /// A conversion whose line ends where its target should be.

@@ -50,6 +50,13 @@ pub(super) fn bad_word<'a>(
             Diagnostic::error("syntax", span, message)
                 .note("a body stands in braces behind its header: `define i64 @f(i64 %x) {`")
         }
+        _ if words.starts_with("a node") || words.starts_with("a list of nodes") => {
+            bad_node(diagnostic, fault, words)
+        }
+        _ if words.starts_with("metadata such as") && fault.starts_with(b"\"") => diagnostic
+            .note("a string in metadata has an exclamation mark in front: `!\"name\"`")
+            .fix(here, "!", "add the exclamation mark")
+            .certain(),
         _ if words.starts_with("an ordering") => {
             let words = crate::ir::inst::Ordering::ALL.iter().map(|row| row.1);
             misspelt(diagnostic, fault, words)
@@ -88,6 +95,27 @@ pub(super) fn bad_word<'a>(
             diagnostic.fix(word, "source_filename =", text).certain()
         }
         word if !word.contains(' ') => misspelt(diagnostic, fault, std::iter::once(word)),
+        _ => diagnostic,
+    }
+}
+
+/// Something that is no node of metadata.
+fn bad_node(diagnostic: Diagnostic, fault: Input<'_>, words: &str) -> Diagnostic {
+    let start = diagnostic.span().start as usize;
+    let here = Span::new(start, start);
+    let says = "a node has an exclamation mark in front";
+    match fault {
+        [b'{', ..] => diagnostic.fix(here, "!", says).certain(),
+        [b'0'..=b'9', ..] if words.contains("!0") => diagnostic.fix(here, "!", says).certain(),
+        [b'!', b'0'..=b'9', ..] if words.contains("!{") => {
+            let len = 1 + run(&fault[1..], NAME);
+            let number = String::from_utf8_lossy(&fault[..len]).into_owned();
+            let all = Span::new(start, start + len);
+            let says = "a list has braces, also of one node";
+            diagnostic
+                .fix(all, format!("!{{{number}}}"), says)
+                .certain()
+        }
         _ => diagnostic,
     }
 }

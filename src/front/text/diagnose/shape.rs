@@ -1,0 +1,360 @@
+//! Statements whose parts are all there, in an order or with marks that are not those of LLVM IR.
+
+use super::super::error::{self, Expected};
+use super::super::lex::{Input, NAME, is, peek_word, run, skip, token_len};
+use super::super::opcode::opcode_words;
+use super::super::parser::Parser;
+use super::{operation, punctuation, start_word, statement, typing};
+use crate::diag::{Diagnostic, Span};
+use crate::ir::{FCmpCond, ICmpCond};
+
+fn error(span: Span, message: impl Into<String>) -> Diagnostic {
+    Diagnostic::error("syntax", span, message)
+}
+
+/// What is wrong with a statement as a whole.
+pub(super) fn misshapen<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+    expected: Expected,
+) -> Option<Diagnostic> {
+    let wants_type = expected == Expected::Type;
+    // What starts another line is no part of this statement.
+    let (from, at) = (p.at(start), p.at(fault));
+    if from > at || p.text[from..at].contains(&b'\n') {
+        return None;
+    }
+    if let Some(better) = operation_with_parentheses(p, start, fault) {
+        return Some(better);
+    }
+    match start_word(start) {
+        b"call" | b"tail" | b"musttail" | b"notail" | b"invoke" if wants_type => {
+            function_type_first(p, fault)
+        }
+        b"icmp" | b"fcmp" if matches!(expected, Expected::Word(_)) => condition_behind(p, fault),
+        b"phi" => bare_entries(p, start, fault),
+        b"store" if wants_type => store_to_number(p, start, fault),
+        _ if expected == Expected::Value => operation_as_operand(p, start, fault),
+        _ => None,
+    }
+}
+
+/// `call (ptr, ...) i32 @f(...)`, at the parenthesis.
+fn function_type_first<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let line = statement::code_of_line(fault.strip_prefix(b"(")?);
+    let (params, behind) = line.split_once(')')?;
+    let ty = behind.trim_start();
+    let ty = &ty[..ty.find([' ', '@', '%'])?];
+    if params.contains('(') || !(typing::is_type(ty) || ty == "void") {
+        return None;
+    }
+    let at = p.at(fault);
+    let list = 1 + params.len() + 1;
+    let len = list + behind.len() - behind.trim_start().len() + ty.len();
+    let whole = Span::new(at, at + len);
+    let message = "the type of the result stands in front of those of the parameters";
+    let with = format!("{ty} ({params})");
+    let diagnostic = error(Span::new(at, at + list), message);
+    Some(diagnostic.fix(whole, with, "swap them").certain())
+}
+
+/// `icmp i32 eq %a, %b`, at the type.
+fn condition_behind<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let ty = peek_word(fault);
+    let behind = skip(fault.get(ty.len()..)?);
+    let condition = peek_word(behind);
+    let ty = std::str::from_utf8(ty)
+        .ok()
+        .filter(|ty| typing::is_type(ty))?;
+    let is_float = statement::is_float(ty);
+    let is_known = match is_float {
+        true => FCmpCond::from_word(condition).is_some(),
+        false => ICmpCond::ALL
+            .iter()
+            .any(|row| row.1.as_bytes() == condition),
+    };
+    let word = std::str::from_utf8(condition).ok()?;
+    let meant = match super::foreign::condition(word, is_float) {
+        _ if is_known => word,
+        Some(meant) => meant,
+        None => return None,
+    };
+    let at = p.at(fault);
+    let whole = Span::new(at, p.at(behind) + condition.len());
+    let message = "the condition of a comparison stands in front of the type";
+    let diagnostic = error(whole, message).fix(whole, format!("{meant} {ty}"), "swap them");
+    Some(match is_known {
+        true => diagnostic.certain(),
+        false => diagnostic,
+    })
+}
+
+/// `phi i64 0, %entry, %j, %loop`, `phi i64 {0, %a}, {%j, %b}`: entries without brackets, or with others.
+pub(super) fn bare_entries<'a>(
+    p: &Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let code = statement::code_of_line(operation(start));
+    let from = p.at(operation(start));
+    let list = code.strip_prefix("phi")?.trim_start();
+    let (ty, list) = list.split_once(' ')?;
+    let list = list.trim_start();
+    if !typing::is_type(ty) || p.at(fault) < from + code.len() - list.len() {
+        return None;
+    }
+    let place = Span::new(from + code.len() - list.len(), from + code.len());
+    let message = "each entry of a `phi` stands in brackets: `[ value, %block ]`";
+    let plain = list.replace(['{', '}', '(', ')', '<', '>'], "");
+    let parts: Vec<&str> = plain
+        .split([',', ' '])
+        .map(str::trim)
+        .filter(|part| !part.is_empty() && !matches!(*part, "label" | ":" | "from"))
+        .map(|part| part.trim_end_matches(':'))
+        .filter(|part| *part != ty)
+        .collect();
+    let is_part = |part: &str| part.bytes().all(|b| is(b, NAME) || b == b'%' || b == b'@');
+    let pairs = parts.chunks(2);
+    let fits = parts.len() % 2 == 0 && parts.iter().all(|part| is_part(part));
+    if list.contains(['[', ']', '"']) || parts.is_empty() {
+        return None;
+    }
+    let entries: Option<Vec<String>> = pairs
+        .map(|pair| match pair {
+            [value, block] if block.starts_with('%') => Some(format!("[ {value}, {block} ]")),
+            _ => None,
+        })
+        .collect();
+    let diagnostic = error(place, message);
+    Some(match entries.filter(|_| fits) {
+        Some(entries) => diagnostic
+            .fix(place, entries.join(", "), "write the brackets")
+            .certain(),
+        None => diagnostic,
+    })
+}
+
+/// `store i32 %p, 3`: a number where the address should be.
+fn store_to_number<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let before = statement::code_of_line(start);
+    let before = before.get(..p.at(fault).checked_sub(p.at(start))?)?;
+    let is_number = matches!(fault, [b'0'..=b'9' | b'-', ..]);
+    let first = before.trim_end().strip_suffix(',')?;
+    if !is_number {
+        return None;
+    }
+    let number = std::str::from_utf8(&fault[..token_len(fault)]).ok()?;
+    let at = p.at(fault);
+    let span = Span::new(at, at + number.len());
+    let message = format!(
+        "expected the address that is stored to, found {}",
+        error::quote(number.as_bytes())
+    );
+    let diagnostic = error(span, message)
+        .note("a store names the value first, then the pointer: `store i32 1, ptr %p`");
+    let words: Vec<&str> = first.split_ascii_whitespace().skip(1).collect();
+    let [ty, address] = words[..] else {
+        return Some(diagnostic);
+    };
+    let name = address.strip_prefix('%').unwrap_or("");
+    let own = match address.starts_with('@') {
+        true => Some("ptr".to_string()),
+        false => statement::type_of_known(p, name.as_bytes()),
+    };
+    let own = own.filter(|own| own.starts_with("ptr") || own.ends_with('*'));
+    Some(match own {
+        Some(own) if typing::is_type(ty) => {
+            let value = match own.strip_suffix('*') {
+                Some(pointee) => pointee,
+                None => ty,
+            };
+            let whole = Span::new(at - before.len(), span.end());
+            let with = format!("store {value} {number}, {own} {address}");
+            diagnostic.fix(whole, with, format!("if it goes to `{address}`, swap them"))
+        }
+        _ => diagnostic,
+    })
+}
+
+/// `and i1 %a, not %b`, `ret i64 add(%a, %b)`: an operation where a value should be.
+fn operation_as_operand<'a>(
+    p: &Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let word = peek_word(fault);
+    let is_own = opcode_words().any(|op| op.as_bytes() == word);
+    let theirs = super::foreign::instruction(word);
+    if word.is_empty() || !(is_own || theirs.is_some_and(|row| !row.int.is_empty())) {
+        return None;
+    }
+    let behind = &fault[word.len()..];
+    if !matches!(skip(behind), [b'%' | b'@' | b'(' | b'0'..=b'9' | b'i', ..]) || start.is_empty() {
+        return None;
+    }
+    let meant = theirs.filter(|_| !is_own).map(|row| row.int);
+    let diagnostic = no_operand(p.at(fault), word);
+    Some(match meant {
+        Some("xor") => diagnostic.note("to negate an `i1`: `%n = xor i1 %x, true`"),
+        Some(meant) => diagnostic.note(format!("the instruction is `{meant}`")),
+        None => diagnostic,
+    })
+}
+
+fn no_operand(at: usize, word: &[u8]) -> Diagnostic {
+    let shown = error::quote(word);
+    let message = format!("expected a value, found the operation {shown}");
+    error(Span::new(at, at + word.len()), message).note(super::NO_OPERAND)
+}
+
+/// `ret i64 add(%a, %b)`, `add i64 %a, mul i64 %b, %c`, behind the word of the operation.
+fn operation_with_parentheses<'a>(
+    p: &Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let before = p.text.get(p.at(operation(start))..p.at(fault))?;
+    let before = before.trim_ascii_end();
+    // The first operand may have been taken for a type.
+    let before = match fault {
+        [b',' | b')', ..] => {
+            let name = before
+                .iter()
+                .rev()
+                .take_while(|b| is(**b, NAME) || **b == b'%');
+            before[..before.len() - name.count()].trim_ascii_end()
+        }
+        _ => before,
+    };
+    let before = match before.strip_suffix(b"(") {
+        Some(before) => before.trim_ascii_end(),
+        None if matches!(fault, [b'i' | b'%' | b'd' | b'f' | b'p', ..]) => before,
+        None => return None,
+    };
+    let len = before.iter().rev().take_while(|b| is(**b, NAME)).count();
+    let word = &before[before.len() - len..];
+    let outside = before[..before.len() - len].trim_ascii_end();
+    let is_operation = !outside.is_empty()
+        && word.len() > 2
+        && opcode_words().any(|op| op.as_bytes() == word)
+        && !matches!(
+            word,
+            b"call" | b"getelementptr" | b"inttoptr" | b"ptrtoint" | b"bitcast"
+        );
+    let at = p.at(operation(start)) + before.len() - len;
+    is_operation.then(|| no_operand(at, word))
+}
+
+/// `nsw add i64 %a, %b`, at the flag.
+pub(super) fn early_flag<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let is_flag = |word: &[u8]| statement::FLAGS.iter().any(|flag| flag.as_bytes() == word);
+    let mut flags = Vec::new();
+    let mut rest = fault;
+    while let word @ [_, ..] = peek_word(rest)
+        && is_flag(word)
+    {
+        flags.push(std::str::from_utf8(word).ok()?);
+        rest = skip(&rest[word.len()..]);
+    }
+    let word = std::str::from_utf8(peek_word(rest)).ok()?;
+    if flags.is_empty() || !opcode_words().any(|op| op == word) {
+        return None;
+    }
+    let at = p.at(fault);
+    let flags = flags.join(" ");
+    let span = Span::new(at, at + flags.len());
+    let whole = Span::new(at, p.at(rest) + word.len());
+    let message = format!("`{flags}` stands behind the word of the instruction");
+    let with = format!("{word} {flags}");
+    Some(error(span, message).fix(whole, with, "swap them").certain())
+}
+
+/// `[[i32 1, i32 2], [i32 3, i32 4]]`, where a part of a list is a list without its type: at what was taken
+/// for a length.
+pub(super) fn list_without_type<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let at = p.at(fault);
+    let open = p.text[..at].trim_ascii_end();
+    let word = std::str::from_utf8(peek_word(fault)).ok()?;
+    if !open.ends_with(b"[") || !typing::is_type(word) {
+        return None;
+    }
+    let open = open.len() - 1;
+    let len = p.text[open..punctuation::line_end(p, open)]
+        .iter()
+        .position(|&b| b == b']')?;
+    let inside = std::str::from_utf8(&p.text[open + 1..open + len]).ok()?;
+    let count = inside.split(',').count();
+    let is_list = inside.split(',').all(|part| {
+        part.trim()
+            .strip_prefix(word)
+            .is_some_and(|part| part.starts_with(' '))
+    });
+    let outer = p.text[..open].trim_ascii_end();
+    if !is_list || !(outer.ends_with(b"[") || outer.ends_with(b",") || outer.ends_with(b"{")) {
+        return None;
+    }
+    let span = Span::new(open, open + len + 1);
+    let here = Span::new(open, open);
+    let ty = format!("[{count} x {word}]");
+    let message = "this list has no type in front";
+    Some(
+        error(span, message)
+            .note("every element of a constant has its type in front, a list too")
+            .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
+            .certain(),
+    )
+}
+
+/// `%my var = add i32 %a, 1`, at the second word: the names of the statement are read as one.
+pub(super) fn blank_in_name<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let line = &start[..memchr::memchr(b'\n', start).unwrap_or(start.len())];
+    let equals = memchr::memchr(b'=', line)?;
+    let name = line[..equals].trim_ascii_end().strip_prefix(b"%")?;
+    let plain = name.iter().all(|&b| is(b, NAME) || b == b' ');
+    let first = run(name, NAME);
+    let is_second = p.at(fault) > p.at(start) + first;
+    if !plain || !is_second || !name.contains(&b' ') {
+        return None;
+    }
+    // Uses of it are no errors of their own, those of its first word among them.
+    for part in [&name[..first], name] {
+        let part = super::consts::local_name(p, super::super::lex::Ident::Plain(part));
+        let slot = p.locals.slot(part);
+        if slot.value == super::super::locals::NO_VALUE {
+            slot.value = crate::ir::Operand::MISSING.0;
+        }
+    }
+    let shown = String::from_utf8_lossy(name).into_owned();
+    let at = p.at(start);
+    let span = Span::new(at, at + 1 + name.len());
+    Some(super::spelling::quoted(span, &shown, "%"))
+}
+
+/// `ret i32 %my var`, at the second word of a name that was defined so.
+pub(super) fn use_with_blank<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let at = p.at(fault);
+    let before = p.text[..at].trim_ascii_end();
+    let sign = memchr::memrchr(b'%', before)?;
+    let first = &before[sign + 1..];
+    let line = statement::code_of_line(fault);
+    let end = line.find(|c: char| !(c.is_ascii_alphanumeric() || "-$._ ".contains(c)));
+    let words = line[..end.unwrap_or(line.len())].trim_end();
+    let name = [first, b" ", words.as_bytes()].concat();
+    let known = p.m.names.find(&name)?;
+    let slot = p.locals.slot(crate::ir::LocalName::named(known));
+    if first.len() != run(first, NAME) || slot.value == super::super::locals::NO_VALUE {
+        return None;
+    }
+    let shown = String::from_utf8_lossy(&name).into_owned();
+    let span = Span::new(sign, at + words.len());
+    Some(super::spelling::quoted(span, &shown, "%"))
+}
