@@ -66,6 +66,33 @@ fn conversion(
     Some((format!("{word} {ty} {shown} to {to}"), text.into()))
 }
 
+/// Offers to load what an operand, which is an address, leads to.
+pub(super) fn load_first(
+    c: &Checker<'_>,
+    diagnostic: Diagnostic,
+    at: At<'_>,
+    operand: Operand,
+    wanted: TypeId,
+) -> Diagnostic {
+    let Some(own) = c.operand_type(at.body, operand) else {
+        return diagnostic;
+    };
+    let (ty, pointer) = (show::ty(c.m, wanted), show::ty(c.m, own));
+    let code = format!(
+        "load {ty}, {pointer} {}",
+        show::operand(c.m, at.body, operand)
+    );
+    put_first(
+        c,
+        diagnostic,
+        at,
+        operand,
+        wanted,
+        &code,
+        "load it first".into(),
+    )
+}
+
 /// Puts the instruction `code` in front, and its result where the operand stands.
 fn put_first(
     c: &Checker<'_>,

@@ -472,6 +472,10 @@ fn define_again(p: &mut Parser<'_>, name: LocalName, value: Value, span: Span) {
     } else if let Some(first) = Locals::value_of(word)
         && p.body.names[first] != LocalName::UNNAMED
     {
+        if p.body.types[value] == TypeId::VOID {
+            // That it has a name at all is said.
+            return;
+        }
         let shown = shown(p, name);
         let first_span = name_span(p, first);
         let again = &p.text[span.start as usize..span.end()];
@@ -492,6 +496,10 @@ fn define_again(p: &mut Parser<'_>, name: LocalName, value: Value, span: Span) {
         let is_param = value.0 < p.body.param_count;
         let note = match changes {
             _ if is_param => "each parameter has a name of its own".into(),
+            true if shown.starts_with(|c: char| c.is_ascii_digit()) => {
+                "a value never changes: the result has a number of its own; what changes in a loop is a `phi`"
+                    .into()
+            }
             true => {
                 let ty = crate::ir::print::message_type(&p.m, p.body.types[first]);
                 format!(

@@ -153,6 +153,23 @@ pub(super) fn instruction(word: &[u8]) -> Option<&'static Instruction> {
     INSTRUCTIONS.iter().find(|row| row.word == word)
 }
 
+/// The ordering of an atomic access that a word of C, C++ or Rust means.
+pub(super) fn ordering(word: &[u8]) -> Option<&'static str> {
+    Some(match word {
+        b"relaxed" | b"Relaxed" | b"memory_order_relaxed" => "monotonic",
+        b"consume" | b"Acquire" | b"memory_order_acquire" => "acquire",
+        b"Release" | b"memory_order_release" => "release",
+        b"acqrel" | b"AcqRel" | b"acquire_release" | b"memory_order_acq_rel" => "acq_rel",
+        b"seqcst"
+        | b"SeqCst"
+        | b"sequential"
+        | b"sequentially_consistent"
+        | b"full"
+        | b"memory_order_seq_cst" => "seq_cst",
+        _ => return None,
+    })
+}
+
 /// Whether a word begins code with branches or a loop.
 pub(super) fn is_block(word: &[u8]) -> bool {
     matches!(

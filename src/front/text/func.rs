@@ -409,6 +409,17 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
                 header.personality = Some(constant);
                 rest
             }
+            b"attributes" if eat(rest, b'#').is_some() => {
+                let span = p.span(at, rest);
+                let gap = p.span(at, skip(rest));
+                let message = "a group of attributes is named by its number alone";
+                p.diags.push(
+                    Diagnostic::error("syntax", span, message)
+                        .fix(gap, "", "leave the word out")
+                        .certain(),
+                );
+                rest
+            }
             // A word that nobody knows here is hardly the next entity if it is on the header's line.
             [b, ..]
                 if is(*b, super::lex::ALPHA) && on_line(i, at) && !TOP_WORDS.contains(&word) =>

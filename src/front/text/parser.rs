@@ -423,6 +423,12 @@ impl<'a> Parser<'a> {
             return;
         };
         let name = &i[at..];
+        if line[at] == b'%' && super::foreign::is_type_definition(peek_word(line)) {
+            if let Ok((rest, ident)) = sigil_name(b'%', Expected::Name)(name) {
+                self.note_failed_name(ident, self.span(name, rest), true);
+            }
+            return;
+        }
         if let (b'%', 0) = (line[at], at) {
             if let Ok((rest, ident)) = sigil_name(b'%', Expected::Name)(name) {
                 self.note_failed_name(ident, self.span(name, rest), true);

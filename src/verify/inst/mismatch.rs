@@ -1,5 +1,6 @@
 //! Operands that are written with a type that is not their own.
 
+use super::call::{call_of, direct};
 use crate::diag::Span;
 use crate::ir::body::Mismatch;
 use crate::ir::{InstData, OperandKind, Type, TypeId};
@@ -69,6 +70,11 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
     let Some(own) = c.operand_type(at.body, operand) else {
         return;
     };
+    let is_function = matches!(c.m.types.resolved(own), Type::Function { .. });
+    // A parameter that is a function is reported there.
+    if c.is_reported(own) || is_function && operand.as_value().is_some() {
+        return;
+    }
     let (own_text, written_text) = (c.ty(own), c.ty(written));
     let shown = c.shown(at.body, operand);
     let mut diagnostic = c
@@ -146,6 +152,13 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
     } else if wrong {
         diagnostic = mend::convert_first(c, diagnostic, at, operand, written);
     }
+    let leads_there =
+        c.m.types
+            .pointee(own)
+            .is_some_and(|pointee| c.agree(pointee, written));
+    if !fits && wrong && diagnostic.fix.is_none() && leads_there {
+        diagnostic = mend::load_first(c, diagnostic, at, operand, written);
+    }
     if diagnostic.fix.is_none() {
         diagnostic = mend::other_brackets(c, diagnostic, span, (own, written));
         diagnostic = mend::string_for_pointer(c, diagnostic, span, (own, written));
@@ -208,6 +221,18 @@ fn own_type_fits(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
         InstData::Select { args, .. } => {
             let [cond, ..] = args;
             cond == mismatch.operand && own == TypeId::I1
+        }
+        InstData::Call { .. } | InstData::Invoke { .. } | InstData::CallBr { .. } => {
+            let Some(call) = call_of(at) else {
+                return false;
+            };
+            let declared = direct(c, call).and_then(|global| c.m.function(global));
+            let place = at
+                .body
+                .operands(call.args)
+                .position(|arg| arg == mismatch.operand);
+            let param = declared.zip(place).and_then(|(func, n)| func.params.get(n));
+            param.is_some_and(|param| c.agree(own, param.ty))
         }
         InstData::Load { .. } => c.m.types.pointee(own).is_some_and(|p| c.agree(p, at.ty())),
         InstData::Gep { args, .. } => {

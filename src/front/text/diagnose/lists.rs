@@ -187,6 +187,32 @@ fn switch_cases<'a>(p: &Parser<'a>, start: Input<'a>, fault: Input<'a>) -> Optio
     }
 }
 
+/// `shufflevector <4 x i32> %v, <4 x i32> <...>`, which has one vector.
+pub(super) fn one_vector<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+) -> Diagnostic {
+    let code = super::statement::code_of_line(operation(start));
+    let from = p.at(operation(start));
+    let diagnostic = diagnostic
+        .note("it takes two vectors, then the numbers of the elements: the second may be `poison`");
+    let Some(operand) = code.strip_prefix("shufflevector") else {
+        return diagnostic;
+    };
+    let Some((ty, _)) = operand.split_once('>') else {
+        return diagnostic;
+    };
+    let Some(comma) = operand[ty.len()..].find(',') else {
+        return diagnostic;
+    };
+    let place = from + code.len() - operand.len() + ty.len() + comma;
+    let with = format!(",{ty}> poison");
+    diagnostic
+        .fix(Span::new(place, place), with, "add it")
+        .certain()
+}
+
 /// `if (%a > 0) {`: what is behind the code of another language that a statement begins, with all of its
 /// branches.
 pub(in crate::text) fn behind_nested_code<'a>(

@@ -66,11 +66,23 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
     if let Some(better) = punctuation::parenthesised(p, start).filter(|_| p.in_body) {
         return better;
     }
+    if !p.in_body
+        && let [b'&', b'@', ..] = fault
+        && let Some(better) = operators::foreign_operator(p, start, fault, e.expected)
+    {
+        return better;
+    }
     if let Some(better) = punctuation::idle_comma(p, fault, e.expected) {
         return better;
     }
     if let Some(better) = shape::misshapen(p, start, fault, e.expected).filter(|_| p.in_body) {
         return better;
+    }
+    if e.expected == Expected::Number
+        && start_word(start) == b"phi"
+        && p.text[..at].trim_ascii_end().ends_with(b"[")
+    {
+        return word::phi_without_type(p, start, at);
     }
     if e.expected == Expected::Number
         && let Some(better) = shape::list_without_type(p, fault)
@@ -184,6 +196,17 @@ fn bad_instruction<'a>(
             let message = format!("expected the end of the line, found {found}");
             let diagnostic = Diagnostic::error("syntax", span, message);
             let place = Span::new(p.prev_end, p.prev_end);
+            let last = p
+                .body
+                .spans
+                .values()
+                .next_back()
+                .map(|last| last.start as usize);
+            if let Some(last) = last
+                && let Some(better) = shape::operator_in_operand(p, &p.text[last..p.end], fault)
+            {
+                return better;
+            }
             if let Some(better) = shape::use_with_blank(p, fault) {
                 return better;
             }
@@ -376,7 +399,11 @@ fn bad_type<'a>(
                 .find(&name.bytes())
                 .and_then(|name| p.m.by_name.get(name, false));
         let before = &p.text[p.at(start)..here.end()];
-        if !matches!(start_word(start), b"call" | b"invoke") || before.contains(&b'(') {
+        let calls = matches!(
+            start_word(start),
+            b"call" | b"invoke" | b"tail" | b"musttail" | b"notail"
+        );
+        if !calls || before.contains(&b'(') {
             return typing::address_without_type(p, diagnostic, fault, known);
         }
         // `call @f()`: the result's type is known.
@@ -414,6 +441,9 @@ fn bad_type<'a>(
     if matches!(fault, [b'0'..=b'9' | b'-', ..]) || is_word && (part.is_some() || p.in_body) {
         return value_without_type(p, &diagnostic, start, fault, part);
     }
+    if let Some(better) = typing::foreign_type(p, &diagnostic, start, fault) {
+        return better;
+    }
     if matches!(word, b"tail" | b"musttail" | b"notail") && start_word(start) == b"call" {
         let whole = Span::new(p.at(operation(start)), here.end() + word.len());
         let with = format!("{} call", String::from_utf8_lossy(word));
@@ -422,7 +452,10 @@ fn bad_type<'a>(
             .certain();
     }
     if opcode_words().any(|op| op.as_bytes() == word) {
-        return diagnostic.note(NO_OPERAND);
+        return match shape::operation_as_argument(p, start, fault).filter(|_| p.in_body) {
+            Some(better) => better,
+            None => diagnostic.note(NO_OPERAND),
+        };
     }
     if fault.starts_with(b"\"") {
         return diagnostic.note(STRING);
@@ -439,6 +472,13 @@ fn bad_type<'a>(
         let ty = crate::ir::print::message_type(&p.m, p.m.funcs[func].ret);
         let text = "a call names the type of its result, and the function by an at sign";
         return diagnostic.fix(here, format!("{ty} @"), text).certain();
+    }
+    if matches!(
+        start_word(start),
+        b"call" | b"tail" | b"musttail" | b"notail" | b"invoke"
+    ) && let Some(better) = operators::call_without_type(p, &diagnostic, fault)
+    {
+        return better;
     }
     if fault.starts_with(b"..") || matches!(word, b"va_list" | b"varargs") {
         let text = "variable arguments are three dots";

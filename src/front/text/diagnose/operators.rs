@@ -174,6 +174,46 @@ pub(super) fn call_by_name<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagn
     )
 }
 
+/// `call puts(ptr %s)`, at the name of a function that is nowhere.
+pub(super) fn call_without_type<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: &Diagnostic,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let name = &fault[..run(fault, NAME)];
+    let args = fault[name.len()..]
+        .strip_prefix(b"(")
+        .filter(|_| !name.is_empty())?;
+    let named = body::shown(p, p.statement_name);
+    let at = p.at(fault);
+    let ty = match named.is_empty() {
+        true => "void",
+        false => typing::by_uses(p.text, at, named.as_bytes()).unwrap_or("i32"),
+    };
+    let shown = String::from_utf8_lossy(name).into_owned();
+    let span = Span::new(at, at + name.len());
+    let message = format!("expected the type of the result in front of `{shown}`");
+    let says = "a call names the type of its result, and the function by an at sign";
+    let here = Span::new(at, at);
+    let better = Diagnostic {
+        message,
+        ..diagnostic.clone()
+    }
+    .note(says);
+    let better = match args {
+        [b'"', ..] => better.note(super::STRING),
+        _ => better,
+    };
+    let text = format!("write both, such as `{ty} @{shown}`");
+    Some(
+        Diagnostic {
+            labels: error(span, "").labels,
+            ..better
+        }
+        .fix(here, format!("{ty} @"), text),
+    )
+}
+
 /// `%a += 1`, `%a++`
 fn compound<'a>(p: &mut Parser<'a>, start: Input<'a>, fault: Input<'a>) -> Option<Diagnostic> {
     let len = fault

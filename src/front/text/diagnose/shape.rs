@@ -2,7 +2,7 @@
 
 use super::super::error::{self, Expected};
 use super::super::lex::{Input, NAME, is, peek_word, run, skip, token_len};
-use super::super::opcode::opcode_words;
+use super::super::opcode::{Opcode, opcode, opcode_words};
 use super::super::parser::Parser;
 use super::{operation, punctuation, start_word, statement, typing};
 use crate::diag::{Diagnostic, Span};
@@ -22,6 +22,22 @@ pub(super) fn misshapen<'a>(
     let wants_type = expected == Expected::Type;
     // What starts another line is no part of this statement.
     let (from, at) = (p.at(start), p.at(fault));
+    if wants_type
+        && start_word(start) == b"switch"
+        && matches!(fault, [b'0'..=b'9' | b'-', ..])
+        && let Some(ty) = typing::of_number(p, start, at)
+    {
+        let span = Span::new(at, at + token_len(fault));
+        let shown = error::quote(&fault[..token_len(fault)]);
+        let here = Span::new(at, at);
+        let message = format!("expected a type in front of {shown}");
+        let text = format!("add the type of the value, `{ty}`");
+        return Some(
+            error(span, message)
+                .fix(here, format!("{ty} "), text)
+                .certain(),
+        );
+    }
     if from > at || p.text[from..at].contains(&b'\n') {
         return None;
     }
@@ -199,6 +215,10 @@ fn operation_as_operand<'a>(
     }
     let meant = theirs.filter(|_| !is_own).map(|row| row.int);
     let diagnostic = no_operand(p.at(fault), word);
+    let diagnostic = match is_own {
+        true => computed_first(p, diagnostic, start, fault),
+        false => diagnostic,
+    };
     Some(match meant {
         Some("xor") => diagnostic.note("to negate an `i1`: `%n = xor i1 %x, true`"),
         Some(meant) => diagnostic.note(format!("the instruction is `{meant}`")),
@@ -247,7 +267,134 @@ fn operation_with_parentheses<'a>(
             b"call" | b"getelementptr" | b"inttoptr" | b"ptrtoint" | b"bitcast"
         );
     let at = p.at(operation(start)) + before.len() - len;
-    is_operation.then(|| no_operand(at, word))
+    let diagnostic = is_operation.then(|| no_operand(at, word))?;
+    let word = &p.text[at..p.end];
+    Some(match p.text[at..p.at(fault)].contains(&b'(') {
+        true => diagnostic,
+        false => computed_first(p, diagnostic, start, word),
+    })
+}
+
+/// `call i32 @f(i32 %n - 1)`, `ret i32 %a + %b`, at the operator: it is computed in a line of its own.
+pub(super) fn operator_in_operand<'a>(
+    p: &mut Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let len = fault
+        .iter()
+        .take_while(|b| b"+-*/%<>=!&|^".contains(b))
+        .count();
+    let operator = std::str::from_utf8(&fault[..len]).ok()?;
+    let at = p.at(fault);
+    let before = p.text.get(p.at(start)..at)?;
+    let left_end = before.trim_ascii_end();
+    let is_part = |b: &&u8| is(**b, NAME) || **b == b'%';
+    let left = left_end.iter().rev().take_while(is_part).count();
+    let (head, left) = left_end.split_at(left_end.len() - left);
+    let left = std::str::from_utf8(left).ok()?;
+    let right_at = skip(&fault[len..]);
+    let right = right_at.iter().take_while(is_part).count();
+    let right = std::str::from_utf8(&right_at[..right]).ok()?;
+    let named = |value: &str| value.strip_prefix('%').map(|name| name.as_bytes().to_vec());
+    let own = [left, right]
+        .into_iter()
+        .filter_map(named)
+        .find_map(|name| statement::type_of_known(p, &name))?;
+    let word = super::foreign::operator(operator, statement::is_float(&own))?;
+    if left.is_empty() || right.is_empty() || before.contains(&b'\n') {
+        return None;
+    }
+    let span = Span::new(at, at + len);
+    let diagnostic = error(
+        span,
+        format!("LLVM IR has no operators such as `{operator}`"),
+    )
+    .note("an operand is a value: what is computed has a line of its own, and a name");
+    let from = p.at(start);
+    let line = memchr::memrchr(b'\n', &p.text[..from]).map_or(0, |n| n + 1);
+    let indent = std::str::from_utf8(&p.text[line..from]).ok()?;
+    let new = new_name(p, left.trim_start_matches('%'));
+    let head = std::str::from_utf8(head).ok()?;
+    let whole = Span::new(from, p.at(right_at) + right.len());
+    let with = format!("{new} = {word} {own} {left}, {right}\n{indent}{head}{new}");
+    Some(match indent.trim().is_empty() {
+        true => diagnostic.fix(whole, with, "compute it first"),
+        false => diagnostic,
+    })
+}
+
+/// Offers to compute the operation from `fault` to the end of its line first, in a line of its own.
+fn computed_first<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let (from, at) = (p.at(start), p.at(fault));
+    let line = memchr::memrchr(b'\n', &p.text[..from]).map_or(0, |n| n + 1);
+    let parts = (
+        std::str::from_utf8(&p.text[line..from]),
+        p.text.get(from..at).map(std::str::from_utf8),
+    );
+    let (Ok(indent), Some(Ok(head))) = parts else {
+        return diagnostic;
+    };
+    let code = statement::code_of_line(fault);
+    if code.contains(['(', ')', '[', ']']) || !indent.trim().is_empty() {
+        return diagnostic;
+    }
+    let new = new_name(p, "v");
+    let whole = Span::new(from, at + code.len());
+    let with = format!("{new} = {code}\n{indent}{head}{new}");
+    diagnostic.fix(whole, with, "compute it first")
+}
+
+/// `call i32 @f(sub i32 %n, 1)`: an operation where a type and a value should be.
+pub(super) fn operation_as_argument<'a>(
+    p: &Parser<'a>,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let (from, at) = (p.at(start), p.at(fault));
+    let line = memchr::memrchr(b'\n', &p.text[..from]).map_or(0, |n| n + 1);
+    let word = peek_word(fault);
+    let diagnostic = no_operand(at, word);
+    let code = statement::code_of_line(fault);
+    let code = &code[..code.find(')').unwrap_or(code.len())];
+    let ty = match opcode(fault, word.len())? {
+        Opcode::Binary(_) => code.split(' ').find(|word| typing::is_type(word))?,
+        Opcode::ICmp | Opcode::FCmp => "i1",
+        Opcode::Cast(_) => code.rsplit_once(" to ")?.1.trim(),
+        _ => return Some(diagnostic),
+    };
+    let indent = std::str::from_utf8(&p.text[line..from]).ok()?;
+    let head = std::str::from_utf8(p.text.get(from..at)?).ok()?;
+    if code.contains('(') || !indent.trim().is_empty() {
+        return Some(diagnostic);
+    }
+    let new = new_name(p, "v");
+    let whole = Span::new(from, at + code.len());
+    let with = format!("{new} = {code}\n{indent}{head}{ty} {new}");
+    Some(diagnostic.fix(whole, with, "compute it first"))
+}
+
+/// A local name that the text does not have, for what is computed of another one.
+fn new_name(p: &Parser<'_>, stem: &str) -> String {
+    let stem = match stem.starts_with(|c: char| c.is_ascii_digit()) || stem.is_empty() {
+        true => "v",
+        false => stem,
+    };
+    let mut names = (1..).map(|n| format!("%{stem}.{n}"));
+    let is_free = |name: &String| {
+        let mut fixes = p
+            .diags
+            .iter()
+            .filter_map(|diagnostic| diagnostic.fix.as_ref());
+        memchr::memmem::find(p.text, name.as_bytes()).is_none()
+            && !fixes.any(|fix| fix.replacement.contains(name.as_str()))
+    };
+    names.find(is_free).unwrap_or_default()
 }
 
 /// `nsw add i64 %a, %b`, at the flag.

@@ -14,6 +14,7 @@ pub(super) fn foreign<'a>(p: &Parser<'a>, fault: Input<'a>, at: usize) -> Option
     let error = |span, message: String| Diagnostic::error("syntax", span, message);
     let comment = match fault {
         [b'/', b'/', ..] => "//",
+        [b'-', b'-', b' ' | b'-' | b'\n', ..] => "--",
         [b'#', b'd', b'b', b'g', b'_', ..] | [b'#', b'0'..=b'9', ..] => "",
         [b'#', ..] if !is_directive(line) => "#",
         _ => "",
@@ -321,6 +322,15 @@ pub(super) fn foreign_entity(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Op
     }
     if foreign::is_type_definition(word) {
         let message = format!("a type is not defined by {shown} in LLVM IR");
+        let name = skip(&fault[word.len()..]);
+        let len = 1 + run(name.get(1..).unwrap_or(&[]), NAME);
+        if let [b'%', ..] = name
+            && matches!(skip(&name[len..]), [b'{', ..])
+        {
+            let whole = Span::new(p.at(fault), p.at(name) + len);
+            let with = format!("{} = type", String::from_utf8_lossy(&name[..len]));
+            return Some(error(message).fix(whole, with, "write it so").certain());
+        }
         return Some(error(message).note(
             "a type is defined by its name, and its fields have no names: `%P = type { i32, ptr }`",
         ));

@@ -30,6 +30,11 @@ pub(super) fn foreign_instruction<'a>(
         };
     }
     let meant = if is_float(ty) { row.float } else { row.int };
+    let target = code.rsplit_once(" to ").map(|(_, target)| target.trim());
+    let meant = match target.and_then(|target| conversion(ty, target)) {
+        Some(conversion) if meant == "bitcast" => conversion,
+        _ => meant,
+    };
     let at = p.at(fault);
     let all = Span::new(at, at + code.len());
     let label = operand.unwrap_or(ty).trim_start_matches('%');
@@ -58,6 +63,32 @@ pub(super) fn foreign_instruction<'a>(
         "" => diagnostic,
         note => diagnostic.note(note),
     }
+}
+
+/// The conversion between two types, of signed numbers.
+fn conversion(from: &str, to: &str) -> Option<&'static str> {
+    let int = |ty: &str| ty.strip_prefix('i')?.parse::<u32>().ok();
+    let float = |ty: &str| match ty {
+        "half" | "bfloat" => Some(16u32),
+        "float" => Some(32),
+        "double" => Some(64),
+        "x86_fp80" => Some(80),
+        "fp128" => Some(128),
+        _ => None,
+    };
+    let pointer = |ty: &str| ty == "ptr" || ty.ends_with('*');
+    Some(match (int(from), int(to), float(from), float(to)) {
+        (Some(a), Some(b), ..) if a > b => "trunc",
+        (Some(1), Some(_), ..) => "zext",
+        (Some(a), Some(b), ..) if a < b => "sext",
+        (Some(_), _, _, Some(_)) => "sitofp",
+        (_, Some(_), Some(_), _) => "fptosi",
+        (_, _, Some(a), Some(b)) if a > b => "fptrunc",
+        (_, _, Some(a), Some(b)) if a < b => "fpext",
+        (Some(_), ..) if pointer(to) => "inttoptr",
+        (_, Some(_), ..) if pointer(from) => "ptrtoint",
+        _ => return None,
+    })
 }
 
 /// A value where an instruction was expected: `%x = %a + 1`, `%x = 5`, `%x = i64 5`.
@@ -115,6 +146,20 @@ pub(super) fn no_instruction<'a>(
                     diagnostic.fix(span, with, text)
                 }
                 _ => diagnostic,
+            }
+        }
+        [ty, value] if is_value(value) && ty.starts_with('(') && ty.ends_with(')') => {
+            let ty = ty.trim_matches(['(', ')']);
+            let message = "a value is not converted by a type in parentheses";
+            let diagnostic = Diagnostic::error("syntax", span, message);
+            let own = type_of_local(p, value);
+            let meant = foreign::type_word(ty.as_bytes()).unwrap_or(ty);
+            match own.and_then(|own| Some((conversion(&own, meant)?, own))) {
+                Some((word, own)) => {
+                    let with = format!("{word} {own} {value} to {meant}");
+                    diagnostic.fix(span, with, "write the conversion")
+                }
+                None => diagnostic.note("integers are converted by `trunc`, `zext` and `sext`"),
             }
         }
         [ref types @ .., value] if is_value(value) && types.len() < 2 => {

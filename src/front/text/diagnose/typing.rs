@@ -219,6 +219,74 @@ pub(super) fn aggregate_without_type(
     }
 }
 
+/// `*%T`, `vector<4 x i32>`, `load volatile atomic`: what stands in front of a type, or in place of one.
+pub(super) fn foreign_type<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: &Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let at = p.at(fault);
+    if let Some(pointee) = fault.strip_prefix(b"*").or(fault.strip_prefix(b"&")) {
+        let len = match pointee {
+            [b'%', name @ ..] => 1 + run(name, NAME),
+            _ => run(pointee, NAME),
+        };
+        let word = std::str::from_utf8(&pointee[..len]).ok()?;
+        let is_known = is_type(word)
+            || word
+                .strip_prefix('%')
+                .is_some_and(|name| super::header::is_type_name(p, name.as_bytes()));
+        let span = Span::new(at, at + 1 + len);
+        let with = match p.m.shows_pointees() && !p.m.opaque_pointers {
+            true => format!("{word}*"),
+            false => "ptr".into(),
+        };
+        let message = format!("the type of a pointer is written `{with}`");
+        return is_known.then(|| {
+            Diagnostic::error("syntax", span, message)
+                .fix(span, with, "write it so")
+                .certain()
+        });
+    }
+    let word = &fault[..run(fault, NAME)];
+    let behind = skip(&fault[word.len()..]);
+    if matches!(
+        word,
+        b"vector" | b"vec" | b"array" | b"Vector" | b"Array" | b"struct"
+    ) && matches!(behind, [b'<' | b'[' | b'{', ..])
+    {
+        let gap = Span::new(at, p.at(behind));
+        let text = "leave the word out: the brackets say what it is";
+        return Some(diagnostic.clone().fix(gap, "", text).certain());
+    }
+    let access = matches!(start_word(start), b"load" | b"store");
+    let head = p.text[p.end - start.len()..at].trim_ascii_end();
+    if access && word == b"atomic" && head.ends_with(b"volatile") {
+        let from = head.len() - b"volatile".len() + p.end - start.len();
+        let whole = Span::new(from, at + word.len());
+        let message = "`atomic` stands in front of `volatile`";
+        let diagnostic = Diagnostic::error("syntax", diagnostic.span(), message);
+        return Some(
+            diagnostic
+                .fix(whole, "atomic volatile", "swap them")
+                .certain(),
+        );
+    }
+    let is_ordering = crate::ir::inst::Ordering::from_word(word).is_some();
+    if access && is_ordering && !word.is_empty() {
+        let shown = error::quote(word);
+        let message = format!("the ordering {shown} stands behind the address");
+        let diagnostic = Diagnostic::error("syntax", diagnostic.span(), message);
+        let line = super::statement::code_of_line(behind);
+        let end = line.find(", align").unwrap_or(line.len());
+        let whole = Span::new(at, p.at(behind) + end);
+        let with = format!("{} {}", &line[..end], shown.trim_matches('`'));
+        return Some(diagnostic.fix(whole, with, "write it there").certain());
+    }
+    None
+}
+
 /// A conversion whose line ends where its target should be.
 pub(super) fn conversion_without_type(
     p: &Parser<'_>,

@@ -6,6 +6,7 @@ use super::super::parser::Parser;
 use super::super::{body, error, foreign};
 use super::{header, jump, misspelt, operation, punctuation, start_word, statement, typing};
 use crate::diag::{Diagnostic, Span};
+use crate::ir::inst::RmwOp;
 use crate::ir::known_attrs::KNOWN;
 
 /// One of the words `words`, or what they describe, was expected.
@@ -19,6 +20,24 @@ pub(super) fn bad_word<'a>(
     let (at, span) = (p.at(fault), diagnostic.span());
     let here = Span::new(span.start as usize, span.start as usize);
     match words {
+        "`localdynamic`, `initialexec` or `localexec`" => {
+            let word = &fault[..run(fault, NAME)];
+            let plain: Vec<u8> = word
+                .iter()
+                .copied()
+                .filter(|b| b.is_ascii_alphabetic())
+                .collect();
+            let mut models = ["localdynamic", "initialexec", "localexec"].into_iter();
+            match models.find(|model| model.as_bytes() == plain) {
+                Some(meant) => {
+                    let whole = Span::new(at, at + word.len());
+                    diagnostic
+                        .fix(whole, meant, format!("it is written `{meant}`"))
+                        .certain()
+                }
+                None => misspelt(diagnostic, fault, models),
+            }
+        }
         "`global`, `constant` or `alias`" => bad_variable(p, diagnostic, start, fault),
         _ if words.starts_with("a condition") => {
             statement::bad_condition(p, diagnostic, start, fault)
@@ -59,7 +78,18 @@ pub(super) fn bad_word<'a>(
             .certain(),
         _ if words.starts_with("an ordering") => {
             let words = crate::ir::inst::Ordering::ALL.iter().map(|row| row.1);
-            misspelt(diagnostic, fault, words)
+            match super::foreign::ordering(peek_word(fault)) {
+                Some(meant) => diagnostic.fix(span, meant, format!("did you mean `{meant}`?")),
+                None => misspelt(diagnostic, fault, words.filter(|word| !word.is_empty())),
+            }
+        }
+        _ if words.starts_with("an operation such as") => {
+            atomic_operation(p, diagnostic, start, fault)
+        }
+        "to" if instead_of_to(fault, start) > 0 => {
+            let before = p.text[..at].trim_ascii_end().len();
+            let gap = Span::new(before, at + instead_of_to(fault, start));
+            diagnostic.fix(gap, " to", "write the word `to`").certain()
         }
         "to" if span.len > 0 => {
             let is_to = |i| eat_word(i, "to").is_some();
@@ -71,19 +101,7 @@ pub(super) fn bad_word<'a>(
         "to" if start_word(start) != b"invoke" => {
             typing::conversion_without_type(p, diagnostic, start)
         }
-        "x" if start_word(start) == b"phi" => {
-            let name = body::shown(p, p.statement_name);
-            let used = typing::by_uses(p.text, at, name.as_bytes()).unwrap_or("i64");
-            let place = p.at(operation(start)) + b"phi".len();
-            let place = Span::new(place, place);
-            let shown = Span::new(place.start as usize + 1, place.start as usize + 2);
-            let text = format!("add its type, such as `{used}`");
-            Diagnostic::error("syntax", shown, "expected the type of the `phi`, found `[`").fix(
-                place,
-                format!(" {used}"),
-                text,
-            )
-        }
+        "x" if start_word(start) == b"phi" => phi_without_type(p, start, at),
         "x" if span.len > 0 => punctuation::array_length(diagnostic, fault),
         "label" if matches!(fault, [b'%', ..]) => diagnostic
             .fix(here, "label ", "add the word `label`")
@@ -96,6 +114,75 @@ pub(super) fn bad_word<'a>(
         }
         word if !word.contains(' ') => misspelt(diagnostic, fault, std::iter::once(word)),
         _ => diagnostic,
+    }
+}
+
+/// `phi [ %a, %then ]`: where the first entry was taken for the type of an array.
+pub(super) fn phi_without_type<'a>(p: &mut Parser<'a>, start: Input<'a>, at: usize) -> Diagnostic {
+    let name = body::shown(p, p.statement_name);
+    let used = typing::by_uses(p.text, at, name.as_bytes()).unwrap_or("i64");
+    let place = p.at(operation(start)) + b"phi".len();
+    let place = Span::new(place, place);
+    let shown = Span::new(place.start as usize + 1, place.start as usize + 2);
+    let text = format!("add its type, such as `{used}`");
+    Diagnostic::error("syntax", shown, "expected the type of the `phi`, found `[`").fix(
+        place,
+        format!(" {used}"),
+        text,
+    )
+}
+
+/// The length of what another language has for the `to` of a conversion, or 0.
+fn instead_of_to(fault: Input<'_>, start: Input<'_>) -> usize {
+    let converts = matches!(
+        super::super::opcode::opcode(operation(start), start_word(start).len()),
+        Some(super::super::opcode::Opcode::Cast(_))
+    );
+    match fault {
+        _ if !converts => 0,
+        [b'-' | b'=', b'>', ..] => 2,
+        [b',', ..] => 1,
+        _ if matches!(peek_word(fault), b"as" | b"into") => peek_word(fault).len(),
+        _ => 0,
+    }
+}
+
+/// The operation of an `atomicrmw`, in the words of another language or behind the address.
+fn atomic_operation<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let word = peek_word(fault);
+    let known = |word: &[u8]| {
+        RmwOp::ALL
+            .iter()
+            .map(|row| row.1)
+            .find(|own| own.as_bytes() == word)
+    };
+    let code = statement::code_of_line(fault);
+    if let Some((address, value)) = code.split_once(", ")
+        && let Some((op, value)) = value.split_once(' ')
+        && let Some(op) = known(op.as_bytes())
+    {
+        let at = p.at(fault);
+        let whole = Span::new(at, at + code.len());
+        let with = format!("{op} {address}, {value}");
+        return diagnostic
+            .fix(whole, with, "the operation stands in front of the address")
+            .certain();
+    }
+    let meant = super::foreign::instruction(word)
+        .map(|row| row.int)
+        .and_then(|int| known(int.as_bytes()));
+    match meant.or(matches!(word, b"exchange" | b"swap").then_some("xchg")) {
+        Some(meant) => {
+            let span = diagnostic.span();
+            diagnostic.fix(span, meant, format!("did you mean `{meant}`?"))
+        }
+        None if start.is_empty() => diagnostic,
+        None => misspelt(diagnostic, fault, RmwOp::ALL.iter().map(|row| row.1)),
     }
 }
 
@@ -183,10 +270,15 @@ fn bad_variable<'a>(
             let text = format!("did you mean `{meant}`?");
             diagnostic.fix(span, meant, text).certain()
         }
-        None => misspelt(
-            diagnostic,
-            fault,
-            ["global", "constant", "alias"].into_iter(),
-        ),
+        None => match super::foreign::linkage(word) {
+            Some(meant) if crate::ir::Linkage::from_word(meant.as_bytes()).is_some() => diagnostic
+                .fix(span, meant, format!("did you mean `{meant}`?"))
+                .certain(),
+            _ => misspelt(
+                diagnostic,
+                fault,
+                ["global", "constant", "alias"].into_iter(),
+            ),
+        },
     }
 }
