@@ -61,8 +61,11 @@ fn undefined_type(c: &mut Checker<'_>, rule: &'static Rule, id: NamedTypeId) {
     let names = &c.m.names;
     let defined = c.m.types.named.values().filter(|n| n.defined);
     let others = defined.map(|n| (names.get(n.name), n.name));
+    let same = others
+        .clone()
+        .find(|(name, _)| name.eq_ignore_ascii_case(names.get(named.name)));
     let closest = suggest.then(|| suggest::closest(names.get(named.name), others));
-    if let Some(closest) = closest.flatten() {
+    if let Some(closest) = same.map(|(_, name)| name).or(closest.flatten()) {
         let closest = format!("%{}", show::name_text(c.m, closest));
         diagnostic = diagnostic.fix(
             named.span,

@@ -166,6 +166,7 @@ fn usual_mistakes_get_good_answers() {
             Some((_, "two")) => 2,
             Some((_, "three")) => 3,
             Some((_, "four")) => 4,
+            Some((_, "five")) => 5,
             Some((_, "nine")) => 9,
             _ => 1,
         };

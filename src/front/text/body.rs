@@ -273,6 +273,12 @@ fn bad_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Input<'a
 fn fix_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Option<Input<'a>> {
     let fault = start.get(start.len().checked_sub(e.left as usize)?..)?;
     if let Some((rest, name)) = diagnose::statement::bad_beginning(p, start, fault) {
+        if let [b'\n', ..] | [] = rest {
+            // All of the line was reported, its result is missing.
+            let gap = p.body.insts.next_key();
+            p.body.notes_mut().gaps.push(gap);
+            return Some(rest);
+        }
         let made = match name {
             Some(name) => inst::instruction(p, start, rest, name),
             None => statement(p, rest),
@@ -379,7 +385,8 @@ pub(super) fn open_block(p: &mut Parser<'_>, name: LocalName, span: Span) {
                 span,
                 format!("label `{shown}` is defined twice"),
             )
-            .also(first, "first defined here"),
+            .also(first, "first defined here")
+            .note("each block has a name of its own"),
         );
     }
     p.locals.take(name);

@@ -464,6 +464,28 @@ pub(super) fn wrong_literal<'a, T>(
         return p.report(better);
     }
     let shown = crate::ir::print::type_text(&p.m, ty);
+    if p.in_body
+        && let Some(name) = shown.strip_prefix('%')
+        && let Some(own) = diagnose::statement::type_of_known(p, name.as_bytes())
+        && p.text[..span.start as usize]
+            .trim_ascii_end()
+            .ends_with(shown.as_bytes())
+    {
+        let place = p.text[..span.start as usize].trim_ascii_end().len() - shown.len();
+        let message = format!("expected a type in front of `{shown}`");
+        let local = Span::new(place, place + shown.len());
+        let with = format!("{own} {shown},");
+        let text = format!("add its type, `{own}`; add a comma");
+        let fixed = Diagnostic::error("syntax", local, message).fix(local, with, text);
+        if let Some(named) =
+            p.m.names
+                .find(name.as_bytes())
+                .and_then(|name| p.m.types.find_named(name))
+        {
+            p.mistaken.push(named);
+        }
+        return p.report(fixed.certain());
+    }
     let mut diagnostic = Diagnostic::error(
         "literal-type",
         span,

@@ -306,6 +306,15 @@ fn params<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, 
     }
     loop {
         if let Some(rest) = skip(i).strip_prefix(b"...") {
+            if let Some(_) = eat(rest, b',') {
+                let dots = skip(i);
+                let span = p.span(dots, rest);
+                let message = "`...` stands behind all parameters";
+                p.diags.push(Diagnostic::error("syntax", span, message));
+                let close = memchr::memchr2(b')', b'\n', rest).unwrap_or(rest.len());
+                i = punct(b')')(&rest[close..])?.0;
+                return Ok((i, (params, true)));
+            }
             i = punct(b')')(rest)?.0;
             return Ok((i, (params, true)));
         }

@@ -313,9 +313,15 @@ impl<'a> Parser<'a> {
                 .get(span.start as usize..span.end())
                 .unwrap_or(&[]),
         );
+        let line = memchr::memrchr(b'\n', &self.text[..span.start as usize]).map_or(0, |n| n + 1);
+        let is_declared = self.text[line..].starts_with(b"declare");
         self.diags.push(
             Diagnostic::error("redefinition", span, format!("{shown} is defined twice"))
-                .also(copy.span, "first defined here"),
+                .also(copy.span, "first defined here")
+                .note(match is_declared {
+                    true => "what is defined is not declared besides: leave the declaration out",
+                    false => "a symbol stands for one thing: give one of them another name, or leave it out",
+                }),
         );
         self.m.globals.push(Global { span, ..copy })
     }
@@ -486,7 +492,9 @@ impl<'a> Parser<'a> {
                 [b'@' | b'%' | b'$' | b'!' | b'^', ..] => true,
                 [b, ..] if is(*b, ALPHA) => {
                     let word = peek_word(rest);
+                    let near = || TOP_WORDS.iter().map(|&top| (top, ()));
                     TOP_WORDS.contains(&word)
+                        || word.len() > 4 && crate::diag::suggest::closest(word, near()).is_some()
                 }
                 _ => false,
             };

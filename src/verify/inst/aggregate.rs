@@ -42,6 +42,9 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
                 "`extractelement <4 x i32> %v, i32 0` takes an element of a vector, \
                  `insertelement` replaces one",
             ),
+            Some(Type::Ptr { .. } | Type::TypedPtr { .. }) => diagnostic.note(
+                "it is in memory: `load` it first, or take the address of a part by `getelementptr`",
+            ),
             _ => diagnostic,
         });
         return;

@@ -81,6 +81,15 @@ fn subscript<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
         let fix = error(brackets, message).fix(brackets, format!("({index})"), "write them");
         return Some(fix.certain());
     }
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    if memchr::memmem::find(&p.text[line..at], b"extractvalue ").is_some()
+        && index.bytes().all(|b| is(b, DIGIT))
+    {
+        let place = Span::new(at, span.end());
+        let message = "an index stands behind a comma";
+        let fix = error(place, message).fix(place, format!(", {index}"), "write it so");
+        return Some(fix.certain());
+    }
     let address = error::quote(&p.text[sign..at]);
     let index = match index.contains(' ') || index.is_empty() {
         true => index.to_string(),
@@ -256,6 +265,21 @@ pub(in crate::text) fn behind_braces(i: Input<'_>) -> Option<Input<'_>> {
 
 /// `extractvalue %P %p, i32 1`: an index with its type.
 fn typed_index<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    if let [b'[', inside @ ..] = fault
+        && takes_index(p, fault)
+    {
+        let len = run(inside, DIGIT);
+        let at = p.at(fault);
+        let span = Span::new(at, at + len + 2);
+        let number = String::from_utf8_lossy(&inside[..len]).into_owned();
+        let message = "an index stands without brackets";
+        let is_plain = len > 0 && inside.get(len) == Some(&b']');
+        return is_plain.then(|| {
+            error(span, message)
+                .fix(span, number, "leave them out")
+                .certain()
+        });
+    }
     if fault.starts_with(b"%") && takes_index(p, fault) {
         let at = p.at(fault);
         let span = Span::new(at, at + token_len(fault));
@@ -368,7 +392,11 @@ pub(super) fn cut_off(p: &Parser<'_>, end: usize, close: u8) -> Option<Diagnosti
 
 /// A string where a type or a value of another type was expected.
 pub(super) fn string_without_type(p: &Parser<'_>, fault: Input<'_>) -> Option<Diagnostic> {
-    let raw = fault.strip_prefix(b"c\"")?;
+    let letter = if fault.starts_with(b"\"") { "c" } else { "" };
+    let raw = fault
+        .strip_prefix(b"c")
+        .unwrap_or(fault)
+        .strip_prefix(b"\"")?;
     let len = unescape(&raw[..memchr::memchr(b'"', raw)?]).len();
     let span = Span::new(p.at(fault), p.at(fault) + token_len(fault));
     let here = Span::new(span.start as usize, span.start as usize);
@@ -380,7 +408,7 @@ pub(super) fn string_without_type(p: &Parser<'_>, fault: Input<'_>) -> Option<Di
         false => diagnostic
             .fix(
                 here,
-                format!("{ty} "),
+                format!("{ty} {letter}"),
                 format!("its length in bytes is a part of it: `{ty}`"),
             )
             .certain(),

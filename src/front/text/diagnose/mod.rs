@@ -1,5 +1,6 @@
 //! Syntax errors in words, with the fix where one can be guessed.
 
+mod aggregate;
 mod form;
 pub(super) mod header;
 mod hold;
@@ -112,6 +113,14 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
         Expected::Instruction => bad_instruction(p, diagnostic, fault, span),
         Expected::TopLevel => bad_entity(p, diagnostic, fault),
         Expected::Type => bad_type(p, diagnostic, start, fault, part),
+        Expected::Constant if p.in_body && fault.starts_with(b"%") && part.is_some() => {
+            let part_of = part.map_or(at, |part| p.end - part.open as usize);
+            let ty = part.map(|part| crate::ir::print::message_type(&p.m, part.ty));
+            match aggregate::of_values(p, p.at(start), part_of, ty.as_deref()) {
+                Some(better) => better,
+                None => diagnostic,
+            }
+        }
         Expected::Value | Expected::Constant => match missing_type(p, at) {
             Some(better) => better,
             None => statement::bad_value(p, diagnostic, start, fault, span),
@@ -135,6 +144,13 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             let text = "a name follows its sign";
             diagnostic.fix(blank, "", text).certain()
         }
+        Expected::Name if p.in_body && ends_in_sign(&p.text[..at]).is_some() => {
+            let len = ends_in_sign(&p.text[..at]).unwrap_or(0);
+            let word = Span::new(at - 1 - len, at);
+            let name = String::from_utf8_lossy(&p.text[at - 1 - len..at - 1]).into_owned();
+            let text = "the percent sign stands in front";
+            diagnostic.fix(word, format!("%{name}"), text).certain()
+        }
         Expected::String if is_bare_string(fault) => {
             let len = fault
                 .iter()
@@ -145,6 +161,12 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             diagnostic
                 .fix(whole, format!("\"{text}\""), "add the quotes")
                 .certain()
+        }
+        Expected::Quote => {
+            let end = punctuation::line_end(p, at);
+            let end = p.text[..end].trim_ascii_end().len().max(at);
+            let place = Span::new(end, end);
+            diagnostic.fix(place, "\"", "end it with its line")
         }
         Expected::Word(words) => word::bad_word(p, diagnostic, start, fault, words),
         _ => diagnostic,
@@ -207,6 +229,11 @@ fn bad_instruction<'a>(
             {
                 return better;
             }
+            if let Some(&last) = p.body.spans.values().next_back()
+                && let Some(better) = shape::late_flag(p, last, fault)
+            {
+                return better;
+            }
             if let Some(better) = shape::use_with_blank(p, fault) {
                 return better;
             }
@@ -215,7 +242,9 @@ fn bad_instruction<'a>(
             }
             let starts_operand =
                 matches!(fault, [b, ..] if is(*b, ALPHA | DIGIT) || b"%@".contains(b));
+            let is_metadata = matches!(fault, [b'!', b, ..] if is(*b, ALPHA));
             return match starts_operand {
+                false if is_metadata => diagnostic.fix(place, ",", "add a comma").certain(),
                 true if spelling::takes_more(p) => {
                     diagnostic.fix(place, ",", "add a comma").certain()
                 }
@@ -227,6 +256,15 @@ fn bad_instruction<'a>(
                 }
                 false => diagnostic,
             };
+        }
+    }
+    if matches!(fault, [b'{' | b'[' | b'<', ..])
+        && p.statement_name != crate::ir::LocalName::UNNAMED
+    {
+        let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+        let start = line + p.text[line..at].len() - p.text[line..at].trim_ascii_start().len();
+        if let Some(better) = aggregate::of_values(p, start, at, None) {
+            return better;
         }
     }
     if fault.starts_with(b"{") || fault.starts_with(b"}") {
@@ -241,6 +279,13 @@ fn bad_instruction<'a>(
         return statement::no_instruction(p, plain, fault);
     }
     let word = &fault[..len];
+    if matches!(fault.get(len), Some(b'.')) && foreign::is_dialect(word) {
+        let whole = Span::new(at, at + run(fault, NAME));
+        let shown = error::quote(&fault[..run(fault, NAME)]);
+        let message = format!("{shown} is an operation of MLIR, not of LLVM IR");
+        return Diagnostic::error("unknown-instruction", whole, message)
+            .note("`mlir-translate --mlir-to-llvmir` makes LLVM IR of MLIR in its dialect `llvm`");
+    }
     if TYPES.iter().any(|ty| ty.as_bytes() == word) {
         return statement::no_instruction(p, plain, fault);
     }
@@ -457,7 +502,7 @@ fn bad_type<'a>(
             None => diagnostic.note(NO_OPERAND),
         };
     }
-    if fault.starts_with(b"\"") {
+    if fault.starts_with(b"\"") && (p.in_body || !start.starts_with(b"@")) {
         return diagnostic.note(STRING);
     }
     if let Some(better) = lists::string_without_type(p, fault) {
@@ -480,19 +525,8 @@ fn bad_type<'a>(
     {
         return better;
     }
-    if fault.starts_with(b"..") || matches!(word, b"va_list" | b"varargs") {
-        let text = "variable arguments are three dots";
-        let span = diagnostic.span();
-        return diagnostic.fix(span, "...", text).certain();
-    }
-    if start_word(start) == b"br" && word == b"if" {
-        let text = "the condition of a jump is an `i1`";
-        let span = diagnostic.span();
-        return diagnostic.fix(span, "i1", text).certain();
-    }
-    if start_word(start) == b"br" && !word.is_empty() {
-        let text = "a jump names its label: `br label %name`";
-        return diagnostic.fix(here, "label %", text).certain();
+    if let Some(better) = jump_or_dots(&diagnostic, start, fault) {
+        return better;
     }
     if start_word(start) == b"ret"
         && let Some(better) = statement::bare_result(p, &diagnostic, word)
@@ -528,6 +562,28 @@ fn bad_type<'a>(
             TYPES.iter().chain(statement::FLAGS).copied(),
         ),
     }
+}
+
+/// `va_list`, `br if %c`, `br done`: what stands where a type should.
+fn jump_or_dots(diagnostic: &Diagnostic, start: Input<'_>, fault: Input<'_>) -> Option<Diagnostic> {
+    let word = &fault[..run(fault, NAME)];
+    let span = diagnostic.span();
+    let here = Span::new(span.start as usize, span.start as usize);
+    let diagnostic = diagnostic.clone();
+    if fault.starts_with(b"..") || matches!(word, b"va_list" | b"varargs") {
+        let text = "variable arguments are three dots";
+        return Some(diagnostic.fix(span, "...", text).certain());
+    }
+    let is_condition = skip(&fault[word.len()..]).starts_with(b"%") && !word.is_empty();
+    if start_word(start) == b"br" && is_condition && word != b"label" {
+        let text = "the condition of a jump is an `i1`";
+        return Some(diagnostic.fix(span, "i1", text).certain());
+    }
+    if start_word(start) == b"br" && !word.is_empty() {
+        let text = "a jump names its label: `br label %name`";
+        return Some(diagnostic.fix(here, "label %", text).certain());
+    }
+    None
 }
 
 /// A number, or a word that is a value, where a type was expected.
@@ -605,10 +661,24 @@ fn missing_type(p: &mut Parser<'_>, at: usize) -> Option<Diagnostic> {
                 .fix(place, format!("{ty} "), format!("add its type, `{ty}`"))
                 .certain()
         }
+        None if typing::by_definition(p, shown.as_bytes()).is_some() => {
+            let ty = typing::by_definition(p, shown.as_bytes()).unwrap_or_default();
+            let place = Span::new(start, start);
+            diagnostic
+                .fix(place, format!("{ty} "), format!("add its type, `{ty}`"))
+                .certain()
+        }
         None => {
             diagnostic.note("every operand, or the first of two of one type, has its type in front")
         }
     })
+}
+
+/// The length of the name in front of a percent sign that a text ends with: `2%`.
+fn ends_in_sign(text: &[u8]) -> Option<usize> {
+    let name = text.strip_suffix(b"%")?;
+    let len = name.iter().rev().take_while(|&&b| is(b, NAME)).count();
+    (len > 0 && !name[..name.len() - len].ends_with(b"%")).then_some(len)
 }
 
 /// Whether a word stands here that lacks its quotes.

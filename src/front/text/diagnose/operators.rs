@@ -9,7 +9,7 @@ use super::{operation, start_word, statement, typing};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::FuncId;
 use crate::ir::intrinsics::{self, Found};
-use crate::ir::print::message_type;
+use crate::ir::print::{message_type, type_text};
 
 fn error(span: Span, message: impl Into<String>) -> Diagnostic {
     Diagnostic::error("syntax", span, message)
@@ -116,7 +116,24 @@ fn bare_call<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
              writes it to the variable"
         );
         let message = format!("`@{shown}` is a variable of the module, and no result");
-        return Some(error(span, message).note(note));
+        let diagnostic = error(span, message).note(note);
+        let known =
+            p.m.names
+                .find(&name.bytes())
+                .and_then(|name| p.m.by_name.get(name, false));
+        let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+        let indent = std::str::from_utf8(&p.text[line..at]).unwrap_or("?");
+        return Some(match known {
+            Some(known) if indent.trim().is_empty() => {
+                let ty = type_text(&p.m, p.m.globals[known].ty);
+                let code = statement::code_of_line(behind).trim_start();
+                let end = at + statement::code_of_line(fault).len();
+                let with =
+                    format!("%{shown}.new = {code}\n{indent}store {ty} %{shown}.new, ptr @{shown}");
+                diagnostic.fix(Span::new(at, end), with, "name the result, and store it")
+            }
+            _ => diagnostic,
+        });
     }
     if !rest.starts_with(b"(") {
         return None;

@@ -27,51 +27,7 @@ pub(super) fn bad_byte<'a>(
         [c, ..] => is(*c, ALPHA | DIGIT) || matches!(c, b'%' | b'@' | b'-' | b'"'),
         [] => false,
     };
-    if wanted == b'('
-        && span.len > 0
-        && matches!(
-            start_word(start),
-            b"define" | b"declare" | b"call" | b"invoke" | b"tail"
-        )
-        && let Some(better) = unusual_name(p, fault)
-    {
-        return better;
-    }
-    let opens_list = matches!(start_word(start), b"define" | b"declare") && wanted == b'(';
-    let ty = std::str::from_utf8(peek_word(fault)).unwrap_or("");
-    if opens_list && (typing::is_type(ty) || fault.starts_with(b")")) {
-        let text = "the parameters stand in parentheses";
-        return diagnostic.fix(place, "(", text).certain();
-    }
-    let closes = matches!(wanted, b')' | b']' | b'}' | b'>');
-    let is_wanted = |i: Input<'_>| match i {
-        [b',', ..] => closes || wanted == b',',
-        [b, ..] => *b == wanted && wanted != b'=',
-        [] => false,
-    };
-    let takes_operator = !matches!(
-        opcode(operation(start), start_word(start).len()),
-        Some(Opcode::Binary(_) | Opcode::ICmp | Opcode::FCmp) | None
-    );
-    if (closes || wanted == b',' && takes_operator)
-        && p.in_body
-        && let Some(better) = super::shape::operator_in_operand(p, start, fault)
-    {
-        return better;
-    }
-    if wanted == b','
-        && span.len > 0
-        && let Some(better) = spelling::split_label(p, before, fault)
-    {
-        return better;
-    }
-    if let Some(better) = one_too_many(p, &diagnostic, fault, is_wanted) {
-        return better;
-    }
-    if closes
-        && span.len == 0
-        && let Some(better) = lists::cut_off(p, here.end(), wanted)
-    {
+    if let Some(better) = around_byte(p, &diagnostic, start, fault, wanted) {
         return better;
     }
     match wanted {
@@ -185,6 +141,69 @@ pub(super) fn bad_byte<'a>(
             .certain(),
         _ => diagnostic,
     }
+}
+
+/// What is known of the statement or entity around a punctuation mark that is missing.
+fn around_byte<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: &Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+    wanted: u8,
+) -> Option<Diagnostic> {
+    let at = p.at(fault);
+    let span = diagnostic.span();
+    let here = Span::new(span.start as usize, span.start as usize);
+    let before = code_before(p, at);
+    let place = Span::new(before, before);
+    if wanted == b'('
+        && span.len > 0
+        && matches!(
+            start_word(start),
+            b"define" | b"declare" | b"call" | b"invoke" | b"tail"
+        )
+        && let Some(better) = unusual_name(p, fault)
+    {
+        return Some(better);
+    }
+    let opens_list = matches!(start_word(start), b"define" | b"declare") && wanted == b'(';
+    let ty = std::str::from_utf8(peek_word(fault)).unwrap_or("");
+    if opens_list && (typing::is_type(ty) || fault.starts_with(b")")) {
+        let text = "the parameters stand in parentheses";
+        return Some(diagnostic.clone().fix(place, "(", text).certain());
+    }
+    let closes = matches!(wanted, b')' | b']' | b'}' | b'>');
+    let is_wanted = |i: Input<'_>| match i {
+        [b',', ..] => closes || wanted == b',',
+        [b, ..] => *b == wanted && wanted != b'=',
+        [] => false,
+    };
+    let takes_operator = !matches!(
+        opcode(operation(start), start_word(start).len()),
+        Some(Opcode::Binary(_) | Opcode::ICmp | Opcode::FCmp) | None
+    );
+    if (closes || wanted == b',' && takes_operator)
+        && p.in_body
+        && let Some(better) = super::shape::operator_in_operand(p, start, fault)
+    {
+        return Some(better);
+    }
+    if wanted == b','
+        && span.len > 0
+        && let Some(better) = spelling::split_label(p, before, fault)
+    {
+        return Some(better);
+    }
+    if let Some(better) = one_too_many(p, diagnostic, fault, is_wanted) {
+        return Some(better);
+    }
+    if closes
+        && span.len == 0
+        && let Some(better) = lists::cut_off(p, here.end(), wanted)
+    {
+        return Some(better);
+    }
+    None
 }
 
 /// A token that stands in front of what was expected.

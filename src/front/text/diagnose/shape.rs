@@ -41,6 +41,11 @@ pub(super) fn misshapen<'a>(
     if from > at || p.text[from..at].contains(&b'\n') {
         return None;
     }
+    if start_word(start) == b"br"
+        && let Some(better) = compare_in_jump(p, start, fault)
+    {
+        return Some(better);
+    }
     if let Some(better) = operation_with_parentheses(p, start, fault) {
         return Some(better);
     }
@@ -49,8 +54,19 @@ pub(super) fn misshapen<'a>(
             function_type_first(p, fault)
         }
         b"icmp" | b"fcmp" if matches!(expected, Expected::Word(_)) => condition_behind(p, fault),
+        b"icmp" | b"fcmp" if wants_type && fault.starts_with(b",") => {
+            let comma = Span::new(at, at + 1);
+            let message = "no comma stands behind the condition of a comparison";
+            Some(
+                error(comma, message)
+                    .fix(comma, "", "leave it out")
+                    .certain(),
+            )
+        }
+        b"br" if wants_type => compare_in_jump(p, start, fault),
         b"phi" => bare_entries(p, start, fault),
         b"store" if wants_type => store_to_number(p, start, fault),
+        _ if wants_type && fault.starts_with(b"(") => operands_in_parentheses(p, start),
         _ if expected == Expected::Value => operation_as_operand(p, start, fault),
         _ => None,
     }
@@ -73,6 +89,34 @@ fn function_type_first<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnosti
     let with = format!("{ty} ({params})");
     let diagnostic = error(Span::new(at, at + list), message);
     Some(diagnostic.fix(whole, with, "swap them").certain())
+}
+
+/// `br eq i64 %n, 0, label %a, label %b`, `br icmp eq ...`: a comparison where the condition should be.
+fn compare_in_jump<'a>(p: &Parser<'a>, start: Input<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let operands = skip(start.strip_prefix(b"br")?);
+    let code = statement::code_of_line(operands);
+    let (compare, labels) = code.split_at(code.find(", label")?);
+    let plain = compare
+        .strip_prefix("icmp ")
+        .or(compare.strip_prefix("fcmp "))
+        .unwrap_or(compare);
+    let [condition, ty, _, _] = plain.split(' ').collect::<Vec<_>>()[..] else {
+        return None;
+    };
+    let is_float = statement::is_float(ty);
+    let known = super::foreign::condition(condition, is_float).is_some();
+    if !known || !typing::is_type(ty) || start.len() == fault.len() {
+        return None;
+    }
+    let (from, at) = (p.at(start), p.at(operands));
+    let line = memchr::memrchr(b'\n', &p.text[..from]).map_or(0, |n| n + 1);
+    let indent = std::str::from_utf8(&p.text[line..from]).ok()?;
+    let span = Span::new(at, at + compare.len());
+    let message = "the condition of a jump is a value: a comparison stands on a line of its own";
+    let (new, word) = (new_name(p, "c"), if is_float { "fcmp" } else { "icmp" });
+    let whole = Span::new(from, at + code.len());
+    let with = format!("{new} = {word} {plain}\n{indent}br i1 {new}{labels}");
+    Some(error(span, message).fix(whole, with, "compare first"))
 }
 
 /// `icmp i32 eq %a, %b`, at the type.
@@ -260,6 +304,9 @@ fn operation_with_parentheses<'a>(
     let word = &before[before.len() - len..];
     let outside = before[..before.len() - len].trim_ascii_end();
     let is_operation = !outside.is_empty()
+        && !(start.starts_with(b"br") && word.ends_with(b"cmp"))
+        && !outside.ends_with(b"@")
+        && !outside.ends_with(b"%")
         && word.len() > 2
         && opcode_words().any(|op| op.as_bytes() == word)
         && !matches!(
@@ -379,8 +426,65 @@ pub(super) fn operation_as_argument<'a>(
     Some(diagnostic.fix(whole, with, "compute it first"))
 }
 
+/// `add (i64 1), (i64 2)`: each operand in parentheses.
+fn operands_in_parentheses<'a>(p: &Parser<'a>, start: Input<'a>) -> Option<Diagnostic> {
+    let code = statement::code_of_line(operation(start));
+    let (word, operands) = code.split_once(' ')?;
+    let one_type = matches!(
+        opcode(word.as_bytes(), word.len())?,
+        Opcode::Binary(_) | Opcode::ICmp | Opcode::FCmp
+    );
+    let plain = operands.replace(['(', ')'], "");
+    let first = plain.split(' ').next()?;
+    let ty = typing::is_type(first).then_some(first)?;
+    let parts: Vec<&str> = plain
+        .split(", ")
+        .enumerate()
+        .map(|(n, part)| match part.strip_prefix(ty) {
+            Some(value) if n > 0 && one_type && value.starts_with(' ') => value.trim_start(),
+            _ => part,
+        })
+        .collect();
+    let at = p.at(operation(start)) + code.len() - operands.len();
+    let span = Span::new(at, at + operands.len());
+    let message = "the operands of an instruction stand without parentheses";
+    let diagnostic = error(span, message);
+    Some(
+        diagnostic
+            .fix(span, parts.join(", "), "leave them out")
+            .certain(),
+    )
+}
+
+/// `add i64 1, 2 nsw`, at the flag behind an operation.
+pub(super) fn late_flag<'a>(p: &Parser<'a>, last: Span, fault: Input<'a>) -> Option<Diagnostic> {
+    let flag = peek_word(fault);
+    let known = statement::FLAGS
+        .iter()
+        .any(|known| known.as_bytes() == flag);
+    let code = std::str::from_utf8(&p.text[last.start as usize..last.end()]).ok()?;
+    let from = last.end() - operation(code.as_bytes()).len();
+    let word = peek_word(&p.text[from..]);
+    if !known || flag.is_empty() || !opcode_words().any(|op| op.as_bytes() == word) {
+        return None;
+    }
+    let at = p.at(fault);
+    let end = from + word.len();
+    let flag = String::from_utf8_lossy(flag).into_owned();
+    let operands = String::from_utf8_lossy(p.text[end..at].trim_ascii_end()).into_owned();
+    let span = Span::new(at, at + flag.len());
+    let message = format!("`{flag}` stands behind the word of the instruction");
+    let diagnostic = error(span, message);
+    let whole = Span::new(end, span.end());
+    Some(
+        diagnostic
+            .fix(whole, format!(" {flag}{operands}"), "write it there")
+            .certain(),
+    )
+}
+
 /// A local name that the text does not have, for what is computed of another one.
-fn new_name(p: &Parser<'_>, stem: &str) -> String {
+pub(super) fn new_name(p: &Parser<'_>, stem: &str) -> String {
     let stem = match stem.starts_with(|c: char| c.is_ascii_digit()) || stem.is_empty() {
         true => "v",
         false => stem,

@@ -202,6 +202,31 @@ pub(super) fn longer_statement(
                     .certain(),
             )
         }
+        InstData::Binary { .. } | InstData::ICmp { .. } | InstData::FCmp { .. } | InstData::Cast { .. }
+            if fault.starts_with(b",") && peek_word(skip(&fault[1..])) == b"align" =>
+        {
+            let end = super::statement::code_of_line(fault).len();
+            let gap = Span::new(span.end(), p.at(fault) + end);
+            let note = "only accesses of memory and variables have an alignment";
+            Some(diagnostic.note(note).fix(gap, "", "leave it out").certain())
+        }
+        InstData::Load { .. } | InstData::Store { .. } | InstData::Alloca { .. }
+            if fault.starts_with(b",")
+                && matches!(peek_word(skip(&fault[1..])), b"aligned" | b"alignment" | b"alig" | b"aling") =>
+        {
+            let word = skip(&fault[1..]);
+            let place = Span::new(p.at(word), p.at(word) + peek_word(word).len());
+            Some(diagnostic.fix(place, "align", "did you mean `align`?").certain())
+        }
+        InstData::Call { .. } | InstData::Invoke { .. }
+            if matches!(fault, [b, ..] if b.is_ascii_lowercase()) =>
+        {
+            let word = peek_word(fault);
+            let names = crate::ir::known_attrs::KNOWN.iter().map(|row| (row.word.as_bytes(), row.word));
+            let best = crate::diag::suggest::closest(word, names).filter(|_| word.len() > 3)?;
+            let text = format!("did you mean `{best}`?");
+            Some(diagnostic.fix(diagnostic_span(p, fault), best, text))
+        }
         InstData::Ret { .. } if fault.starts_with(b",") => Some(diagnostic.note(
             "a function returns one value; several are the parts of a struct: `ret { i32, i32 } %s`",
         )),
@@ -272,6 +297,12 @@ pub(super) fn takes_more(p: &Parser<'_>) -> bool {
                 | InstData::CmpXchg { .. }
         )
     )
+}
+
+/// The span of the word at `fault`.
+fn diagnostic_span<'a>(p: &Parser<'a>, fault: Input<'a>) -> Span {
+    let at = p.at(fault);
+    Span::new(at, at + peek_word(fault).len())
 }
 
 /// Something at the top level that another language has there, or that belongs in a body.

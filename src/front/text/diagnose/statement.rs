@@ -22,6 +22,26 @@ pub(super) fn foreign_instruction<'a>(
     let word = words.next().unwrap_or("");
     let ty = words.next().unwrap_or("");
     let operand = words.next();
+    if row.int == "icmp" && p.statement_name == LocalName::UNNAMED {
+        return diagnostic.note(foreign::COMPARE);
+    }
+    if foreign::jumps(row)
+        && let [_, condition, yes, no] = code
+            .split([' ', ','])
+            .filter(|w| !w.is_empty())
+            .collect::<Vec<_>>()[..]
+        && condition.starts_with('%')
+    {
+        let at = p.at(fault);
+        let label = |name: &str| name.trim_start_matches('%').to_string();
+        let with = format!(
+            "br i1 {condition}, label %{}, label %{}",
+            label(yes),
+            label(no)
+        );
+        let text = format!("did you mean `{with}`?");
+        return diagnostic.fix(Span::new(at, at + code.len()), with, text);
+    }
     if row.int.is_empty() {
         let diagnostic = diagnostic.note(row.note);
         return match foreign::copies(row) {
@@ -147,6 +167,18 @@ pub(super) fn no_instruction<'a>(
                 }
                 _ => diagnostic,
             }
+        }
+        [ty, op, ..]
+            if super::typing::is_type(ty)
+                && super::opcode_words().any(|word| word == op)
+                && code.len() > ty.len() + op.len() =>
+        {
+            let message =
+                format!("the type stands behind the word of the instruction: `{op} {ty}`");
+            let swapped = Span::new(at, at + ty.len() + 1 + op.len());
+            Diagnostic::error("syntax", Span::new(at, at + ty.len()), message)
+                .fix(swapped, format!("{op} {ty}"), "swap them")
+                .certain()
         }
         [ty, value] if is_value(value) && ty.starts_with('(') && ty.ends_with(')') => {
             let ty = ty.trim_matches(['(', ')']);
@@ -436,6 +468,9 @@ pub(super) fn bad_value<'a>(
         return second_type(p, diagnostic, start_of, fault, word);
     }
     let wanted = super::typing::wanted(p.text, start).unwrap_or("");
+    if matches!(word, b"sizeof" | b"alignof") {
+        return diagnostic.note(foreign::SIZE);
+    }
     if let Some(meant) = foreign::constant(word, wanted) {
         return match meant {
             "" => diagnostic,
@@ -560,6 +595,13 @@ fn second_type<'a>(
     let shown = std::str::from_utf8(word).unwrap_or("");
     // Only the type of the other operand is one too many.
     let same = super::typing::wanted(p.text, at) == Some(shown);
+    if !same && before.ends_with(',') && super::is_arithmetic(p, fault) {
+        let diagnostic =
+            diagnostic.note("both operands of an operation have one type, which is written once");
+        let literal = matches!(super::skip(&fault[word.len()..]), [b'0'..=b'9' | b'-', ..]);
+        let fix = diagnostic.fix(Span::new(at, at + len), "", "leave it out");
+        return if literal { fix.certain() } else { fix };
+    }
     match same && before.ends_with([',', '[']) || before.ends_with(&format!(" {shown}")) {
         true => diagnostic
             .fix(Span::new(at, at + len), "", "leave it out")
@@ -711,6 +753,9 @@ pub(in crate::text) fn bad_beginning<'a>(
     let declares = is_type || matches!(word, b"let" | b"var" | b"const" | b"auto" | b"set");
     if declares && is_named(behind).is_some() {
         let removal = Span::new(at, p.at(behind));
+        if let Some(rest) = type_in_front(p, text, here, behind).filter(|_| is_type) {
+            return Some((rest, None));
+        }
         let message = match is_type {
             true => "the type of a result is not written in front of its name",
             false => "a value is defined by its name and `=` alone",
@@ -753,6 +798,52 @@ pub(in crate::text) fn bad_beginning<'a>(
     Some((super::skip(operator), Some(name)))
 }
 
+/// `i64 %x = add 1, 2`: the type of the operation stands in front of the name of its result. Gives the end of
+/// the line.
+fn type_in_front<'a>(
+    p: &mut Parser<'a>,
+    ty: &str,
+    span: Span,
+    named: Input<'a>,
+) -> Option<Input<'a>> {
+    let (rest, name) = ident(named.strip_prefix(b"%")?).ok()?;
+    let operation = super::skip(super::skip(rest).strip_prefix(b"=")?);
+    let meant = foreign::type_word(ty.as_bytes()).unwrap_or(ty);
+    let line = memchr::memchr(b'\n', operation).unwrap_or(operation.len());
+    let value = code_of_line(operation);
+    if meant.starts_with('i') && value.bytes().all(|b| b.is_ascii_digit()) && !value.is_empty() {
+        let whole = Span::new(span.start as usize, p.at(operation) + value.len());
+        let head = String::from_utf8_lossy(&named[..named.len() - operation.len()]).into_owned();
+        let message =
+            format!("a value is the result of an instruction: write `{value}` where it is meant");
+        let text = "an instruction that gives the same";
+        let with = format!("{head}add {meant} {value}, 0");
+        p.diags
+            .push(Diagnostic::error("syntax", whole, message).fix(whole, with, text));
+        let name = super::consts::local_name(p, name);
+        p.locals.slot(name).value = crate::ir::Operand::MISSING.0;
+        return Some(&operation[line..]);
+    }
+    let word = &operation[..run(operation, NAME)];
+    let op = super::super::opcode::opcode(operation, word.len())?;
+    let operand = super::skip(&operation[word.len()..]);
+    let is_bare = matches!(operand, [b'%' | b'-' | b'0'..=b'9', ..]);
+    if !is_bare || !matches!(op, super::super::opcode::Opcode::Binary(_)) {
+        return None;
+    }
+    let head = String::from_utf8_lossy(&named[..named.len() - operation.len() + word.len()]);
+    let whole = Span::new(span.start as usize, p.at(operation) + word.len());
+    let with = format!("{head} {meant}");
+    let message = "the type stands behind the word of the instruction, not in front of the name";
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    p.diags
+        .push(diagnostic.fix(whole, with, "write it there").certain());
+    let name = super::consts::local_name(p, name);
+    p.locals.slot(name).value = crate::ir::Operand::MISSING.0;
+    let line = memchr::memchr(b'\n', operand).unwrap_or(operand.len());
+    Some(&operand[line..])
+}
+
 /// `ret x`, where `%x` is a local.
 pub(super) fn bare_result(
     p: &mut Parser<'_>,
@@ -770,9 +861,11 @@ pub(super) fn bare_result(
 }
 
 /// The type of a local that is defined so far, by its name.
-pub(super) fn type_of_known(p: &mut Parser<'_>, name: &[u8]) -> Option<String> {
-    let value = local_named(p, name)?;
-    Some(message_type(&p.m, p.body.types[value]))
+pub(in crate::text) fn type_of_known(p: &mut Parser<'_>, name: &[u8]) -> Option<String> {
+    match local_named(p, name) {
+        Some(value) => Some(message_type(&p.m, p.body.types[value])),
+        None => super::typing::by_definition(p, name).map(str::to_string),
+    }
 }
 
 /// Whether a name with its percent sign is that of an `i1`.

@@ -361,6 +361,29 @@ pub(in crate::text) fn by_uses<'a>(text: &'a [u8], from: usize, name: &[u8]) -> 
     None
 }
 
+/// The type of a local whose definition could not be read, by the types that are written in it.
+pub(super) fn by_definition<'a>(p: &Parser<'a>, name: &[u8]) -> Option<&'a str> {
+    let line = [b"%", name, b" = "].concat();
+    let start = memchr::memmem::rfind(&p.text[..p.end], &line)?;
+    let code = std::str::from_utf8(&p.text[start + line.len()..p.end]).ok()?;
+    let code = code.lines().next()?;
+    let mut types = code.split([' ', ',', '(']).filter(|word| is_type(word));
+    match opcode(code.as_bytes(), run(code.as_bytes(), NAME))? {
+        Opcode::Binary(_) | Opcode::Phi | Opcode::Load | Opcode::FNeg | Opcode::Freeze => {
+            types.next()
+        }
+        Opcode::Call => types.next().filter(|_| !code.contains("...")),
+        Opcode::ICmp | Opcode::FCmp => Some("i1"),
+        Opcode::Cast(_) => code
+            .rsplit_once(" to ")
+            .map(|(_, ty)| ty.trim())
+            .filter(|ty| is_type(ty)),
+        Opcode::Select => types.find(|ty| *ty != "i1"),
+        Opcode::Alloca | Opcode::Gep if !p.m.shows_pointees() => Some("ptr"),
+        _ => None,
+    }
+}
+
 /// The type that the first `ret` behind `from` returns.
 pub(in crate::text) fn returned(text: &[u8], from: usize) -> Option<&str> {
     let end = memchr::memmem::find(&text[from..], b"\n}").map_or(text.len(), |n| from + n);

@@ -255,6 +255,19 @@ fn bad_variable<'a>(
     let here = Span::new(span.start as usize, span.start as usize);
     let word = peek_word(fault);
     if typing::is_type(std::str::from_utf8(word).unwrap_or("")) {
+        let kind = peek_word(&fault[word.len()..]);
+        if matches!(kind, b"global" | b"constant") {
+            let end = p.at(skip(&fault[word.len()..])) + kind.len();
+            let whole = Span::new(span.start as usize, end);
+            let with = format!(
+                "{} {}",
+                String::from_utf8_lossy(kind),
+                String::from_utf8_lossy(word)
+            );
+            return diagnostic
+                .fix(whole, with, "the type stands behind the word")
+                .certain();
+        }
         let text = "a variable is a `global` or a `constant`";
         return diagnostic.fix(here, "global ", text).certain();
     }
