@@ -765,6 +765,13 @@ fn undefined_value(p: &mut Parser<'_>, name: LocalName, span: Span) {
     }
     if p.locals.slot(name).label != super::locals::NO_LABEL {
         diagnostic = diagnostic.note(format!("`%{shown}` is a label, not a value"));
+        if let LocalNameKind::Number(_) = name.kind()
+            && p.body.param_count > 0
+        {
+            diagnostic = diagnostic.note(
+                "parameters without names take the first numbers, from `%0` on, and the entry block takes the next one",
+            );
+        }
     } else if p.diags.error_count() < MAX_GUESSES
         && let Some(comment) = diagnose::lists::defined_in_comment(p, &shown)
     {

@@ -515,6 +515,22 @@ pub(super) fn wrong_literal<'a, T>(
     } else if matches!(text.as_str(), "true" | "false") && p.m.types.int_width(ty).is_some() {
         let number = if text == "true" { "1" } else { "0" };
         diagnostic = diagnostic.fix(span, number, format!("did you mean `{number}`?"));
+    } else if is_float
+        && let [b',', digits @ ..] = to
+        && is_decimal(&text)
+        && let n @ 1.. = run(digits, DIGIT)
+    {
+        let fraction = String::from_utf8_lossy(&digits[..n]);
+        let whole = Span::new(span.start as usize, span.end() + 1 + n);
+        let with = format!("{text}.{fraction}");
+        diagnostic = diagnostic.fix(whole, with, "a number has a decimal point, and no comma");
+    } else if matches!(
+        p.m.types.resolved(ty),
+        Type::Array { .. } | Type::Struct { .. }
+    ) && text == "0"
+    {
+        let zeros = "all zeros are written `zeroinitializer`";
+        diagnostic = diagnostic.fix(span, "zeroinitializer", zeros).certain();
     } else if matches!(ty, TypeId::DOUBLE | TypeId::FLOAT) && is_decimal(&text) {
         diagnostic = diagnostic
             .fix(

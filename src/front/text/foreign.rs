@@ -143,6 +143,7 @@ const INSTRUCTIONS: &[Instruction] = &[
     row(b"push", "", "", STACK),
     row(b"pop", "", "", STACK),
     row(b"nop", "", "", "no instruction does nothing: leave it out"),
+    row(b"asm", "", "", "inline assembly is called: `call void asm sideeffect \"nop\", \"\"()`"),
     row(b"print", "", "", PRINT),
     row(b"printf", "", "", PRINT),
     row(b"puts", "", "", PRINT),

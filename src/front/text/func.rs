@@ -286,6 +286,11 @@ fn param<'a>(p: &mut Parser<'a>, start: Input<'a>) -> PResult<'a, (TypeId, AttrS
         }
     }
     match skip(rest) {
+        [b'$' | b'&' | b'@' | b'#' | b'!', ..] if diagnose::param::has_other_sign(rest) => {
+            let (rest, name) = diagnose::param::other_sign(p, rest);
+            let name = consts::local_name(p, super::lex::Ident::Plain(name));
+            Ok((rest, (ty, attrs, name)))
+        }
         [b'%', name @ ..] => {
             let (rest, name) = ident(name)?;
             let name = consts::local_name(p, name);

@@ -137,6 +137,11 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
         let place = Span::new(ty.end(), ty.end());
         let text = format!("the type that is stepped over stands first, then `{own}`");
         diagnostic = diagnostic.fix(place, format!(", {own}"), text);
+    } else if let InstData::Cast { op, .. } = at.data()
+        && is_narrower(c, op, written, own)
+        && c.agree_exactly(own, at.ty())
+    {
+        diagnostic = diagnostic.note(format!("{shown} is {own_text} already: use it as it is"));
     } else if let InstData::Cast { .. } = at.data()
         && c.agree_exactly(own, at.ty())
         && let (Some(from), Some(&to)) = (place.and_then(|n| parts.type_of(n)), parts.types.last())
@@ -244,6 +249,27 @@ fn own_type_fits(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
                 && c.m.types.int_width(own).is_some()
         }
         _ => false,
+    }
+}
+
+/// Whether a conversion goes from the first type to the second, and not back.
+fn is_narrower(c: &Checker<'_>, op: crate::ir::CastOp, from: TypeId, to: TypeId) -> bool {
+    use crate::ir::CastOp;
+    let (from, to) = (c.m.types.int_width(from), c.m.types.int_width(to));
+    match op {
+        CastOp::SExt | CastOp::ZExt => from.zip(to).is_some_and(|(from, to)| from < to),
+        CastOp::Trunc => from.zip(to).is_some_and(|(from, to)| from > to),
+        CastOp::FPTrunc
+        | CastOp::FPExt
+        | CastOp::FPToUI
+        | CastOp::FPToSI
+        | CastOp::UIToFP
+        | CastOp::SIToFP
+        | CastOp::PtrToInt
+        | CastOp::PtrToAddr
+        | CastOp::IntToPtr
+        | CastOp::BitCast
+        | CastOp::AddrSpaceCast => false,
     }
 }
 

@@ -63,7 +63,7 @@ fn c_array<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
 }
 
 /// `%p[1]`, at its bracket.
-fn subscript<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+pub(super) fn subscript<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
     let inside = fault.strip_prefix(b"[")?;
     let at = p.at(fault);
     let name = p.text[..at].iter().rev().take_while(|&&b| is(b, NAME));
@@ -91,11 +91,15 @@ fn subscript<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
         return Some(fix.certain());
     }
     let address = error::quote(&p.text[sign..at]);
+    let raw_index = index;
     let index = match index.contains(' ') || index.is_empty() {
         true => index.to_string(),
         false => format!("i64 {index}"),
     };
     let message = "an element of an array has no name of its own";
+    if let Some(better) = element_first(p, span, error(span, message), raw_index) {
+        return Some(better);
+    }
     let gep = format!(
         "getelementptr i32, ptr {}, {index}",
         address.trim_matches('`')
@@ -117,6 +121,89 @@ fn subscript<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
         }
         _ => diagnostic,
     })
+}
+
+/// `load i32, ptr %a[%i]`, `store i32 %v, ptr %a[%i]`: the address of the element is computed first.
+fn element_first(
+    p: &mut Parser<'_>,
+    span: Span,
+    diagnostic: Diagnostic,
+    index: &str,
+) -> Option<Diagnostic> {
+    let at = span.start as usize;
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    let code = std::str::from_utf8(&p.text[line..at]).ok()?;
+    let indent = &code[..code.len() - code.trim_start().len()];
+    let head = code.trim_start();
+    let operation = head
+        .split_once("= ")
+        .map_or(head, |(_, operation)| operation);
+    let (word, types) = operation.split_once(' ')?;
+    let elem = types
+        .split([' ', ','])
+        .next()
+        .filter(|ty| typing::is_type(ty))?;
+    let name = std::str::from_utf8(&p.text[at..span.end()]).ok()?;
+    let name = &name[..name.find('[')?];
+    let index = match index.strip_prefix('%') {
+        Some(local) => {
+            let ty = super::statement::type_of_known(p, local.as_bytes())?;
+            format!("{ty} {index}")
+        }
+        None if !index.is_empty() && index.bytes().all(|b| is(b, DIGIT)) => format!("i64 {index}"),
+        None => return None,
+    };
+    let own = match name.strip_prefix('%') {
+        Some(local) => super::statement::type_of_known(p, local.as_bytes())?,
+        None => "ptr".to_string(),
+    };
+    let new = super::shape::new_name(p, name.trim_start_matches(['%', '@']));
+    let head = match word {
+        "load" => {
+            let result = head
+                .split_once('=')
+                .map_or("", |(result, _)| result.trim_end());
+            format!("{result} = load {elem}, {own} ")
+        }
+        "store" => {
+            let value = operation.split_once(',').map(|(value, _)| value)?;
+            format!("{value}, {own} ")
+        }
+        _ => return None,
+    };
+    let whole = Span::new(line + indent.len(), span.end());
+    let with = format!("{new} = getelementptr {elem}, {own} {name}, {index}\n{indent}{head}{new}");
+    Some(diagnostic.fix(whole, with, "take its address first"))
+}
+
+/// `alloca [%n x i32]`, at the length.
+pub(super) fn array_of_unknown_length<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: Diagnostic,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let diagnostic = diagnostic.note("the length of an array is known before the program runs; an `alloca` may make room for any number of elements");
+    let code = super::statement::code_of_line(fault);
+    let parts = code
+        .split_once(" x ")
+        .and_then(|(name, rest)| Some((name, rest.split_once(']')?.0)));
+    let Some((name, elem)) = parts else {
+        return diagnostic;
+    };
+    let own = name
+        .strip_prefix('%')
+        .and_then(|name| super::statement::type_of_known(p, name.as_bytes()));
+    let at = p.at(fault);
+    let open = p.text[..at].trim_ascii_end().len() - 1;
+    let whole = Span::new(open, at + name.len() + " x ".len() + elem.len() + 1);
+    match own {
+        Some(own) => diagnostic.fix(
+            whole,
+            format!("{elem}, {own} {name}"),
+            "name their number behind the type",
+        ),
+        None => diagnostic,
+    }
 }
 
 /// `phi i32 (1, %a), (2, %b)`

@@ -27,6 +27,13 @@ pub(in crate::text) fn load_without_pointer<'a, T>(
     if let Some(better) = from_word(p, end) {
         return p.report(better);
     }
+    let address = skip(end);
+    if let [b'%' | b'@', name @ ..] = address
+        && let element @ [b'[', ..] = &name[run(name, NAME)..]
+        && let Some(better) = super::lists::subscript(p, element)
+    {
+        return p.report(better);
+    }
     let shown = crate::ir::print::message_type(&p.m, ty);
     let error = |message: String| Diagnostic::error("load-type", span, message);
     let diagnostic = match p.m.types.get(ty) {

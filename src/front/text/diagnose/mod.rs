@@ -121,11 +121,18 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
                 None => diagnostic,
             }
         }
+        Expected::Constant if start_word(start) == b"switch" && fault.starts_with(b"%") => diagnostic
+            .note("the cases of a `switch` are constants: other values are compared by `icmp`, and chosen by `br`"),
         Expected::Value | Expected::Constant => match missing_type(p, at) {
             Some(better) => better,
             None => statement::bad_value(p, diagnostic, start, fault, span),
         },
         Expected::Byte(b) => punctuation::bad_byte(p, diagnostic, start, fault, b),
+        Expected::Number
+            if start_word(start) == b"alloca" && fault.starts_with(b"%") && span.len > 0 =>
+        {
+            lists::array_of_unknown_length(p, diagnostic, fault)
+        }
         Expected::Number | Expected::SmallNumber
             if start_word(start) != b"phi" && p.text[..at].trim_ascii_end().ends_with(b"[") =>
         {
@@ -201,6 +208,42 @@ pub(super) fn starts_body(fault: Input<'_>) -> bool {
     }
 }
 
+/// Something behind the end of a statement, in its line.
+fn behind_statement<'a>(p: &mut Parser<'a>, fault: Input<'a>, span: Span) -> Diagnostic {
+    let at = p.at(fault);
+    let found = error::quote(&fault[..(span.len as usize).min(fault.len())]);
+    let message = format!("expected the end of the line, found {found}");
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    let place = Span::new(p.prev_end, p.prev_end);
+    let last = p.body.spans.values().next_back().copied();
+    if let Some(last) = last {
+        let statement = &p.text[last.start as usize..p.end];
+        let better = shape::operator_in_operand(p, statement, fault)
+            .or_else(|| shape::late_flag(p, last, fault));
+        if let Some(better) = better {
+            return better;
+        }
+    }
+    if let Some(better) = shape::use_with_blank(p, fault) {
+        return better;
+    }
+    if let Some(better) = spelling::longer_statement(p, &diagnostic, fault) {
+        return better;
+    }
+    let starts_operand = matches!(fault, [b, ..] if is(*b, ALPHA | DIGIT) || b"%@".contains(b));
+    let is_metadata = matches!(fault, [b'!', b, ..] if is(*b, ALPHA));
+    match starts_operand {
+        false if is_metadata => diagnostic.fix(place, ",", "add a comma").certain(),
+        true if spelling::takes_more(p) => diagnostic.fix(place, ",", "add a comma").certain(),
+        true => {
+            let line = punctuation::line_end(p, at);
+            let end = p.text[..line].trim_ascii_end().len();
+            diagnostic.fix(Span::new(p.prev_end, end), "", "leave it out")
+        }
+        false => diagnostic,
+    }
+}
+
 fn bad_instruction<'a>(
     p: &mut Parser<'a>,
     plain: Diagnostic,
@@ -208,55 +251,11 @@ fn bad_instruction<'a>(
     span: Span,
 ) -> Diagnostic {
     let len = run(fault, ALPHA | DIGIT);
-    // The statement before has not ended with its line.
     let at = p.at(fault);
-    let first = p.body.insts.is_empty();
-    if p.in_body && !first && p.prev_end <= at {
-        let between = &p.text[p.prev_end..at];
-        if between.iter().all(|&b| is(b, BLANK) && b != b'\n') {
-            let found = error::quote(&fault[..(span.len as usize).min(fault.len())]);
-            let message = format!("expected the end of the line, found {found}");
-            let diagnostic = Diagnostic::error("syntax", span, message);
-            let place = Span::new(p.prev_end, p.prev_end);
-            let last = p
-                .body
-                .spans
-                .values()
-                .next_back()
-                .map(|last| last.start as usize);
-            if let Some(last) = last
-                && let Some(better) = shape::operator_in_operand(p, &p.text[last..p.end], fault)
-            {
-                return better;
-            }
-            if let Some(&last) = p.body.spans.values().next_back()
-                && let Some(better) = shape::late_flag(p, last, fault)
-            {
-                return better;
-            }
-            if let Some(better) = shape::use_with_blank(p, fault) {
-                return better;
-            }
-            if let Some(better) = spelling::longer_statement(p, &diagnostic, fault) {
-                return better;
-            }
-            let starts_operand =
-                matches!(fault, [b, ..] if is(*b, ALPHA | DIGIT) || b"%@".contains(b));
-            let is_metadata = matches!(fault, [b'!', b, ..] if is(*b, ALPHA));
-            return match starts_operand {
-                false if is_metadata => diagnostic.fix(place, ",", "add a comma").certain(),
-                true if spelling::takes_more(p) => {
-                    diagnostic.fix(place, ",", "add a comma").certain()
-                }
-                true => {
-                    let end = p.text[..punctuation::line_end(p, at)]
-                        .trim_ascii_end()
-                        .len();
-                    diagnostic.fix(Span::new(p.prev_end, end), "", "leave it out")
-                }
-                false => diagnostic,
-            };
-        }
+    let is_open = p.in_body && !p.body.insts.is_empty() && p.prev_end <= at;
+    let in_line = |b: &u8| is(*b, BLANK) && *b != b'\n';
+    if is_open && p.text[p.prev_end..at].iter().all(in_line) {
+        return behind_statement(p, fault, span);
     }
     if matches!(fault, [b'{' | b'[' | b'<', ..])
         && p.statement_name != crate::ir::LocalName::UNNAMED
@@ -267,10 +266,27 @@ fn bad_instruction<'a>(
             return better;
         }
     }
+    let line = statement::code_of_line(fault);
+    if let Some(inner) = line
+        .strip_prefix('{')
+        .and_then(|line| line.strip_suffix('}'))
+    {
+        let whole = Span::new(at, at + line.len());
+        return plain
+            .note("a body has no braces within it: its blocks start at labels")
+            .fix(whole, inner.trim().to_string(), "leave them out")
+            .certain();
+    }
     if fault.starts_with(b"{") || fault.starts_with(b"}") {
         return plain.note("a body has no braces within it: its blocks start at labels");
     }
+    if fault.starts_with(b"...") {
+        return plain.note("dots stand for nothing: what was left out is to be written");
+    }
     if len == 0 || !is(fault[0], ALPHA) {
+        if let Some(better) = shape::foreign_label(p, fault) {
+            return better;
+        }
         if matches!(fault, [b'.' | b'$', b, ..] if is(*b, NAME))
             && let Some(better) = label_without_colon(p, fault)
         {
@@ -300,6 +316,9 @@ fn bad_instruction<'a>(
             }
             (_, false) => "the body before it is not closed by `}`",
         });
+    }
+    if let Some(better) = shape::foreign_label(p, fault) {
+        return better;
     }
     if let Some(better) = spelling::split_name(p, fault).or_else(|| shape::early_flag(p, fault)) {
         return better;
@@ -410,10 +429,23 @@ fn bad_entity<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) 
                 b'+' | b'*' | b'/' | b'-' | b'<' | b'>' | b'&' | b'|' | b'^',
                 ..,
             ] => diagnostic.note("a constant is not computed by operators: write what it is"),
+            [b'.' | b':' | b')' | b']' | b',', ..] if p.text[..at].ends_with(b"}") => diagnostic
+                .fix(Span::new(at, at + 1), "", "leave it out")
+                .certain(),
+            [b',', ..] if p.text[line..at].starts_with(b"%") => {
+                let fields = statement::code_of_line(&p.text[line..]);
+                let ty = fields.split_once(" type ").map_or("", |(_, fields)| fields);
+                let whole = Span::new(line + fields.len() - ty.len(), line + fields.len());
+                let with = format!("{{ {ty} }}");
+                diagnostic.fix(whole, with, "the fields of a struct stand in braces")
+            }
             _ => diagnostic,
         };
     }
     if let Some(better) = spelling::foreign_entity(p, fault, span) {
+        return better;
+    }
+    if let Some(better) = spelling::no_code(p, fault, span) {
         return better;
     }
     let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];

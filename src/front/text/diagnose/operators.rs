@@ -270,6 +270,13 @@ pub(super) fn intrinsic<'a>(
     let code = statement::code_of_line(fault);
     let (word, operands) = code.split_once(' ').unwrap_or((code, ""));
     let called = match word {
+        "fsqrt" => "sqrt",
+        "fpow" => "pow",
+        "fsin" => "sin",
+        "fcos" => "cos",
+        "fmax" => "maxnum",
+        "fmin" => "minnum",
+        "fma" => "fma",
         "max" => "smax",
         "min" => "smin",
         "popcnt" | "popcount" => "ctpop",

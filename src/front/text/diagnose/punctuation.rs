@@ -34,6 +34,10 @@ pub(super) fn bad_byte<'a>(
         b',' if start_word(start) == b"store" && is_preposition(fault) => {
             memory::store_by_word(p, fault, before)
         }
+        b',' if fault.starts_with(b"(") && p.text[..before].ends_with(b"\"") => {
+            let text = "the constraints of inline assembly stand behind its text";
+            diagnostic.fix(place, ", \"\"", text).certain()
+        }
         b',' if fault.starts_with(b"->") || fault.starts_with(b"=>") => {
             let message = format!("expected `,`, found {}", error::quote(&fault[..2]));
             Diagnostic::error("syntax", Span::new(at, at + 2), message)
@@ -122,6 +126,7 @@ pub(super) fn bad_byte<'a>(
         b']' | b'}' | b'>' | b')' if span.len > 0 && starts_part(fault) => {
             diagnostic.fix(place, ",", "add a comma").certain()
         }
+        b'!' if span.len == 0 => diagnostic.note("the kind is followed by a node, as in `!dbg !0`"),
         b'!' if fault.first().is_some_and(u8::is_ascii_digit) => {
             let text = "a node has an exclamation mark";
             diagnostic.fix(here, "!", text).certain()

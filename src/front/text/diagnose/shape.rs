@@ -66,6 +66,19 @@ pub(super) fn misshapen<'a>(
         b"br" if wants_type => compare_in_jump(p, start, fault),
         b"phi" => bare_entries(p, start, fault),
         b"store" if wants_type => store_to_number(p, start, fault),
+        b"va_arg" if fault.starts_with(b",") => {
+            let code = statement::code_of_line(operation(start));
+            let (ty, list) = code.strip_prefix("va_arg ")?.split_once(", ")?;
+            let at = p.at(operation(start)) + "va_arg ".len();
+            let whole = Span::new(at, at + ty.len() + 2 + list.len());
+            let message = "the list of arguments stands first, then the type that is taken from it";
+            let diagnostic = error(whole, message);
+            Some(
+                diagnostic
+                    .fix(whole, format!("{list}, {ty}"), "swap them")
+                    .certain(),
+            )
+        }
         _ if wants_type && fault.starts_with(b"(") => operands_in_parentheses(p, start),
         _ if expected == Expected::Value => operation_as_operand(p, start, fault),
         _ => None,
@@ -348,7 +361,11 @@ pub(super) fn operator_in_operand<'a>(
         .into_iter()
         .filter_map(named)
         .find_map(|name| statement::type_of_known(p, &name))?;
+    let points = own == "ptr" || own.ends_with('*');
     let word = super::foreign::operator(operator, statement::is_float(&own))?;
+    if points && word != "add" {
+        return None;
+    }
     if left.is_empty() || right.is_empty() || before.contains(&b'\n') {
         return None;
     }
@@ -364,7 +381,18 @@ pub(super) fn operator_in_operand<'a>(
     let new = new_name(p, left.trim_start_matches('%'));
     let head = std::str::from_utf8(head).ok()?;
     let whole = Span::new(from, p.at(right_at) + right.len());
-    let with = format!("{new} = {word} {own} {left}, {right}\n{indent}{head}{new}");
+    let code = match points {
+        true => {
+            let start_code = statement::code_of_line(operation(start));
+            let loaded = start_code
+                .strip_prefix("load ")
+                .and_then(|code| code.split_once(','));
+            let elem = loaded.map_or("i8", |(ty, _)| ty);
+            format!("getelementptr {elem}, {own} {left}, i64 {right}")
+        }
+        false => format!("{word} {own} {left}, {right}"),
+    };
+    let with = format!("{new} = {code}\n{indent}{head}{new}");
     Some(match indent.trim().is_empty() {
         true => diagnostic.fix(whole, with, "compute it first"),
         false => diagnostic,
@@ -481,6 +509,43 @@ pub(super) fn late_flag<'a>(p: &Parser<'a>, last: Span, fault: Input<'a>) -> Opt
             .fix(whole, format!(" {flag}{operands}"), "write it there")
             .certain(),
     )
+}
+
+/// What has no counterpart: `bb1(%x: i64):`.
+pub(super) const NO_PARAMS: &str = "blocks have no parameters: a `phi` at the start of a block has a value for each block that goes there";
+
+/// `bb1(%x: i64):`, `^bb1:`: a label as other languages write it.
+pub(super) fn foreign_label<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
+    let head = line.trim_ascii_end().strip_suffix(b":")?;
+    let sign = usize::from(matches!(head, [b'^' | b'$' | b'@' | b'#' | b'&', ..]));
+    let len = run(&head[sign..], NAME);
+    let (name, behind) = (&head[sign..sign + len], &head[sign + len..]);
+    let at = p.at(fault);
+    let span = Span::new(at, at + head.len());
+    let label = super::consts::local_name(p, super::super::lex::Ident::Plain(name));
+    let shown = String::from_utf8_lossy(name).into_owned();
+    let diagnostic = match behind {
+        [] if sign > 0 && len > 0 => {
+            error(span, "a label is defined by its name and a colon alone")
+        }
+        [b'(', .., b')'] if len > 0 => {
+            // The parameters are no undefined values.
+            for part in behind.split(|b| b"(,): ".contains(b)) {
+                if let [b'%', name @ ..] = part
+                    && run(name, NAME) == name.len()
+                {
+                    let param = super::consts::local_name(p, super::super::lex::Ident::Plain(name));
+                    p.locals.slot(param).value = crate::ir::Operand::MISSING.0;
+                }
+            }
+            error(span, format!("the block `{shown}` cannot have parameters")).note(NO_PARAMS)
+        }
+        _ => return None,
+    };
+    super::body::open_block(p, label, span);
+    let fix = diagnostic.fix(span, shown, "write its name alone");
+    Some(if sign > 0 { fix.certain() } else { fix })
 }
 
 /// A local name that the text does not have, for what is computed of another one.

@@ -148,6 +148,16 @@ pub(super) fn split_name<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Dia
         return None;
     }
     let at = p.at(fault);
+    let own = name.trim_ascii_end();
+    if !own.contains(&b' ') && !own.is_empty() {
+        let label = super::consts::local_name(p, super::super::lex::Ident::Plain(own));
+        super::body::open_block(p, label, Span::new(at, at + own.len()));
+        let gap = Span::new(at + own.len(), at + name.len());
+        let colon = Span::new(at + name.len(), at + name.len() + 1);
+        let message = "the colon of a label stands right behind its name";
+        let fix = Diagnostic::error("syntax", colon, message).fix(gap, "", "leave the blank out");
+        return Some(fix.certain());
+    }
     let span = Span::new(at, at + name.len());
     let shown = String::from_utf8_lossy(name).into_owned();
     let label = super::consts::local_name(p, super::super::lex::Ident::Plain(name));
@@ -227,6 +237,24 @@ pub(super) fn longer_statement(
             let text = format!("did you mean `{best}`?");
             Some(diagnostic.fix(diagnostic_span(p, fault), best, text))
         }
+        InstData::Alloca { .. } if peek_word(fault) == b"x" && matches!(skip(&fault[1..]), [b'0'..=b'9', ..]) => {
+            let number = skip(&fault[1..]);
+            let number = String::from_utf8_lossy(&number[..run(number, super::super::lex::DIGIT)]).into_owned();
+            let ty = String::from_utf8_lossy(text).into_owned();
+            let ty = ty.rsplit(' ').next().unwrap_or("").to_string();
+            let end = super::statement::code_of_line(fault).len();
+            let whole = Span::new(span.end() - ty.len(), p.at(fault) + end);
+            let with = format!("[{number} x {ty}]");
+            Some(diagnostic.fix(whole, with, "an array has its length in front"))
+        }
+        InstData::ICmp { .. } | InstData::FCmp { .. } if fault.starts_with(b"?") => Some(
+            diagnostic.note("one of two values is chosen by `select i1 %c, i64 %a, i64 %b`, by the result of the comparison"),
+        ),
+        InstData::Binary { .. } if is_thousands(fault) => {
+            let comma = Span::new(p.at(fault), p.at(fault) + 1);
+            Some(diagnostic.fix(comma, "", "a number has no comma within it"))
+        }
+        InstData::Br { .. } if fault.starts_with(b"(") => Some(diagnostic.note(super::shape::NO_PARAMS)),
         InstData::Ret { .. } if fault.starts_with(b",") => Some(diagnostic.note(
             "a function returns one value; several are the parts of a struct: `ret { i32, i32 } %s`",
         )),
@@ -297,6 +325,14 @@ pub(super) fn takes_more(p: &Parser<'_>) -> bool {
                 | InstData::CmpXchg { .. }
         )
     )
+}
+
+/// `,000`, without a blank behind the comma.
+fn is_thousands(fault: Input<'_>) -> bool {
+    let digits = fault
+        .strip_prefix(b",")
+        .map_or(0, |rest| run(rest, super::super::lex::DIGIT));
+    digits == 3 && !fault.get(4).is_some_and(|&b| is(b, NAME))
 }
 
 /// The span of the word at `fault`.
@@ -399,6 +435,60 @@ pub(super) fn foreign_entity(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Op
         return Some(error(message).note(
             "a variable of the module is `@x = global i64 0`, a constant `@x = constant i64 0`",
         ));
+    }
+    None
+}
+
+/// Prose, marks of a mail or a page, and numbers of lines, where a definition should be.
+pub(super) fn no_code(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Option<Diagnostic> {
+    let error = |message: &str| Diagnostic::error("syntax", span, message);
+    let at = span.start as usize;
+    let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
+    let tag = matches!(fault, [b'<', b'/' | b'!' | b'a'..=b'z' | b'A'..=b'Z', ..]);
+    if tag && line.trim_ascii_end().ends_with(b">") {
+        let whole = Span::new(at, at + line.len());
+        let message = "this line is of HTML, not of LLVM IR";
+        return Some(
+            Diagnostic::error("syntax", whole, message)
+                .fix(whole, "", "remove it")
+                .certain(),
+        );
+    }
+    // A mark that all lines begin with.
+    let text = std::str::from_utf8(p.text).ok()?;
+    let mark_of = |line: &str| -> Option<usize> {
+        let trimmed = line.trim_start();
+        let mark = match trimmed.as_bytes() {
+            [b'>' | b'|' | b'+', ..] => 1,
+            _ => trimmed.bytes().take_while(u8::is_ascii_digit).count(),
+        };
+        let behind = trimmed[mark..].trim_start_matches([':', '.', '|']);
+        let blank = usize::from(behind.starts_with([' ', '\t']));
+        let is_mark = mark > 0 && (blank > 0 || behind.is_empty());
+        is_mark.then(|| line.len() - behind.len() + blank)
+    };
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    if mark_of(std::str::from_utf8(line).ok()?).is_some()
+        && lines.all(|line| mark_of(line).is_some())
+    {
+        let plain: Vec<&str> = text
+            .lines()
+            .map(|line| &line[mark_of(line).unwrap_or(0)..])
+            .collect();
+        let whole = Span::new(0, p.text.len());
+        let message = "each line begins with a mark or a number, which is no part of LLVM IR";
+        let with = plain.join("\n") + "\n";
+        return Some(error(message).fix(whole, with, "leave them out").certain());
+    }
+    let words = line.split(|&b| b == b' ').count();
+    let is_prose =
+        is(*fault.first()?, super::super::lex::ALPHA) && !line.iter().any(|b| b"@%={}".contains(b));
+    let upper = line.iter().all(|b| b.is_ascii_uppercase());
+    if is_prose && (words > 2 || upper) {
+        let here = Span::new(at, at);
+        let diagnostic = error("this line is no code")
+            .note("what is written for people stands behind a semicolon");
+        return Some(diagnostic.fix(here, "; ", "make it a comment"));
     }
     None
 }

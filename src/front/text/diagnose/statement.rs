@@ -201,6 +201,16 @@ pub(super) fn no_instruction<'a>(
                 "a value has one name, and a constant has none: write `{value}` where `%{name}` \
                      is meant"
             ));
+            let again = [b"%", name.as_bytes(), b" = "].concat();
+            let changes = memchr::memmem::find(&p.text[at..p.end], &again).is_some();
+            if changes {
+                let ty = super::typing::by_uses(p.text, at, name.as_bytes()).unwrap_or("i64");
+                return diagnostic.note(format!(
+                    "`%{name}` gets another value below, but a value never changes: what changes in a loop is a \
+                     `phi`, `%{name} = phi {ty} [ {value}, %entry ], [ %{name}.next, %loop ]`, or is kept in \
+                     memory, by `alloca`, `store` and `load`"
+                ));
+            }
             let ty = types.first().map(ToString::to_string);
             match same_as(p, ty, value, &name, at) {
                 Some(with) => diagnostic.fix(span, with, "an instruction that gives the same"),
@@ -406,10 +416,20 @@ pub(super) fn bad_value<'a>(
                 };
                 diagnostic.fix(here, zero, "give it one")
             }
+            _ if super::start_word(start) == b"ret" => {
+                diagnostic.note("a result is returned by `ret i64 %x`, nothing by `ret void`")
+            }
             _ => diagnostic,
         };
     }
     let before = p.text[..here.end()].trim_ascii_end();
+    if fault.starts_with(b")") && before.ends_with(b"(void") {
+        let word = Span::new(before.len() - b"void".len(), before.len());
+        let message = "a call without arguments has empty parentheses";
+        return Diagnostic::error("syntax", word, message)
+            .fix(word, "", "leave it out")
+            .certain();
+    }
     if matches!(fault, [b')' | b',', ..]) && before.ends_with(b"\"") {
         let line = &before[memchr::memrchr(b'\n', before).map_or(0, |n| n + 1)..];
         let open = memchr::memrchr(b'"', &line[..line.len() - 1]).unwrap_or(line.len() - 1);
@@ -436,7 +456,7 @@ pub(super) fn bad_value<'a>(
             .fix(sign, "", "a number has no sign in front")
             .certain();
     }
-    if let [b'$', name @ ..] = fault
+    if let [b'$' | b'&' | b'#' | b'!', name @ ..] = fault
         && local_named(p, &name[..run(name, NAME)]).is_some()
     {
         let sign = Span::new(here.end(), here.end() + 1);
@@ -717,6 +737,21 @@ pub(in crate::text) fn bad_beginning<'a>(
     start: Input<'a>,
     fault: Input<'a>,
 ) -> Option<(Input<'a>, Option<LocalName>)> {
+    if let [b'$' | b'&' | b'#' | b'!', name @ ..] = start
+        && let len @ 1.. = run(name, NAME)
+        && let Some(operation) = super::skip(&name[len..]).strip_prefix(b"=")
+    {
+        let (at, name) = (p.at(start), &name[..len]);
+        let sign = Span::new(at, at + 1);
+        let shown = String::from_utf8_lossy(name).into_owned();
+        let message = format!("the name of a value has a percent sign: `%{shown}`");
+        let diagnostic = Diagnostic::error("syntax", Span::new(at, at + 1 + len), message);
+        p.diags
+            .push(diagnostic.fix(sign, "%", "write it").certain());
+        let name = super::consts::local_name(p, super::super::lex::Ident::Plain(name));
+        p.statement_name = name;
+        return Some((super::skip(operation), Some(name)));
+    }
     let word = &start[..run(start, NAME)];
     if fault.len() != start.len() || !word.first().is_some_and(|&b| is(b, ALPHA)) {
         return None;
@@ -741,7 +776,11 @@ pub(in crate::text) fn bad_beginning<'a>(
     };
     // `label done:`
     let label = run(behind, NAME);
-    if word == b"label" && label > 0 && behind.get(label) == Some(&b':') {
+    let is_label = matches!(
+        word,
+        b"label" | b"block" | b"bb" | b"basicblock" | b"basic_block"
+    );
+    if is_label && label > 0 && behind.get(label) == Some(&b':') {
         let removal = Span::new(at, p.at(behind));
         let message = "a label is defined by its name and a colon alone";
         let diagnostic = Diagnostic::error("syntax", here, message);

@@ -44,6 +44,17 @@ pub(super) fn typed_parts(p: &Parser<'_>, fault: Input<'_>, part: Part) -> Optio
     if fault[end] != part.close {
         return None;
     }
+    let count = match p.m.types.resolved(part.ty) {
+        Type::Array { len, .. } => len,
+        Type::Struct { fields, .. } => p.m.types.list(fields).len() as u64,
+        _ => 1,
+    };
+    // `{0}` of C.
+    if count > 1 && text == "0" && part.index == 0 {
+        let open = p.end - part.open as usize;
+        let whole = Span::new(open, p.at(fault) + end + 1);
+        return Some((whole, "zeroinitializer".into()));
+    }
     let parts: Option<Vec<String>> = text
         .split(',')
         .enumerate()

@@ -38,6 +38,28 @@ pub(super) fn bad_word<'a>(
                 None => misspelt(diagnostic, fault, models),
             }
         }
+        "`align`, `section` or `comdat`" => {
+            let word = &fault[..run(fault, NAME)];
+            let letters = word.iter().take_while(|b| b.is_ascii_alphabetic()).count();
+            let whole = Span::new(at, at + word.len());
+            let glued = &word[..letters] == b"align" && letters < word.len();
+            if glued && word[letters..].iter().all(u8::is_ascii_digit) {
+                let number = String::from_utf8_lossy(&word[letters..]).into_owned();
+                let text = "a blank stands in front of the number";
+                return diagnostic.fix(whole, format!("align {number}"), text).certain();
+            }
+            misspelt(diagnostic, fault, ["align", "section", "comdat"].into_iter())
+        }
+        "an initializer" => {
+            let text = "a variable has a value at first, or is `external`";
+            let zero = match typing::wanted(p.text, here.end()) {
+                Some(ty) if statement::is_float(ty) => " 0.0",
+                Some(ty) if ty == "ptr" || ty.ends_with('*') => " null",
+                Some(_) => " 0",
+                None => " zeroinitializer",
+            };
+            diagnostic.fix(here, zero, text)
+        }
         "`global`, `constant` or `alias`" => bad_variable(p, diagnostic, start, fault),
         _ if words.starts_with("a condition") => {
             statement::bad_condition(p, diagnostic, start, fault)
@@ -47,6 +69,9 @@ pub(super) fn bad_word<'a>(
         }
         _ if words.starts_with("a label") => bad_label(p, diagnostic, start, fault),
         _ if words.starts_with("the name of a function") => match fault {
+            _ if peek_word(fault) == b"asm" => diagnostic.note(
+                "inline assembly is its text and its constraints: `call void asm sideeffect \"nop\", \"\"()`",
+            ),
             [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
             _ => diagnostic,
         },
@@ -103,6 +128,14 @@ pub(super) fn bad_word<'a>(
         }
         "x" if start_word(start) == b"phi" => phi_without_type(p, start, at),
         "x" if span.len > 0 => punctuation::array_length(diagnostic, fault),
+        "label" if super::opcode_words().any(|op| op.as_bytes() == peek_word(fault)) => diagnostic
+            .note("a jump names blocks, and no instruction: what is done there has a block of its own"),
+        "label" if peek_word(fault) == b"default" => {
+            let behind = skip(&fault[b"default".len()..]);
+            let word = Span::new(at, at + b"default".len() + usize::from(behind.starts_with(b":")));
+            let text = "the label for all other values stands first, and needs no word but `label`";
+            diagnostic.fix(word, "label", text)
+        }
         "label" if matches!(fault, [b'%', ..]) => diagnostic
             .fix(here, "label ", "add the word `label`")
             .certain(),
@@ -234,7 +267,7 @@ fn bad_label<'a>(
         [b, ..] if is(*b, NAME) && span.len > 0 => {
             diagnostic.fix(here, "%", "add the percent sign").certain()
         }
-        [b'@' | b'$' | b'.', ..] => {
+        [b'@' | b'$' | b'.' | b'^' | b'#' | b'&', ..] => {
             let sign = Span::new(at, at + 1);
             diagnostic
                 .fix(sign, "%", "a label has a percent sign")
