@@ -150,6 +150,31 @@ fn inner_terminator(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
 }
 
+/// Offers to move a statement in front of another one of the lines before.
+fn put_in_front(c: &Checker<'_>, diagnostic: Diagnostic, moved: Span, place: Span) -> Diagnostic {
+    let Some(text) = c.m.source_text().filter(|_| !place.is_none()) else {
+        return diagnostic;
+    };
+    let range = place.start as usize..moved.start as usize;
+    let (Some(before), statement) = (text.get(range), c.m.text(moved)) else {
+        return diagnostic;
+    };
+    let before = before.trim_ascii_end();
+    let alone = !statement.contains(&b'\n');
+    let line = memchr::memrchr(b'\n', &text[..place.start as usize]).map_or(0, |n| n + 1);
+    let indent = String::from_utf8_lossy(&text[line..place.start as usize]).into_owned();
+    if !alone || !indent.trim().is_empty() {
+        return diagnostic;
+    }
+    let with = format!(
+        "{}\n{indent}{}",
+        String::from_utf8_lossy(statement),
+        String::from_utf8_lossy(before)
+    );
+    let whole = Span::new(place.start as usize, moved.end());
+    diagnostic.fix(whole, with, "move it there")
+}
+
 fn phi_place(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let first = at.body.blocks[at.block].first;
     if at.inst == first {
@@ -169,6 +194,6 @@ fn phi_place(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
                 "this `phi` stands behind other instructions",
             )
             .also(span, "the first instruction that is no `phi`");
-        c.push(diagnostic);
+        c.push(put_in_front(c, diagnostic, at.span(), span));
     }
 }

@@ -430,7 +430,7 @@ impl<'a> Checker<'a> {
         match self.m.types.get(ty) {
             Type::Named(id) => match self.m.types.named[id].body {
                 Some(body) => lacks(body),
-                None => !self.m.types.named[id].defined,
+                None => !self.m.types.named[id].defined || self.m.types.named[id].failed,
             },
             Type::Array { elem, .. } => lacks(elem),
             Type::Struct { fields, .. } => {

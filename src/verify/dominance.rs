@@ -317,6 +317,17 @@ impl Dominance {
         if !body.gaps().is_empty() {
             return;
         }
+        // So may have been the terminator that a block lacks, which was reported.
+        let lacks = |block: Block| {
+            block.index() < body.blocks.len()
+                && body
+                    .block_insts(block)
+                    .next_back()
+                    .is_none_or(|last| !body.insts[last].is_terminator())
+        };
+        if self.incoming.iter().any(|&(block, _)| lacks(block)) {
+            return;
+        }
         if !self
             .incoming
             .iter()

@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 
 use crate::diag::{Diagnostic, Span, suggest};
 use crate::entity::SecondaryMap;
-use crate::ir::{Const, ConstId, GlobalId, GlobalKind, Linkage, Type, TypeId};
+use crate::ir::{Const, ConstId, GlobalId, GlobalKind, Linkage, LocalNameKind, Type, TypeId};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -70,7 +70,12 @@ fn undefined(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
         if let Some((ret, params)) = text.split_once(" (") {
             diagnostic = diagnostic.note(format!("declare it: `declare {ret} @{name}({params}`"));
         }
-        if let Some(near) = near {
+        if let Some((param, span)) = local_of_name(c, id) {
+            diagnostic.notes.clear();
+            let is = format!("`{param}` is a value of this function");
+            let text = format!("did you mean the function that `{param}` points to?");
+            diagnostic = diagnostic.also(span, is).fix(global.span, param, text);
+        } else if let Some(near) = near {
             diagnostic =
                 diagnostic.fix(global.span, near.clone(), format!("did you mean `{near}`?"));
         }
@@ -78,10 +83,31 @@ fn undefined(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
         return;
     }
     let mut diagnostic = c.error(rule, global.span, format!("`@{name}` is not defined"));
-    if let Some(near) = near {
+    if let Some((local, span)) = local_of_name(c, id) {
+        let is = format!("`{local}` is a value of this function");
+        let text = "a value of a function has a percent sign";
+        diagnostic = diagnostic.also(span, is).fix(global.span, local, text);
+    } else if let Some(near) = near {
         diagnostic = diagnostic.fix(global.span, near.clone(), format!("did you mean `{near}`?"));
     }
     c.push(diagnostic);
+}
+
+/// The local that has the name of a symbol which is not defined, in the function that mentions it first.
+fn local_of_name(c: &Checker<'_>, id: GlobalId) -> Option<(String, Span)> {
+    let global = &c.m.globals[id];
+    let at = global.span.start as usize;
+    let within = |span: Span| (span.start as usize..span.end()).contains(&at);
+    let mut funcs = c.m.funcs.values();
+    let func = funcs.find(|func| !global.span.is_none() && within(func.span))?;
+    let body = func.body.as_ref()?;
+    let (value, _) = body.names.iter().find(|(_, own)| match own.kind() {
+        LocalNameKind::Named(own) => own == global.name,
+        LocalNameKind::Number(_) | LocalNameKind::Unnamed => false,
+    })?;
+    let is_pointer = c.m.types.is_pointer(body.types[value]);
+    let span = c.value_span(func, body, value);
+    is_pointer.then(|| (show::value(c.m, body, value), span))
 }
 
 /// A declared symbol with a similar name, with its `@`.

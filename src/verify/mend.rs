@@ -4,7 +4,7 @@ use super::Profile;
 use super::checker::{At, Checker};
 use super::show;
 use crate::diag::{Diagnostic, Span};
-use crate::ir::{InstData, Operand, OperandKind, Type, TypeId, ValueDef};
+use crate::ir::{Const, InstData, Operand, OperandKind, Type, TypeId, ValueDef};
 
 /// Offers to convert an operand to the type `wanted` first.
 pub(super) fn convert_first(
@@ -66,6 +66,33 @@ fn conversion(
     Some((format!("{word} {ty} {shown} to {to}"), text.into()))
 }
 
+/// Offers to load what an operand, which is an address, leads to.
+pub(super) fn load_first(
+    c: &Checker<'_>,
+    diagnostic: Diagnostic,
+    at: At<'_>,
+    operand: Operand,
+    wanted: TypeId,
+) -> Diagnostic {
+    let Some(own) = c.operand_type(at.body, operand) else {
+        return diagnostic;
+    };
+    let (ty, pointer) = (show::ty(c.m, wanted), show::ty(c.m, own));
+    let code = format!(
+        "load {ty}, {pointer} {}",
+        show::operand(c.m, at.body, operand)
+    );
+    put_first(
+        c,
+        diagnostic,
+        at,
+        operand,
+        wanted,
+        &code,
+        "load it first".into(),
+    )
+}
+
 /// Puts the instruction `code` in front, and its result where the operand stands.
 fn put_first(
     c: &Checker<'_>,
@@ -76,14 +103,18 @@ fn put_first(
     code: &str,
     text: String,
 ) -> Diagnostic {
-    let OperandKind::Value(value) = operand.kind() else {
-        return diagnostic;
+    let is_terminator = match operand.kind() {
+        OperandKind::Value(value) => match at.body.def(value) {
+            ValueDef::Inst(inst) => at.body.insts[inst].is_terminator(),
+            ValueDef::Param(_) => false,
+        },
+        OperandKind::Const(id) => match c.m.consts.get(id) {
+            Const::Global(_) => false,
+            _ => return diagnostic,
+        },
+        OperandKind::Missing => return diagnostic,
     };
     // Nothing stands in front of a `phi`, and nothing behind a terminator.
-    let is_terminator = match at.body.def(value) {
-        ValueDef::Inst(inst) => at.body.insts[inst].is_terminator(),
-        ValueDef::Param(_) => false,
-    };
     let start = at.span().start as usize;
     if matches!(at.data(), InstData::Phi { .. }) || is_terminator || at.span().is_none() {
         return diagnostic;
@@ -97,7 +128,7 @@ fn put_first(
     };
     let old = show::operand(c.m, at.body, operand);
     let to = show::ty(c.m, wanted);
-    let stem = match old.trim_start_matches('%') {
+    let stem = match old.trim_start_matches(['%', '@']) {
         digits if digits.starts_with(|c: char| c.is_ascii_digit()) => format!("v{digits}"),
         name => name.to_string(),
     };

@@ -38,6 +38,14 @@ fn write_list(module: &Module, list: &[TypeId], depth: u32, out: &mut String) {
 fn write_type(module: &Module, ty: TypeId, depth: u32, out: &mut String) {
     // Pointers to pointers are no nesting that a reader could lose the way in.
     let (mut ty, mut stars) = (ty, 0usize);
+    if let Type::TypedPtr { space, .. } = module.types.get(ty)
+        && !module.shows_pointees()
+    {
+        ty = match space {
+            0 => TypeId::PTR,
+            _ => return out.push_str(&format!("ptr addrspace({space})")),
+        };
+    }
     while let Type::TypedPtr { pointee, space: 0 } = module.types.get(ty) {
         ty = pointee;
         stars += 1;

@@ -61,8 +61,11 @@ fn undefined_type(c: &mut Checker<'_>, rule: &'static Rule, id: NamedTypeId) {
     let names = &c.m.names;
     let defined = c.m.types.named.values().filter(|n| n.defined);
     let others = defined.map(|n| (names.get(n.name), n.name));
+    let same = others
+        .clone()
+        .find(|(name, _)| name.eq_ignore_ascii_case(names.get(named.name)));
     let closest = suggest.then(|| suggest::closest(names.get(named.name), others));
-    if let Some(closest) = closest.flatten() {
+    if let Some(closest) = same.map(|(_, name)| name).or(closest.flatten()) {
         let closest = format!("%{}", show::name_text(c.m, closest));
         diagnostic = diagnostic.fix(
             named.span,
@@ -176,11 +179,12 @@ fn contains_itself(c: &Checker<'_>, rule: &Rule, mut cycle: Vec<NamedTypeId>) ->
         let word = format!("%{}", show::name_text(c.m, named(first).name));
         let place = locate::word_in(c.m, body, &word);
         if place != body {
-            diagnostic = diagnostic.fix(
-                place,
-                format!("{word}*"),
-                format!("a pointer to it has a size: `{word}*`"),
-            );
+            let pointer = match c.m.shows_pointees() {
+                true => format!("{word}*"),
+                false => "ptr".into(),
+            };
+            let text = format!("a pointer to it has a size: `{pointer}`");
+            diagnostic = diagnostic.fix(place, pointer, text);
         }
     }
     diagnostic
@@ -231,7 +235,20 @@ pub(super) fn report_fault(c: &mut Checker<'_>, fault: TypeFault, span: Span) {
                 "a pointer to bytes of any kind is written `i8*`",
             ),
             (_, Type::Function { .. }) => {
-                diagnostic.note("a pointer to the function can stand there")
+                let diagnostic = diagnostic.note("a pointer to the function can stand there");
+                let pointer = match c.m.shows_pointees() {
+                    true => format!("{word}*"),
+                    false => "ptr".into(),
+                };
+                let text = format!("write `{pointer}`");
+                match c.m.text(place).starts_with(word.as_bytes()) {
+                    true => {
+                        let start = place.start as usize;
+                        let ty = Span::new(start, start + word.len());
+                        diagnostic.fix(ty, pointer, text)
+                    }
+                    false => diagnostic,
+                }
             }
             _ => diagnostic,
         }

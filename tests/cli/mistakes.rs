@@ -164,6 +164,9 @@ fn usual_mistakes_get_good_answers() {
         let said = got.matches("error[").count() + got.matches("warning[").count();
         let wanted = match mistake.title.rsplit_once(": ") {
             Some((_, "two")) => 2,
+            Some((_, "three")) => 3,
+            Some((_, "four")) => 4,
+            Some((_, "five")) => 5,
             Some((_, "nine")) => 9,
             _ => 1,
         };

@@ -11,8 +11,14 @@ pub fn closest<'a, T>(
     const MAX_LEN: usize = 64;
     // Among so many names there is one that is close by chance.
     const MAX_NAMES: usize = 10_000;
-    // A name of one letter is as close to each other one.
-    if written.len() < 2 || written.len() > MAX_LEN {
+    // A name of one letter is as close to each other one, but for itself in the other case.
+    if written.len() < 2 {
+        let mut candidates = candidates.into_iter().take(MAX_NAMES);
+        let same =
+            candidates.find(|(name, _)| name.eq_ignore_ascii_case(written) && *name != written);
+        return same.map(|(_, answer)| answer);
+    }
+    if written.len() > MAX_LEN {
         return None;
     }
     let mut limit = match written.len() {

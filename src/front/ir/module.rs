@@ -362,6 +362,22 @@ impl Module {
         source.map(|source| source.bytes())
     }
 
+    /// Whether messages show pointers with the types that they point to: where the text writes some so. A text that
+    /// writes no pointer at all is one of today.
+    pub fn shows_pointees(&self) -> bool {
+        let Some(text) = self.source_text() else {
+            return !self.opaque_pointers;
+        };
+        memchr::memchr_iter(b'*', text).any(|at| {
+            let line = memchr::memrchr(b'\n', &text[..at]).map_or(0, |n| n + 1);
+            let before = text[line..at].trim_ascii_end();
+            let is_type = before
+                .last()
+                .is_some_and(|&b| b.is_ascii_alphanumeric() || b"_.)}]>*\"".contains(&b));
+            is_type && !before.contains(&b';')
+        })
+    }
+
     /// The text of a span, or nothing where the module has no source.
     pub fn text(&self, span: Span) -> &[u8] {
         self.source

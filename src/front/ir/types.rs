@@ -109,6 +109,8 @@ pub struct NamedType {
     pub body: Option<TypeId>,
     /// Whether a definition was seen (`opaque` is one).
     pub defined: bool,
+    /// Whether its definition could not be read, which was reported.
+    pub failed: bool,
     /// The name in its definition, or in its first use where it has none.
     pub span: Span,
 }
@@ -412,6 +414,7 @@ impl TypeTable {
             name,
             body: None,
             defined: false,
+            failed: false,
             span,
         });
         self.by_name[name] = id;
@@ -425,6 +428,7 @@ impl TypeTable {
             name,
             body: None,
             defined: false,
+            failed: false,
             span: Span::NONE,
         })
     }

@@ -228,6 +228,22 @@ fn word_attr<'a>(
 
 /// `prefix T c` and its kin, behind the word.
 pub(super) fn function_constant<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ConstId> {
+    if let at @ [b'@', ..] = skip(i) {
+        let len = super::lex::token_len(at);
+        let span = p.span(at, &at[len..]);
+        let here = crate::diag::Span::new(span.start as usize, span.start as usize);
+        let message = format!(
+            "expected a type in front of {}",
+            super::error::quote(&at[..len])
+        );
+        p.diags.push(
+            Diagnostic::error("syntax", span, message)
+                .note("the name of a variable or function is its address")
+                .fix(here, "ptr ", "add its type, `ptr`")
+                .certain(),
+        );
+        return consts::constant(p, i, crate::ir::TypeId::PTR);
+    }
     let (i, ty) = types::ty(p, i)?;
     // A personality is often written with the type `i32 (...)*` of nothing that is declared
     // so: what it is is all that counts.

@@ -51,10 +51,11 @@ pub(super) fn function_body(p: &mut Parser<'_>, func: FuncId, span: Span) {
             Err(nom::Err::Incomplete(_)) => break,
         }
     }
-    if !closed && p.open_body == Some(func) {
+    let nests = !closed && p.open_body == Some(func);
+    if nests {
         nested_definition(p, func, span);
     }
-    if !closed && p.body.gaps().is_empty() {
+    if !closed && !nests && (p.body.gaps().is_empty() || braces_match(p, span)) {
         let brace = Span::new(span.start as usize - 1, span.start as usize);
         let end = error::found(p.text, span.start as usize, span.end().min(p.text.len())).0;
         let end = Span::new(end.start as usize, end.start as usize);
@@ -71,6 +72,16 @@ pub(super) fn function_body(p: &mut Parser<'_>, func: FuncId, span: Span) {
     let body = take_body(p);
     p.m.funcs[func].body = Some(body);
     p.end = p.text.len();
+}
+
+/// Whether each brace within a body has its counterpart, so that the one of the body itself is missing.
+#[cold]
+fn braces_match(p: &Parser<'_>, span: Span) -> bool {
+    let text = &p.text[span.start as usize..span.end()];
+    let count = |brace| memchr::memchr_iter(brace, text).count();
+    // `end` was said to mean it.
+    let is_known = |last: &Diagnostic| last.fix.as_ref().is_some_and(|fix| fix.replacement == "}");
+    count(b'{') == count(b'}') && !p.diags.iter().last().is_some_and(is_known)
 }
 
 /// Reports a definition that stands in the body of another one.
@@ -231,6 +242,9 @@ fn bad_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Input<'a
     {
         return rest;
     }
+    if let Some(rest) = diagnose::behind_nested_code(start, fault) {
+        return rest;
+    }
     // A token that starts a line was meant to start a statement.
     let before = &p.text[..p.at(fault)];
     let line = before
@@ -259,6 +273,12 @@ fn bad_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Input<'a
 fn fix_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Option<Input<'a>> {
     let fault = start.get(start.len().checked_sub(e.left as usize)?..)?;
     if let Some((rest, name)) = diagnose::statement::bad_beginning(p, start, fault) {
+        if let [b'\n', ..] | [] = rest {
+            // All of the line was reported, its result is missing.
+            let gap = p.body.insts.next_key();
+            p.body.notes_mut().gaps.push(gap);
+            return Some(rest);
+        }
         let made = match name {
             Some(name) => inst::instruction(p, start, rest, name),
             None => statement(p, rest),
@@ -365,7 +385,8 @@ pub(super) fn open_block(p: &mut Parser<'_>, name: LocalName, span: Span) {
                 span,
                 format!("label `{shown}` is defined twice"),
             )
-            .also(first, "first defined here"),
+            .also(first, "first defined here")
+            .note("each block has a name of its own"),
         );
     }
     p.locals.take(name);
@@ -458,6 +479,10 @@ fn define_again(p: &mut Parser<'_>, name: LocalName, value: Value, span: Span) {
     } else if let Some(first) = Locals::value_of(word)
         && p.body.names[first] != LocalName::UNNAMED
     {
+        if p.body.types[value] == TypeId::VOID {
+            // That it has a name at all is said.
+            return;
+        }
         let shown = shown(p, name);
         let first_span = name_span(p, first);
         let again = &p.text[span.start as usize..span.end()];
@@ -478,11 +503,15 @@ fn define_again(p: &mut Parser<'_>, name: LocalName, value: Value, span: Span) {
         let is_param = value.0 < p.body.param_count;
         let note = match changes {
             _ if is_param => "each parameter has a name of its own".into(),
+            true if shown.starts_with(|c: char| c.is_ascii_digit()) => {
+                "a value never changes: the result has a number of its own; what changes in a loop is a `phi`"
+                    .into()
+            }
             true => {
-                let ty = crate::ir::print::type_text(&p.m, p.body.types[first]);
+                let ty = crate::ir::print::message_type(&p.m, p.body.types[first]);
                 format!(
-                    "a value never changes: give the result another name, and join both in a loop by \
-                     a `phi`: `%{shown} = phi {ty} [ 0, %entry ], [ %{shown}.next, %loop ]`"
+                    "a value never changes: give the result another name, such as `%{shown}.next`; in a loop, \
+                     join both by a `phi`: `%{shown} = phi {ty} [ 0, %entry ], [ %{shown}.next, %loop ]`"
                 )
             }
             false => {
@@ -724,8 +753,25 @@ fn undefined_value(p: &mut Parser<'_>, name: LocalName, span: Span) {
             diagnostic = diagnostic.fix(span, guess, text);
         }
     }
+    let object = shown.split_once('.').map(|(object, _)| object.as_bytes());
+    let object = object.filter(|_| diagnostic.fix.is_none());
+    if let Some(value) = object.and_then(|object| diagnose::statement::local_named(p, object))
+        && p.m.types.is_pointer(p.body.types[value])
+        && !shown.starts_with('.')
+    {
+        diagnostic = diagnostic.note(
+            "if a field is meant: fields have no names, `getelementptr` takes the number of one, from 0 on",
+        );
+    }
     if p.locals.slot(name).label != super::locals::NO_LABEL {
         diagnostic = diagnostic.note(format!("`%{shown}` is a label, not a value"));
+        if let LocalNameKind::Number(_) = name.kind()
+            && p.body.param_count > 0
+        {
+            diagnostic = diagnostic.note(
+                "parameters without names take the first numbers, from `%0` on, and the entry block takes the next one",
+            );
+        }
     } else if p.diags.error_count() < MAX_GUESSES
         && let Some(comment) = diagnose::lists::defined_in_comment(p, &shown)
     {
@@ -764,7 +810,18 @@ fn undefined_label(p: &mut Parser<'_>, name: LocalName, span: Span) {
         diagnostic = diagnostic.also(defined, "this is a value").note(format!(
                 "`%{shown}` is a value, not a label; a label is a name with a colon on a line of its own"
             ));
+    } else if diagnostic.fix.is_none()
+        && let Some(missing) = diagnose::jump::missing_edge(p, name, span)
+    {
+        let text = format!("did you mean `{missing}`?");
+        diagnostic = diagnostic
+            .note("an entry of a `phi` names a block that goes to its own")
+            .fix(span, missing, text);
     } else if let Some(other) = label_elsewhere(p, &shown) {
+        if other.start as usize > p.end && !p.text[p.end..other.start as usize].contains(&b'{') {
+            // The body ended too early, which was said.
+            return;
+        }
         diagnostic = diagnostic
             .also(other, "a label of another function")
             .note("a branch stays in its function; another function is called");

@@ -464,6 +464,28 @@ pub(super) fn wrong_literal<'a, T>(
         return p.report(better);
     }
     let shown = crate::ir::print::type_text(&p.m, ty);
+    if p.in_body
+        && let Some(name) = shown.strip_prefix('%')
+        && let Some(own) = diagnose::statement::type_of_known(p, name.as_bytes())
+        && p.text[..span.start as usize]
+            .trim_ascii_end()
+            .ends_with(shown.as_bytes())
+    {
+        let place = p.text[..span.start as usize].trim_ascii_end().len() - shown.len();
+        let message = format!("expected a type in front of `{shown}`");
+        let local = Span::new(place, place + shown.len());
+        let with = format!("{own} {shown},");
+        let text = format!("add its type, `{own}`; add a comma");
+        let fixed = Diagnostic::error("syntax", local, message).fix(local, with, text);
+        if let Some(named) =
+            p.m.names
+                .find(name.as_bytes())
+                .and_then(|name| p.m.types.find_named(name))
+        {
+            p.mistaken.push(named);
+        }
+        return p.report(fixed.certain());
+    }
     let mut diagnostic = Diagnostic::error(
         "literal-type",
         span,
@@ -493,6 +515,22 @@ pub(super) fn wrong_literal<'a, T>(
     } else if matches!(text.as_str(), "true" | "false") && p.m.types.int_width(ty).is_some() {
         let number = if text == "true" { "1" } else { "0" };
         diagnostic = diagnostic.fix(span, number, format!("did you mean `{number}`?"));
+    } else if is_float
+        && let [b',', digits @ ..] = to
+        && is_decimal(&text)
+        && let n @ 1.. = run(digits, DIGIT)
+    {
+        let fraction = String::from_utf8_lossy(&digits[..n]);
+        let whole = Span::new(span.start as usize, span.end() + 1 + n);
+        let with = format!("{text}.{fraction}");
+        diagnostic = diagnostic.fix(whole, with, "a number has a decimal point, and no comma");
+    } else if matches!(
+        p.m.types.resolved(ty),
+        Type::Array { .. } | Type::Struct { .. }
+    ) && text == "0"
+    {
+        let zeros = "all zeros are written `zeroinitializer`";
+        diagnostic = diagnostic.fix(span, "zeroinitializer", zeros).certain();
     } else if matches!(ty, TypeId::DOUBLE | TypeId::FLOAT) && is_decimal(&text) {
         diagnostic = diagnostic
             .fix(

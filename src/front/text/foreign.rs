@@ -28,12 +28,16 @@ const VARIABLE: &str = "a value is named where it is computed, `%x = add i64 1, 
                         `alloca`, `store`, `load`";
 const JUMP: &str =
     "a jump on a condition is `br i1 %c, label %yes, label %no`; `icmp` gives the condition";
+pub(super) const COMPARE: &str =
+    "a comparison gives a value that has a name: `%c = icmp slt i64 %a, %b`";
+const HEAP: &str =
+    "memory of the function comes from `alloca`, memory that stays from a call of `@malloc`";
 const BLOCKS: &str = "control flow is made of blocks: `br i1 %c, label %yes, label %no`, and a line `yes:` at each target";
 const STACK: &str =
     "values have names and not places on a stack; memory of the function comes from `alloca`";
 const PRINT: &str = "printing is a call of a function that is declared: `declare i32 @puts(ptr)`, \
                      then `call i32 @puts(ptr @text)`";
-const SIZE: &str = "the size of a type is where the second element of an array would be: `ptrtoint (ptr \
+pub(super) const SIZE: &str = "the size of a type is where the second element of an array would be: `ptrtoint (ptr \
                     getelementptr (i32, ptr null, i64 1) to i64)`";
 const EXIT: &str =
     "a function ends by `ret`; a program ends where `@main` does, or by a call of `@exit`";
@@ -115,6 +119,20 @@ const INSTRUCTIONS: &[Instruction] = &[
     row(b"jg", "", "", JUMP),
     row(b"jle", "", "", JUMP),
     row(b"jge", "", "", JUMP),
+    row(b"brif", "", "", JUMP),
+    row(b"br_if", "", "", JUMP),
+    row(b"condbr", "", "", JUMP),
+    row(b"cond_br", "", "", JUMP),
+    row(b"cbr", "", "", JUMP),
+    row(b"bz", "", "", JUMP),
+    row(b"bnz", "", "", JUMP),
+    row(b"blt", "", "", JUMP),
+    row(b"bgt", "", "", JUMP),
+    row(b"ble", "", "", JUMP),
+    row(b"bge", "", "", JUMP),
+    row(b"test", "", "", COMPARE),
+    row(b"new", "", "", HEAP),
+    row(b"delete", "", "", HEAP),
     row(b"beq", "", "", JUMP),
     row(b"bne", "", "", JUMP),
     row(b"if", "", "", BLOCKS),
@@ -125,6 +143,7 @@ const INSTRUCTIONS: &[Instruction] = &[
     row(b"push", "", "", STACK),
     row(b"pop", "", "", STACK),
     row(b"nop", "", "", "no instruction does nothing: leave it out"),
+    row(b"asm", "", "", "inline assembly is called: `call void asm sideeffect \"nop\", \"\"()`"),
     row(b"print", "", "", PRINT),
     row(b"printf", "", "", PRINT),
     row(b"puts", "", "", PRINT),
@@ -151,6 +170,54 @@ const fn row(
 /// The instruction that a word of another language means.
 pub(super) fn instruction(word: &[u8]) -> Option<&'static Instruction> {
     INSTRUCTIONS.iter().find(|row| row.word == word)
+}
+
+/// The ordering of an atomic access that a word of C, C++ or Rust means.
+pub(super) fn ordering(word: &[u8]) -> Option<&'static str> {
+    Some(match word {
+        b"relaxed" | b"Relaxed" | b"memory_order_relaxed" => "monotonic",
+        b"consume" | b"Acquire" | b"memory_order_acquire" => "acquire",
+        b"Release" | b"memory_order_release" => "release",
+        b"acqrel" | b"AcqRel" | b"acquire_release" | b"memory_order_acq_rel" => "acq_rel",
+        b"seqcst"
+        | b"SeqCst"
+        | b"sequential"
+        | b"sequentially_consistent"
+        | b"full"
+        | b"memory_order_seq_cst" => "seq_cst",
+        _ => return None,
+    })
+}
+
+/// Whether the word of a row jumps on a condition.
+pub(super) fn jumps(row: &Instruction) -> bool {
+    row.note == JUMP
+}
+
+/// Whether a word is the dialect of an operation of MLIR.
+pub(super) fn is_dialect(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"arith"
+            | b"llvm"
+            | b"func"
+            | b"cf"
+            | b"scf"
+            | b"memref"
+            | b"std"
+            | b"builtin"
+            | b"affine"
+            | b"tensor"
+            | b"linalg"
+    )
+}
+
+/// Whether a word begins code with branches or a loop.
+pub(super) fn is_block(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"if" | b"else" | b"while" | b"for" | b"loop" | b"do" | b"switch" | b"match"
+    ) && instruction(word).is_none_or(|row| row.note == BLOCKS)
 }
 
 /// Whether the word of a row copies a value.

@@ -66,8 +66,12 @@ fn misplaced_body<'a>(p: &mut Parser<'a>, start: Input<'a>, i: Input<'a>) -> Opt
     let body = match on_line(i, at) {
         true => {
             let line = &at[..memchr::memchr(b'\n', at).unwrap_or(at.len())];
-            let header = line.trim_ascii_end().strip_suffix(b"{")?;
-            &at[header.len() + 1..]
+            let header = match line.trim_ascii_end() {
+                // The body of another language, which has no braces.
+                b":" | b"=" | b"do" | b"begin" => line.trim_ascii_end().len(),
+                line => line.strip_suffix(b"{")?.len() + 1,
+            };
+            &at[header..]
         }
         false if diagnose::starts_body(at) => i,
         false => return None,
@@ -131,13 +135,15 @@ pub(super) fn declare<'a>(
         let word = p.span(start, &start[b"declare".len()..]);
         push_function(p, header, prefix.conv, span);
         let rest = skim::skip_body(&at[1..], &mut p.next_brace);
-        p.diags.push(
-            Diagnostic::error("syntax", brace, "a declaration has no body").fix(
-                word,
-                "define",
-                "did you mean `define`?",
-            ),
-        );
+        let diagnostic = Diagnostic::error("syntax", brace, "a declaration has no body");
+        let is_empty = rest.starts_with(b"}") && skip(&at[1..]).len() == rest.len();
+        p.diags.push(match is_empty {
+            true => {
+                let braces = p.span(i, &rest[1..]);
+                diagnostic.fix(braces, "", "leave the braces out").certain()
+            }
+            false => diagnostic.fix(word, "define", "did you mean `define`?"),
+        });
         return Ok((rest.strip_prefix(b"}").unwrap_or(rest), ()));
     }
     push_function(p, header, prefix.conv, span);
@@ -173,7 +179,7 @@ fn header<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, (Header, Prefix)>
     let name_span = p.span(i, rest);
     let (i, ()) = punct(b'(')(rest)?;
     let (mut i, (params, varargs)) = params(p, i)?;
-    if peek(i) == b'-' {
+    if peek(i) == b'-' || missing.is_some() {
         i = diagnose::header::arrow(p, i, missing.is_some());
     }
     let types: smallvec::SmallVec<[TypeId; 8]> = params.iter().map(|p| p.ty).collect();
@@ -231,6 +237,22 @@ fn function_name<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, super::lex
         );
         return Ok((&i[word.len()..], super::lex::Ident::Plain(word)));
     }
+    if let [b'%' | b'$' | b'.' | b'!', word @ ..] = i
+        && let name @ [_, ..] = &word[..super::lex::run(word, NAME)]
+        && peek(&word[name.len()..]) == b'('
+    {
+        let rest = &word[name.len()..];
+        let span = p.span(i, rest);
+        let sign = Span::new(span.start as usize, span.start as usize + 1);
+        let found = super::error::quote(&i[..1 + name.len()]);
+        let message = format!("expected a global name such as `@f`, found {found}");
+        p.diags.push(
+            Diagnostic::error("syntax", span, message)
+                .fix(sign, "@", "the name of a function has an at sign")
+                .certain(),
+        );
+        return Ok((rest, super::lex::Ident::Plain(name)));
+    }
     sigil_name(b'@', Expected::Global)(i)
 }
 
@@ -239,6 +261,14 @@ fn param<'a>(p: &mut Parser<'a>, start: Input<'a>) -> PResult<'a, (TypeId, AttrS
     if let [b'%', ..] = start
         && let Some((rest, ty, name)) = diagnose::header::missing_type(p, start)
             .or_else(|| diagnose::param::type_behind(p, start))
+    {
+        let name = consts::local_name(p, super::lex::Ident::Plain(name));
+        return Ok((rest, (ty, AttrSet::EMPTY, name)));
+    }
+    if let [b, ..] = start
+        && is(*b, super::lex::ALPHA)
+        && start.get(super::lex::run(start, NAME)) == Some(&b':')
+        && let Some((rest, ty, name)) = diagnose::param::type_behind(p, start)
     {
         let name = consts::local_name(p, super::lex::Ident::Plain(name));
         return Ok((rest, (ty, AttrSet::EMPTY, name)));
@@ -256,6 +286,11 @@ fn param<'a>(p: &mut Parser<'a>, start: Input<'a>) -> PResult<'a, (TypeId, AttrS
         }
     }
     match skip(rest) {
+        [b'$' | b'&' | b'@' | b'#' | b'!', ..] if diagnose::param::has_other_sign(rest) => {
+            let (rest, name) = diagnose::param::other_sign(p, rest);
+            let name = consts::local_name(p, super::lex::Ident::Plain(name));
+            Ok((rest, (ty, attrs, name)))
+        }
         [b'%', name @ ..] => {
             let (rest, name) = ident(name)?;
             let name = consts::local_name(p, name);
@@ -276,6 +311,15 @@ fn params<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, 
     }
     loop {
         if let Some(rest) = skip(i).strip_prefix(b"...") {
+            if let Some(_) = eat(rest, b',') {
+                let dots = skip(i);
+                let span = p.span(dots, rest);
+                let message = "`...` stands behind all parameters";
+                p.diags.push(Diagnostic::error("syntax", span, message));
+                let close = memchr::memchr2(b')', b'\n', rest).unwrap_or(rest.len());
+                i = punct(b')')(&rest[close..])?.0;
+                return Ok((i, (params, true)));
+            }
             i = punct(b')')(rest)?.0;
             return Ok((i, (params, true)));
         }
@@ -377,6 +421,17 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
             b"personality" => {
                 let (rest, constant) = attrs::function_constant(p, rest)?;
                 header.personality = Some(constant);
+                rest
+            }
+            b"attributes" if eat(rest, b'#').is_some() => {
+                let span = p.span(at, rest);
+                let gap = p.span(at, skip(rest));
+                let message = "a group of attributes is named by its number alone";
+                p.diags.push(
+                    Diagnostic::error("syntax", span, message)
+                        .fix(gap, "", "leave the word out")
+                        .certain(),
+                );
                 rest
             }
             // A word that nobody knows here is hardly the next entity if it is on the header's line.

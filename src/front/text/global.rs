@@ -209,7 +209,12 @@ fn prefix_words<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, Prefix>
 #[cold]
 fn one_word_only<'a, T>(p: &mut Parser<'a>, what: &str, first: Span, span: Span) -> PResult<'a, T> {
     let message = format!("a symbol has one {what}");
-    let diagnostic = Diagnostic::error("linkage", span, message).fix(span, "", "leave it out");
+    let behind = &p.text[span.end()..];
+    let gap = Span::new(
+        span.start as usize,
+        span.end() + behind.len() - skip(behind).len(),
+    );
+    let diagnostic = Diagnostic::error("linkage", span, message).fix(gap, "", "leave it out");
     p.report(diagnostic.also(first, "the first is here"))
 }
 

@@ -428,9 +428,13 @@ fn select<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, ParsedInst> {
     let (i, flags) = fast_math(i)?;
     let (i, (_, cond)) = typed_operand(p, i)?;
     let (i, ()) = punct(b',')(i)?;
+    let at = i;
     let (i, (ty, then)) = typed_operand(p, i)?;
     let (i, ()) = punct(b',')(i)?;
     let (i, (_, els)) = typed_operand(p, i)?;
+    if ty == TypeId::LABEL {
+        return diagnose::jump::select_of_labels(p, at, i);
+    }
     let args = [cond, then, els];
     Ok((i, (InstData::Select { flags, args }, ty)))
 }

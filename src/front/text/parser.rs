@@ -313,9 +313,15 @@ impl<'a> Parser<'a> {
                 .get(span.start as usize..span.end())
                 .unwrap_or(&[]),
         );
+        let line = memchr::memrchr(b'\n', &self.text[..span.start as usize]).map_or(0, |n| n + 1);
+        let is_declared = self.text[line..].starts_with(b"declare");
         self.diags.push(
             Diagnostic::error("redefinition", span, format!("{shown} is defined twice"))
-                .also(copy.span, "first defined here"),
+                .also(copy.span, "first defined here")
+                .note(match is_declared {
+                    true => "what is defined is not declared besides: leave the declaration out",
+                    false => "a symbol stands for one thing: give one of them another name, or leave it out",
+                }),
         );
         self.m.globals.push(Global { span, ..copy })
     }
@@ -423,6 +429,12 @@ impl<'a> Parser<'a> {
             return;
         };
         let name = &i[at..];
+        if line[at] == b'%' && super::foreign::is_type_definition(peek_word(line)) {
+            if let Ok((rest, ident)) = sigil_name(b'%', Expected::Name)(name) {
+                self.note_failed_name(ident, self.span(name, rest), true);
+            }
+            return;
+        }
         if let (b'%', 0) = (line[at], at) {
             if let Ok((rest, ident)) = sigil_name(b'%', Expected::Name)(name) {
                 self.note_failed_name(ident, self.span(name, rest), true);
@@ -443,12 +455,19 @@ impl<'a> Parser<'a> {
             let ty = types::named_type(self, name, span);
             if let Type::Named(named) = self.m.types.get(ty) {
                 self.mistaken.push(named);
+                self.m.types.named[named].failed = true;
             }
             return;
         }
         let id = self.global_use(name, span);
         // More than are ever shown need not be distinguished.
         let room = self.m.failed.len() < Diagnostics::DEFAULT_LIMIT;
+        if let GlobalKind::Variable { init: None, .. } = self.m.globals[id].kind
+            && self.m.globals[id].span == span
+        {
+            // Its initializer has failed.
+            self.m.globals[id].kind = GlobalKind::Undeclared;
+        }
         if room && self.m.globals[id].kind == GlobalKind::Undeclared {
             self.m.failed.push(id);
         }
@@ -473,7 +492,9 @@ impl<'a> Parser<'a> {
                 [b'@' | b'%' | b'$' | b'!' | b'^', ..] => true,
                 [b, ..] if is(*b, ALPHA) => {
                     let word = peek_word(rest);
+                    let near = || TOP_WORDS.iter().map(|&top| (top, ()));
                     TOP_WORDS.contains(&word)
+                        || word.len() > 4 && crate::diag::suggest::closest(word, near()).is_some()
                 }
                 _ => false,
             };

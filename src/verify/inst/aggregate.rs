@@ -27,6 +27,11 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         InstData::InsertValue { agg, indices, .. } => (agg, indices),
         _ => return,
     };
+    if c.operand_type(at.body, agg)
+        .is_some_and(|own| c.is_reported(own))
+    {
+        return;
+    }
     if !c.is(at, agg, Info::AGGREGATE) {
         let diagnostic = c.not_wanted(rule, at, 0, agg, "a struct or array");
         let own = c
@@ -36,6 +41,9 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             Some(Type::Vector { .. }) => diagnostic.note(
                 "`extractelement <4 x i32> %v, i32 0` takes an element of a vector, \
                  `insertelement` replaces one",
+            ),
+            Some(Type::Ptr { .. } | Type::TypedPtr { .. }) => diagnostic.note(
+                "it is in memory: `load` it first, or take the address of a part by `getelementptr`",
             ),
             _ => diagnostic,
         });

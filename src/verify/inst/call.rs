@@ -190,9 +190,12 @@ fn direct_callee(
         );
     }
     diagnostic = more_arguments(c, diagnostic, call, global);
+    if intrinsic {
+        diagnostic = missing_flag(c, diagnostic, at, call, global);
+    }
     if lenient {
         diagnostic.severity = Severity::Warning;
-        diagnostic.notes.clear();
+        diagnostic.notes.retain(|note| note != rule.says);
         diagnostic = diagnostic.note(format!(
             "LLVM accepts the call, as {called}, because its pointers have no types; running it \
              is undefined"
@@ -255,6 +258,30 @@ fn more_arguments(
     )
 }
 
+/// Offers the last argument of an intrinsic, where that is a flag which is mostly `false`.
+fn missing_flag(
+    c: &Checker<'_>,
+    diagnostic: Diagnostic,
+    at: At<'_>,
+    call: &CallData,
+    global: GlobalId,
+) -> Diagnostic {
+    let given = at.body.operands(call.args).len();
+    let Some(func) = c.m.function(global) else {
+        return diagnostic;
+    };
+    let last = func.params.last().filter(|last| last.ty == TypeId::I1);
+    let end = at.parts(c.m).operands.last().map(|&(_, span)| span.end());
+    match (last, end) {
+        (Some(_), Some(end)) if given + 1 == func.params.len() => diagnostic.fix(
+            Span::new(end, end),
+            ", i1 false",
+            "its last argument is a flag, which is mostly `false`",
+        ),
+        _ => diagnostic,
+    }
+}
+
 /// The diagnostic at the argument, or the result, that is not of the callee's type.
 fn first_difference(
     c: &mut Checker<'_>,
@@ -288,6 +315,15 @@ fn first_difference(
                 )
                 .label(format!("{own} is expected here"));
             let written = c.m.text(span);
+            if own_ret == TypeId::VOID
+                && let Some(named) = without_name(c, at, span)
+            {
+                let text = "a call without a result has no name";
+                return diagnostic.fix(named, "call void", text);
+            }
+            if own_ret == TypeId::VOID && at.ty() != TypeId::VOID {
+                return diagnostic.note(format!("{name} gives no value that could have a name"));
+            }
             if written == show::ty(c.m, ret).as_bytes() {
                 let own = show::ty(c.m, own_ret);
                 let text = format!("did you mean `{own}`?");
@@ -319,6 +355,21 @@ fn first_difference(
         whole,
         format!("{name} has type {own}, but is called as {called}"),
     )
+}
+
+/// From the name of a call to the type of its result at `ty`, if nothing uses that name.
+fn without_name(c: &Checker<'_>, at: At<'_>, ty: Span) -> Option<Span> {
+    let value = at.body.result(at.inst);
+    let mut is_used = false;
+    for (inst, _) in at.body.insts.iter() {
+        at.body
+            .for_each_operand(inst, |operand| is_used |= operand == Operand::value(value));
+    }
+    let start = at.span();
+    let whole = Span::new(start.start as usize, ty.end());
+    let text = std::str::from_utf8(c.m.text(whole)).ok()?;
+    let (_, call) = text.strip_prefix('%')?.split_once('=')?;
+    (!is_used && call.trim_start().starts_with("call ")).then_some(whole)
 }
 
 fn arguments(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {

@@ -210,7 +210,14 @@ fn switch_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
                 true => format!("{} as a case", c.ty(ty)),
                 false => "a plain number as a case".to_string(),
             };
-            c.wrong_operand(rule, at, n + 1, Operand::constant(case), &wanted);
+            let mut diagnostic = c.not_wanted(rule, at, n + 1, Operand::constant(case), &wanted);
+            let own = c.m.types.int_width(c.m.const_type(case));
+            if let (true, Some(_), Some(span)) = (literal, own, at.parts(c.m).type_of(n + 1)) {
+                let ty = show::ty(c.m, ty);
+                let text = format!("a case has the type of the value, `{ty}`");
+                diagnostic = diagnostic.fix(span, ty, text);
+            }
+            c.push(diagnostic);
             return;
         }
     }

@@ -1,5 +1,6 @@
 //! `invoke`, `landingpad` and `resume`.
 
+use crate::diag::{Diagnostic, Span};
 use crate::ir::{Block, Body, Inst, InstData, Operand};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
@@ -75,7 +76,32 @@ fn place(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         let name = c.func_name(at.func);
         let message = format!("{name} has a `landingpad` and no `personality`");
         let diagnostic = c.opcode_error(rule, at, message);
-        c.push(diagnostic);
+        c.push(add_personality(c, diagnostic, at));
+    }
+}
+
+/// Offers the personality that the module declares, in the header of the function.
+fn add_personality(c: &Checker<'_>, diagnostic: Diagnostic, at: At<'_>) -> Diagnostic {
+    let note = "the function of the language that finds the handler stands in front of the body: \
+                `personality ptr @__gxx_personality_v0`";
+    let is_one = |name: &[u8]| {
+        name.starts_with(b"__") && memchr::memmem::find(name, b"personality").is_some()
+            || name == b"rust_eh_personality"
+    };
+    let mut symbols = c.m.globals.values();
+    let declared = symbols.find(|global| is_one(c.m.names.get(global.name)));
+    let text = c.m.source_text();
+    let header = text.and_then(|text| text.get(at.func.span.start as usize..at.func.span.end()));
+    let brace = header.and_then(|header| memchr::memchr(b'\n', header).map(|end| &header[..end]));
+    let brace = brace.and_then(|line| memchr::memrchr(b'{', line));
+    match (declared, brace) {
+        (Some(global), Some(brace)) => {
+            let place = at.func.span.start as usize + brace;
+            let name = crate::verify::show::name_text(c.m, global.name);
+            let with = format!("personality ptr @{name} ");
+            diagnostic.fix(Span::new(place, place), with, "name it in the header")
+        }
+        _ => diagnostic.note(note),
     }
 }
 
@@ -116,7 +142,13 @@ fn unwind_target(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
                 | InstData::CleanupPad { .. }
         )
     );
-    if at.body.blocks.get(unwind).is_some() && !fits {
+    // One that is not in its place is reported there.
+    let is_late = at.body.blocks.get(unwind).is_some()
+        && at
+            .body
+            .block_insts(unwind)
+            .any(|inst| matches!(at.body.insts[inst], InstData::LandingPad { .. }));
+    if at.body.blocks.get(unwind).is_some() && !fits && !is_late {
         let name = c.block_name(at.body, unwind);
         let span = at.parts(c.m).labels.last().copied().unwrap_or(at.span());
         let diagnostic = c

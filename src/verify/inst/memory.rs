@@ -1,6 +1,7 @@
 //! `alloca`, `load`, `store` and `va_arg`.
 
 use super::cast::scalar_bits;
+use crate::diag::Span;
 use crate::ir::inst::{MemFlags, Ordering};
 use crate::ir::{InstData, Operand, Type, TypeId};
 use crate::verify::checker::{At, Checker};
@@ -247,7 +248,18 @@ fn atomic_access(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     } else {
         return;
     };
-    let diagnostic = c.opcode_error(rule, at, message);
+    let mut diagnostic = c.opcode_error(rule, at, message);
+    let size = match c.m.types.int_width(ty) {
+        Some(width) => u64::from(width) / 8,
+        None if c.info(ty).any(Info::PTR) => 8,
+        None => scalar_bits(c.m.types.resolved(ty)) / 8,
+    };
+    if !wrong && align.bytes().is_none() && size.is_power_of_two() && !at.span().is_none() {
+        let end = Span::new(at.span().end(), at.span().end());
+        let with = format!(", align {size}");
+        let text = format!("a value of {size} bytes is mostly aligned to as many");
+        diagnostic = diagnostic.fix(end, with, text.replace("1 bytes", "1 byte"));
+    }
     c.push(diagnostic);
 }
 

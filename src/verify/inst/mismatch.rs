@@ -1,5 +1,7 @@
 //! Operands that are written with a type that is not their own.
 
+use super::call::{call_of, direct};
+use crate::diag::Span;
 use crate::ir::body::Mismatch;
 use crate::ir::{InstData, OperandKind, Type, TypeId};
 use crate::verify::Profile;
@@ -68,6 +70,11 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
     let Some(own) = c.operand_type(at.body, operand) else {
         return;
     };
+    let is_function = matches!(c.m.types.resolved(own), Type::Function { .. });
+    // A parameter that is a function is reported there.
+    if c.is_reported(own) || is_function && operand.as_value().is_some() {
+        return;
+    }
     let (own_text, written_text) = (c.ty(own), c.ty(written));
     let shown = c.shown(at.body, operand);
     let mut diagnostic = c
@@ -119,6 +126,22 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
         );
         let text = "the type that is loaded stands first, then that of the address";
         diagnostic = diagnostic.fix(from.to(to), format!("{written}, {own}"), text);
+    } else if let InstData::Gep { args, .. } = at.data()
+        && at.body.operands(args).next() == Some(operand)
+        && c.m.types.is_pointer(own)
+        && !c.m.types.is_pointer(written)
+        && let ([], Some(ty)) = (&parts.types[..], parts.type_of(0))
+    {
+        diagnostic.notes.retain(|note| !note.contains("`load`"));
+        let own = crate::verify::show::ty(c.m, own);
+        let place = Span::new(ty.end(), ty.end());
+        let text = format!("the type that is stepped over stands first, then `{own}`");
+        diagnostic = diagnostic.fix(place, format!(", {own}"), text);
+    } else if let InstData::Cast { op, .. } = at.data()
+        && is_narrower(c, op, written, own)
+        && c.agree_exactly(own, at.ty())
+    {
+        diagnostic = diagnostic.note(format!("{shown} is {own_text} already: use it as it is"));
     } else if let InstData::Cast { .. } = at.data()
         && c.agree_exactly(own, at.ty())
         && let (Some(from), Some(&to)) = (place.and_then(|n| parts.type_of(n)), parts.types.last())
@@ -133,6 +156,13 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
         diagnostic = diagnostic.fix(from.to(to), with, text);
     } else if wrong {
         diagnostic = mend::convert_first(c, diagnostic, at, operand, written);
+    }
+    let leads_there =
+        c.m.types
+            .pointee(own)
+            .is_some_and(|pointee| c.agree(pointee, written));
+    if !fits && wrong && diagnostic.fix.is_none() && leads_there {
+        diagnostic = mend::load_first(c, diagnostic, at, operand, written);
     }
     if diagnostic.fix.is_none() {
         diagnostic = mend::other_brackets(c, diagnostic, span, (own, written));
@@ -197,6 +227,18 @@ fn own_type_fits(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
             let [cond, ..] = args;
             cond == mismatch.operand && own == TypeId::I1
         }
+        InstData::Call { .. } | InstData::Invoke { .. } | InstData::CallBr { .. } => {
+            let Some(call) = call_of(at) else {
+                return false;
+            };
+            let declared = direct(c, call).and_then(|global| c.m.function(global));
+            let place = at
+                .body
+                .operands(call.args)
+                .position(|arg| arg == mismatch.operand);
+            let param = declared.zip(place).and_then(|(func, n)| func.params.get(n));
+            param.is_some_and(|param| c.agree(own, param.ty))
+        }
         InstData::Load { .. } => c.m.types.pointee(own).is_some_and(|p| c.agree(p, at.ty())),
         InstData::Gep { args, .. } => {
             // Any integer may be an index.
@@ -207,6 +249,27 @@ fn own_type_fits(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
                 && c.m.types.int_width(own).is_some()
         }
         _ => false,
+    }
+}
+
+/// Whether a conversion goes from the first type to the second, and not back.
+fn is_narrower(c: &Checker<'_>, op: crate::ir::CastOp, from: TypeId, to: TypeId) -> bool {
+    use crate::ir::CastOp;
+    let (from, to) = (c.m.types.int_width(from), c.m.types.int_width(to));
+    match op {
+        CastOp::SExt | CastOp::ZExt => from.zip(to).is_some_and(|(from, to)| from < to),
+        CastOp::Trunc => from.zip(to).is_some_and(|(from, to)| from > to),
+        CastOp::FPTrunc
+        | CastOp::FPExt
+        | CastOp::FPToUI
+        | CastOp::FPToSI
+        | CastOp::UIToFP
+        | CastOp::SIToFP
+        | CastOp::PtrToInt
+        | CastOp::PtrToAddr
+        | CastOp::IntToPtr
+        | CastOp::BitCast
+        | CastOp::AddrSpaceCast => false,
     }
 }
 

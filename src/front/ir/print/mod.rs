@@ -17,7 +17,7 @@ mod use_list;
 pub use body::Numbering;
 pub(crate) use constant::decimal;
 pub use named::named_types;
-pub use types::{shown_type, type_text};
+pub use types::{message_type, shown_type, type_text};
 
 use super::constant::ConstId;
 use super::global::{FuncId, GlobalKind};

@@ -13,6 +13,18 @@ pub fn shown_type(module: &Module, ty: TypeId) -> String {
     }
 }
 
+/// A type as messages show it: as [`type_text`], but a pointer is `ptr` where the text of the module writes none with its
+/// type.
+pub fn message_type(module: &Module, ty: TypeId) -> String {
+    match module.types.resolved(ty) {
+        Type::TypedPtr { space, .. } if !module.shows_pointees() => match space {
+            0 => "ptr".into(),
+            _ => format!("ptr addrspace({space})"),
+        },
+        _ => type_text(module, ty),
+    }
+}
+
 /// A type as it is written.
 pub fn type_text(module: &Module, ty: TypeId) -> String {
     let mut out = String::new();

@@ -49,7 +49,16 @@ pub(in crate::text) fn missing_result<'a>(p: &mut Parser<'a>, i: Input<'a>) -> O
     let name = &name[..run(name, NAME)];
     let line = &at[..memchr::memchr(b'\n', at).unwrap_or(at.len())];
     let arrow = memchr::memmem::find(line, b"->");
+    // `@f() i32 {`
+    let bare = memchr::memrchr(b')', line)
+        .map(|close| close + 1)
+        .filter(|&close| {
+            let word = std::str::from_utf8(peek_word(&line[close..])).unwrap_or("");
+            typing::is_type(word) || word == "void"
+        });
     let behind = arrow.map(|arrow| skip(&line[arrow + 2..]));
+    let behind = behind.or_else(|| bare.map(|close| skip(&line[close..])));
+    let arrow = arrow.or(bare);
     let span = p.span(at, &at[1 + name.len()..]);
     let here = Span::new(span.start as usize, span.start as usize);
     let shown = String::from_utf8_lossy(name).into_owned();
@@ -104,9 +113,15 @@ fn type_of(p: &mut Parser<'_>, word: &str) -> Option<TypeId> {
 /// `-> i32` behind the parameters, which is passed over: it was read with the name, or is one too many.
 pub(in crate::text) fn arrow<'a>(p: &mut Parser<'a>, i: Input<'a>, was_missing: bool) -> Input<'a> {
     let at = skip(i);
-    let Some(behind) = at.strip_prefix(b"->") else {
-        return i;
+    let behind = match at.strip_prefix(b"->") {
+        Some(behind) => behind,
+        None if was_missing && !at.starts_with(b"-") => at,
+        None => return i,
     };
+    let word = std::str::from_utf8(peek_word(behind)).unwrap_or("");
+    if behind.len() == at.len() && !typing::is_type(word) && word != "void" {
+        return i;
+    }
     let Ok((rest, _)) = types::ty(p, behind) else {
         return i;
     };
@@ -364,7 +379,8 @@ pub(in crate::text) fn definition_in(i: Input<'_>) -> Option<(usize, &'static st
         }
     }
     let word = std::str::from_utf8(peek_word(i)).ok()?;
-    let typed = typing::is_type(word) || word == "void";
+    let known = typing::is_type(word) || foreign::type_word(word.as_bytes()).is_some();
+    let typed = known || word == "void";
     let opens = line.trim_ascii_end().ends_with(b"{");
     (typed && line[sign..].contains(&b'(')).then_some((0, if opens { "define" } else { "declare" }))
 }
@@ -386,5 +402,9 @@ pub(super) fn bad_definition(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Op
     let message = format!("a function starts with the word `{word}`");
     let here = Span::new(start, start);
     let diagnostic = Diagnostic::error("syntax", span, message);
+    if let Some(ty) = foreign::type_word(peek_word(fault)) {
+        let with = format!("{word} {ty}");
+        return Some(diagnostic.fix(span, with, "add it, and write the type so"));
+    }
     Some(diagnostic.fix(here, format!("{word} "), "add it").certain())
 }

@@ -1,10 +1,11 @@
 //! Jumps that have too many labels or too few.
 
-use super::super::lex::{Input, NAME, is, run};
+use super::super::lex::{Input, NAME, PResult, eat_word, is, run, skip};
 use super::super::parser::Parser;
 use super::{spelling, statement};
 use crate::diag::{Diagnostic, Span};
-use crate::ir::LocalName;
+use crate::entity::Entity;
+use crate::ir::{Block, Inst, InstData, LocalName};
 
 const CONDITION: &str = "a `br` with one label has no condition; with two it has an `i1` in front: \
                          `br i1 %c, label %yes, label %no`";
@@ -70,6 +71,11 @@ pub(super) fn one_label<'a>(
     else {
         return diagnostic;
     };
+    if let Some((behind, other)) = jump_behind(p, end).filter(|(_, other)| other != label) {
+        let text = format!("to go to `{other}` otherwise, name both in one jump");
+        let gap = Span::new(end, behind);
+        return diagnostic.fix(gap, format!(", label {other}"), text);
+    }
     match label_behind(p, end).filter(|next| next != label) {
         Some(next) => {
             let place = Span::new(end, end);
@@ -77,6 +83,15 @@ pub(super) fn one_label<'a>(
         }
         None => diagnostic.fix(Span::new(from, end), format!("br label {label}"), PLAIN),
     }
+}
+
+/// The end of a jump on the line behind an offset, and its label.
+fn jump_behind(p: &Parser<'_>, end: usize) -> Option<(usize, String)> {
+    let next = skip(p.text.get(end..)?);
+    let label = skip(eat_word(eat_word(next, "br")?, "label")?).strip_prefix(b"%")?;
+    let name = &label[..run(label, NAME)];
+    let behind = p.text.len() - label.len() + name.len();
+    Some((behind, format!("%{}", std::str::from_utf8(name).ok()?)))
 }
 
 fn otherwise(next: &str) -> String {
@@ -91,6 +106,32 @@ fn label_behind(p: &Parser<'_>, at: usize) -> Option<String> {
         (name > 0 && line.get(name) == Some(&b':')).then_some(&line[..name])
     })?;
     Some(format!("%{}", String::from_utf8_lossy(name)))
+}
+
+/// `select i1 %c, label %a, label %b`, from its labels to its end.
+pub(in crate::text) fn select_of_labels<'a, T>(
+    p: &mut Parser<'a>,
+    labels: Input<'a>,
+    end: Input<'a>,
+) -> PResult<'a, T> {
+    let (from, to) = (p.at(labels), p.at(end));
+    let line = memchr::memrchr(b'\n', &p.text[..from]).map_or(0, |n| n + 1);
+    let code = &p.text[line..from];
+    let start = line + code.len() - code.trim_ascii_start().len();
+    let span = Span::new(start, to);
+    let message = "`select` chooses between values, not between labels";
+    let diagnostic = Diagnostic::error("select-type", p.span(skip(labels), end), message)
+        .note("a jump to one of two blocks is `br i1 %c, label %yes, label %no`");
+    let operands = memchr::memmem::find(code, b"select ").map(|at| line + at + b"select ".len());
+    p.report(match operands {
+        Some(operands) => {
+            let operands = String::from_utf8_lossy(&p.text[operands..to]).into_owned();
+            diagnostic
+                .fix(span, format!("br {operands}"), "write a jump")
+                .certain()
+        }
+        None => diagnostic,
+    })
 }
 
 /// An entry of a `phi` for a block without a label: the first one of a body, as nothing else leads
@@ -118,6 +159,59 @@ pub(in crate::text) fn entry_without_label(
         }
         None => diagnostic,
     }
+}
+
+/// An entry of a `phi` for a label that no block has: the only block that goes to its own, and that no entry names.
+pub(in crate::text) fn missing_edge(
+    p: &mut Parser<'_>,
+    name: LocalName,
+    span: Span,
+) -> Option<String> {
+    let at = span.start as usize;
+    let (inst, _) = p
+        .body
+        .spans
+        .iter()
+        .find(|(_, whole)| (whole.start as usize..whole.end()).contains(&at))?;
+    let InstData::Phi { incoming, .. } = p.body.insts[inst] else {
+        return None;
+    };
+    // Blocks are numbers of labels so far.
+    let own = p
+        .body
+        .blocks
+        .values()
+        .find(|block| (block.first.0..block.end.0).contains(&inst.0))?;
+    let label_of = |p: &mut Parser<'_>, name| p.locals.slot(name).label;
+    let (own, unknown) = (label_of(p, own.name), label_of(p, name));
+    let named: Vec<u32> = p
+        .body
+        .pool
+        .get(incoming)
+        .chunks_exact(2)
+        .map(|pair| pair[1])
+        .collect();
+    let mut missing = None;
+    for block in 0..p.body.blocks.len() {
+        let block = p.body.blocks[Block::new(block)];
+        let last = Inst(
+            block
+                .end
+                .0
+                .checked_sub(1)
+                .filter(|&last| last >= block.first.0)?,
+        );
+        let mut goes = false;
+        p.body.for_each_successor(last, |to| goes |= to.0 == own);
+        let from = label_of(p, block.name);
+        if block.name == LocalName::UNNAMED || !goes || named.contains(&from) || from == unknown {
+            continue;
+        }
+        if missing.replace(block.name).is_some() {
+            return None;
+        }
+    }
+    Some(format!("%{}", super::body::shown(p, missing?)))
 }
 
 /// Whether the name of the statement is that of a label which a jump names.

@@ -63,7 +63,7 @@ fn c_array<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
 }
 
 /// `%p[1]`, at its bracket.
-fn subscript<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+pub(super) fn subscript<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
     let inside = fault.strip_prefix(b"[")?;
     let at = p.at(fault);
     let name = p.text[..at].iter().rev().take_while(|&&b| is(b, NAME));
@@ -81,12 +81,25 @@ fn subscript<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
         let fix = error(brackets, message).fix(brackets, format!("({index})"), "write them");
         return Some(fix.certain());
     }
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    if memchr::memmem::find(&p.text[line..at], b"extractvalue ").is_some()
+        && index.bytes().all(|b| is(b, DIGIT))
+    {
+        let place = Span::new(at, span.end());
+        let message = "an index stands behind a comma";
+        let fix = error(place, message).fix(place, format!(", {index}"), "write it so");
+        return Some(fix.certain());
+    }
     let address = error::quote(&p.text[sign..at]);
+    let raw_index = index;
     let index = match index.contains(' ') || index.is_empty() {
         true => index.to_string(),
         false => format!("i64 {index}"),
     };
     let message = "an element of an array has no name of its own";
+    if let Some(better) = element_first(p, span, error(span, message), raw_index) {
+        return Some(better);
+    }
     let gep = format!(
         "getelementptr i32, ptr {}, {index}",
         address.trim_matches('`')
@@ -108,6 +121,89 @@ fn subscript<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
         }
         _ => diagnostic,
     })
+}
+
+/// `load i32, ptr %a[%i]`, `store i32 %v, ptr %a[%i]`: the address of the element is computed first.
+fn element_first(
+    p: &mut Parser<'_>,
+    span: Span,
+    diagnostic: Diagnostic,
+    index: &str,
+) -> Option<Diagnostic> {
+    let at = span.start as usize;
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    let code = std::str::from_utf8(&p.text[line..at]).ok()?;
+    let indent = &code[..code.len() - code.trim_start().len()];
+    let head = code.trim_start();
+    let operation = head
+        .split_once("= ")
+        .map_or(head, |(_, operation)| operation);
+    let (word, types) = operation.split_once(' ')?;
+    let elem = types
+        .split([' ', ','])
+        .next()
+        .filter(|ty| typing::is_type(ty))?;
+    let name = std::str::from_utf8(&p.text[at..span.end()]).ok()?;
+    let name = &name[..name.find('[')?];
+    let index = match index.strip_prefix('%') {
+        Some(local) => {
+            let ty = super::statement::type_of_known(p, local.as_bytes())?;
+            format!("{ty} {index}")
+        }
+        None if !index.is_empty() && index.bytes().all(|b| is(b, DIGIT)) => format!("i64 {index}"),
+        None => return None,
+    };
+    let own = match name.strip_prefix('%') {
+        Some(local) => super::statement::type_of_known(p, local.as_bytes())?,
+        None => "ptr".to_string(),
+    };
+    let new = super::shape::new_name(p, name.trim_start_matches(['%', '@']));
+    let head = match word {
+        "load" => {
+            let result = head
+                .split_once('=')
+                .map_or("", |(result, _)| result.trim_end());
+            format!("{result} = load {elem}, {own} ")
+        }
+        "store" => {
+            let value = operation.split_once(',').map(|(value, _)| value)?;
+            format!("{value}, {own} ")
+        }
+        _ => return None,
+    };
+    let whole = Span::new(line + indent.len(), span.end());
+    let with = format!("{new} = getelementptr {elem}, {own} {name}, {index}\n{indent}{head}{new}");
+    Some(diagnostic.fix(whole, with, "take its address first"))
+}
+
+/// `alloca [%n x i32]`, at the length.
+pub(super) fn array_of_unknown_length<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: Diagnostic,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let diagnostic = diagnostic.note("the length of an array is known before the program runs; an `alloca` may make room for any number of elements");
+    let code = super::statement::code_of_line(fault);
+    let parts = code
+        .split_once(" x ")
+        .and_then(|(name, rest)| Some((name, rest.split_once(']')?.0)));
+    let Some((name, elem)) = parts else {
+        return diagnostic;
+    };
+    let own = name
+        .strip_prefix('%')
+        .and_then(|name| super::statement::type_of_known(p, name.as_bytes()));
+    let at = p.at(fault);
+    let open = p.text[..at].trim_ascii_end().len() - 1;
+    let whole = Span::new(open, at + name.len() + " x ".len() + elem.len() + 1);
+    match own {
+        Some(own) => diagnostic.fix(
+            whole,
+            format!("{elem}, {own} {name}"),
+            "name their number behind the type",
+        ),
+        None => diagnostic,
+    }
 }
 
 /// `phi i32 (1, %a), (2, %b)`
@@ -187,6 +283,67 @@ fn switch_cases<'a>(p: &Parser<'a>, start: Input<'a>, fault: Input<'a>) -> Optio
     }
 }
 
+/// `shufflevector <4 x i32> %v, <4 x i32> <...>`, which has one vector.
+pub(super) fn one_vector<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+) -> Diagnostic {
+    let code = super::statement::code_of_line(operation(start));
+    let from = p.at(operation(start));
+    let diagnostic = diagnostic
+        .note("it takes two vectors, then the numbers of the elements: the second may be `poison`");
+    let Some(operand) = code.strip_prefix("shufflevector") else {
+        return diagnostic;
+    };
+    let Some((ty, _)) = operand.split_once('>') else {
+        return diagnostic;
+    };
+    let Some(comma) = operand[ty.len()..].find(',') else {
+        return diagnostic;
+    };
+    let place = from + code.len() - operand.len() + ty.len() + comma;
+    let with = format!(",{ty}> poison");
+    diagnostic
+        .fix(Span::new(place, place), with, "add it")
+        .certain()
+}
+
+/// `if (%a > 0) {`: what is behind the code of another language that a statement begins, with all of its
+/// branches.
+pub(in crate::text) fn behind_nested_code<'a>(
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Input<'a>> {
+    let word = peek_word(start);
+    let opens = |i: Input<'_>| {
+        let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
+        line.trim_ascii_end().ends_with(b"{").then_some(line.len())
+    };
+    let branches = super::super::foreign::is_block(word) && start.len() == fault.len();
+    if !branches {
+        return None;
+    }
+    let mut rest = &start[opens(start)?..];
+    loop {
+        let mut depth = 1usize;
+        let end = rest.iter().position(|&b| {
+            depth = match b {
+                b'{' => depth + 1,
+                b'}' => depth - 1,
+                _ => depth,
+            };
+            depth == 0
+        })?;
+        rest = &rest[end + 1..];
+        let next = skip(rest);
+        match peek_word(next) {
+            b"else" | b"elif" => rest = &next[opens(next)?..],
+            _ => return Some(rest),
+        }
+    }
+}
+
 /// What is behind braces that open here.
 pub(in crate::text) fn behind_braces(i: Input<'_>) -> Option<Input<'_>> {
     let end = i.iter().position(|&b| b == b'}')?;
@@ -195,6 +352,21 @@ pub(in crate::text) fn behind_braces(i: Input<'_>) -> Option<Input<'_>> {
 
 /// `extractvalue %P %p, i32 1`: an index with its type.
 fn typed_index<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    if let [b'[', inside @ ..] = fault
+        && takes_index(p, fault)
+    {
+        let len = run(inside, DIGIT);
+        let at = p.at(fault);
+        let span = Span::new(at, at + len + 2);
+        let number = String::from_utf8_lossy(&inside[..len]).into_owned();
+        let message = "an index stands without brackets";
+        let is_plain = len > 0 && inside.get(len) == Some(&b']');
+        return is_plain.then(|| {
+            error(span, message)
+                .fix(span, number, "leave them out")
+                .certain()
+        });
+    }
     if fault.starts_with(b"%") && takes_index(p, fault) {
         let at = p.at(fault);
         let span = Span::new(at, at + token_len(fault));
@@ -252,6 +424,13 @@ fn struct_fields<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
     }
     let name = fault.strip_prefix(b"%").unwrap_or(fault);
     let name = fault.len() - name.len() + run(name, NAME);
+    // `{ val: i32 }`
+    if name > 0 && fault.get(name) == Some(&b':') {
+        let span = Span::new(at, at + name);
+        let gap = Span::new(at, p.at(skip(&fault[name + 1..])));
+        let message = "the fields of a struct have no names";
+        return Some(error(span, message).fix(gap, "", "leave it out").certain());
+    }
     let ends = matches!(skip(&fault[name..]), [b',' | b'}' | b';', ..]);
     let before = p.text[..at].trim_ascii_end();
     let word = std::str::from_utf8(&fault[..name]).unwrap_or("");
@@ -300,7 +479,11 @@ pub(super) fn cut_off(p: &Parser<'_>, end: usize, close: u8) -> Option<Diagnosti
 
 /// A string where a type or a value of another type was expected.
 pub(super) fn string_without_type(p: &Parser<'_>, fault: Input<'_>) -> Option<Diagnostic> {
-    let raw = fault.strip_prefix(b"c\"")?;
+    let letter = if fault.starts_with(b"\"") { "c" } else { "" };
+    let raw = fault
+        .strip_prefix(b"c")
+        .unwrap_or(fault)
+        .strip_prefix(b"\"")?;
     let len = unescape(&raw[..memchr::memchr(b'"', raw)?]).len();
     let span = Span::new(p.at(fault), p.at(fault) + token_len(fault));
     let here = Span::new(span.start as usize, span.start as usize);
@@ -312,7 +495,7 @@ pub(super) fn string_without_type(p: &Parser<'_>, fault: Input<'_>) -> Option<Di
         false => diagnostic
             .fix(
                 here,
-                format!("{ty} "),
+                format!("{ty} {letter}"),
                 format!("its length in bytes is a part of it: `{ty}`"),
             )
             .certain(),

@@ -6,7 +6,7 @@ use super::super::parser::Parser;
 use super::statement::local_named;
 use super::typing;
 use crate::diag::{Diagnostic, Span};
-use crate::ir::print::type_text;
+use crate::ir::print::message_type;
 use crate::ir::{Type, TypeId};
 
 /// A load whose type `ty`, which is written between `start` and `end`, is no pointer to a known type.
@@ -27,7 +27,14 @@ pub(in crate::text) fn load_without_pointer<'a, T>(
     if let Some(better) = from_word(p, end) {
         return p.report(better);
     }
-    let shown = crate::ir::print::type_text(&p.m, ty);
+    let address = skip(end);
+    if let [b'%' | b'@', name @ ..] = address
+        && let element @ [b'[', ..] = &name[run(name, NAME)..]
+        && let Some(better) = super::lists::subscript(p, element)
+    {
+        return p.report(better);
+    }
+    let shown = crate::ir::print::message_type(&p.m, ty);
     let error = |message: String| Diagnostic::error("load-type", span, message);
     let diagnostic = match p.m.types.get(ty) {
         Type::Ptr { .. } => error(format!(
@@ -37,7 +44,10 @@ pub(in crate::text) fn load_without_pointer<'a, T>(
         _ => error(format!(
             "a load needs a pointer, found a value of type `{shown}`"
         ))
-        .note("a load is written `load i64* %p`, `load i64, i64* %p` or `load i64, ptr %p`"),
+        .note(match p.m.shows_pointees() {
+            true => "a load is written `load i64* %p`, `load i64, i64* %p` or `load i64, ptr %p`",
+            false => "a load is written `load i64, ptr %p`",
+        }),
     };
     if let Some((end, types)) = type_behind(p, end, &shown) {
         let whole = Span::new(span.start as usize, end);
@@ -47,9 +57,13 @@ pub(in crate::text) fn load_without_pointer<'a, T>(
     if p.m.types.is_pointer(ty) || is_no_address(p, end) {
         return p.report(diagnostic);
     }
+    let pointer = match p.m.shows_pointees() {
+        true => format!("{shown}*"),
+        false => "ptr".into(),
+    };
     p.report(diagnostic.fix(
         span,
-        format!("{shown}, {shown}*"),
+        format!("{shown}, {pointer}"),
         "write the loaded type, then the pointer's",
     ))
 }
@@ -78,13 +92,13 @@ fn load_without_type(p: &mut Parser<'_>, span: Span) -> Option<Diagnostic> {
         }
         p.mistaken.push(named);
     }
-    let pointer = type_text(&p.m, ty);
+    let pointer = message_type(&p.m, ty);
     let message = format!("expected the types of the load in front of `{shown}`");
     let diagnostic = Diagnostic::error("load-type", span, message);
     let here = Span::new(span.start as usize, span.start as usize);
     Some(match p.m.types.pointee(ty) {
         Some(pointee) => {
-            let types = format!("{}, {pointer} ", type_text(&p.m, pointee));
+            let types = format!("{}, {pointer} ", message_type(&p.m, pointee));
             let text = format!("write the loaded type, then the pointer's: `{types}{shown}`");
             diagnostic.fix(here, types, text).certain()
         }
@@ -114,7 +128,7 @@ pub(super) fn store_by_word<'a>(p: &mut Parser<'a>, fault: Input<'a>, before: us
     let ty = match address {
         [b'%', name @ ..] => {
             let value = local_named(p, &name[..run(name, NAME)]);
-            value.map(|value| type_text(&p.m, p.body.types[value]))
+            value.map(|value| message_type(&p.m, p.body.types[value]))
         }
         [b'@', ..] => Some("ptr".into()),
         _ => None,

@@ -1,5 +1,6 @@
 //! Syntax errors in words, with the fix where one can be guessed.
 
+mod aggregate;
 mod form;
 pub(super) mod header;
 mod hold;
@@ -10,13 +11,14 @@ pub(super) mod number;
 mod operators;
 pub(super) mod param;
 mod punctuation;
+mod shape;
 mod spelling;
 pub(super) mod statement;
 mod typing;
 mod word;
 
 pub(super) use hold::withdraw_fixes;
-pub(super) use lists::behind_braces;
+pub(super) use lists::{behind_braces, behind_nested_code};
 pub(super) use spelling::behind_comment;
 pub(super) use typing::Part;
 
@@ -65,7 +67,27 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
     if let Some(better) = punctuation::parenthesised(p, start).filter(|_| p.in_body) {
         return better;
     }
+    if !p.in_body
+        && let [b'&', b'@', ..] = fault
+        && let Some(better) = operators::foreign_operator(p, start, fault, e.expected)
+    {
+        return better;
+    }
     if let Some(better) = punctuation::idle_comma(p, fault, e.expected) {
+        return better;
+    }
+    if let Some(better) = shape::misshapen(p, start, fault, e.expected).filter(|_| p.in_body) {
+        return better;
+    }
+    if e.expected == Expected::Number
+        && start_word(start) == b"phi"
+        && p.text[..at].trim_ascii_end().ends_with(b"[")
+    {
+        return word::phi_without_type(p, start, at);
+    }
+    if e.expected == Expected::Number
+        && let Some(better) = shape::list_without_type(p, fault)
+    {
         return better;
     }
     if let Some(better) = lists::foreign_list(p, start, fault, e.expected) {
@@ -91,11 +113,26 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
         Expected::Instruction => bad_instruction(p, diagnostic, fault, span),
         Expected::TopLevel => bad_entity(p, diagnostic, fault),
         Expected::Type => bad_type(p, diagnostic, start, fault, part),
+        Expected::Constant if p.in_body && fault.starts_with(b"%") && part.is_some() => {
+            let part_of = part.map_or(at, |part| p.end - part.open as usize);
+            let ty = part.map(|part| crate::ir::print::message_type(&p.m, part.ty));
+            match aggregate::of_values(p, p.at(start), part_of, ty.as_deref()) {
+                Some(better) => better,
+                None => diagnostic,
+            }
+        }
+        Expected::Constant if start_word(start) == b"switch" && fault.starts_with(b"%") => diagnostic
+            .note("the cases of a `switch` are constants: other values are compared by `icmp`, and chosen by `br`"),
         Expected::Value | Expected::Constant => match missing_type(p, at) {
             Some(better) => better,
             None => statement::bad_value(p, diagnostic, start, fault, span),
         },
         Expected::Byte(b) => punctuation::bad_byte(p, diagnostic, start, fault, b),
+        Expected::Number
+            if start_word(start) == b"alloca" && fault.starts_with(b"%") && span.len > 0 =>
+        {
+            lists::array_of_unknown_length(p, diagnostic, fault)
+        }
         Expected::Number | Expected::SmallNumber
             if start_word(start) != b"phi" && p.text[..at].trim_ascii_end().ends_with(b"[") =>
         {
@@ -114,6 +151,13 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             let text = "a name follows its sign";
             diagnostic.fix(blank, "", text).certain()
         }
+        Expected::Name if p.in_body && ends_in_sign(&p.text[..at]).is_some() => {
+            let len = ends_in_sign(&p.text[..at]).unwrap_or(0);
+            let word = Span::new(at - 1 - len, at);
+            let name = String::from_utf8_lossy(&p.text[at - 1 - len..at - 1]).into_owned();
+            let text = "the percent sign stands in front";
+            diagnostic.fix(word, format!("%{name}"), text).certain()
+        }
         Expected::String if is_bare_string(fault) => {
             let len = fault
                 .iter()
@@ -124,6 +168,12 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             diagnostic
                 .fix(whole, format!("\"{text}\""), "add the quotes")
                 .certain()
+        }
+        Expected::Quote => {
+            let end = punctuation::line_end(p, at);
+            let end = p.text[..end].trim_ascii_end().len().max(at);
+            let place = Span::new(end, end);
+            diagnostic.fix(place, "\"", "end it with its line")
         }
         Expected::Word(words) => word::bad_word(p, diagnostic, start, fault, words),
         _ => diagnostic,
@@ -151,7 +201,46 @@ pub(super) fn starts_body(fault: Input<'_>) -> bool {
         [b'%', ..] => ident(&fault[1..]).is_ok_and(|(rest, _)| {
             super::lex::eat(rest, b'=').is_none_or(|rest| peek_word(rest) != b"type")
         }),
-        _ => fault.get(name) == Some(&b':') || opcode_words().any(|op| op.as_bytes() == word),
+        _ => {
+            name > 0 && fault.get(name) == Some(&b':')
+                || opcode_words().any(|op| op.as_bytes() == word)
+        }
+    }
+}
+
+/// Something behind the end of a statement, in its line.
+fn behind_statement<'a>(p: &mut Parser<'a>, fault: Input<'a>, span: Span) -> Diagnostic {
+    let at = p.at(fault);
+    let found = error::quote(&fault[..(span.len as usize).min(fault.len())]);
+    let message = format!("expected the end of the line, found {found}");
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    let place = Span::new(p.prev_end, p.prev_end);
+    let last = p.body.spans.values().next_back().copied();
+    if let Some(last) = last {
+        let statement = &p.text[last.start as usize..p.end];
+        let better = shape::operator_in_operand(p, statement, fault)
+            .or_else(|| shape::late_flag(p, last, fault));
+        if let Some(better) = better {
+            return better;
+        }
+    }
+    if let Some(better) = shape::use_with_blank(p, fault) {
+        return better;
+    }
+    if let Some(better) = spelling::longer_statement(p, &diagnostic, fault) {
+        return better;
+    }
+    let starts_operand = matches!(fault, [b, ..] if is(*b, ALPHA | DIGIT) || b"%@".contains(b));
+    let is_metadata = matches!(fault, [b'!', b, ..] if is(*b, ALPHA));
+    match starts_operand {
+        false if is_metadata => diagnostic.fix(place, ",", "add a comma").certain(),
+        true if spelling::takes_more(p) => diagnostic.fix(place, ",", "add a comma").certain(),
+        true => {
+            let line = punctuation::line_end(p, at);
+            let end = p.text[..line].trim_ascii_end().len();
+            diagnostic.fix(Span::new(p.prev_end, end), "", "leave it out")
+        }
+        false => diagnostic,
     }
 }
 
@@ -162,39 +251,42 @@ fn bad_instruction<'a>(
     span: Span,
 ) -> Diagnostic {
     let len = run(fault, ALPHA | DIGIT);
-    // The statement before has not ended with its line.
     let at = p.at(fault);
-    let first = p.body.insts.is_empty();
-    if p.in_body && !first && p.prev_end <= at {
-        let between = &p.text[p.prev_end..at];
-        if between.iter().all(|&b| is(b, BLANK) && b != b'\n') {
-            let found = error::quote(&fault[..(span.len as usize).min(fault.len())]);
-            let message = format!("expected the end of the line, found {found}");
-            let diagnostic = Diagnostic::error("syntax", span, message);
-            let place = Span::new(p.prev_end, p.prev_end);
-            if let Some(better) = spelling::longer_statement(p, &diagnostic, fault) {
-                return better;
-            }
-            let starts_operand =
-                matches!(fault, [b, ..] if is(*b, ALPHA | DIGIT) || b"%@".contains(b));
-            return match starts_operand {
-                true if spelling::takes_more(p) => {
-                    diagnostic.fix(place, ",", "add a comma").certain()
-                }
-                true => {
-                    let end = p.text[..punctuation::line_end(p, at)]
-                        .trim_ascii_end()
-                        .len();
-                    diagnostic.fix(Span::new(p.prev_end, end), "", "leave it out")
-                }
-                false => diagnostic,
-            };
+    let is_open = p.in_body && !p.body.insts.is_empty() && p.prev_end <= at;
+    let in_line = |b: &u8| is(*b, BLANK) && *b != b'\n';
+    if is_open && p.text[p.prev_end..at].iter().all(in_line) {
+        return behind_statement(p, fault, span);
+    }
+    if matches!(fault, [b'{' | b'[' | b'<', ..])
+        && p.statement_name != crate::ir::LocalName::UNNAMED
+    {
+        let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+        let start = line + p.text[line..at].len() - p.text[line..at].trim_ascii_start().len();
+        if let Some(better) = aggregate::of_values(p, start, at, None) {
+            return better;
         }
+    }
+    let line = statement::code_of_line(fault);
+    if let Some(inner) = line
+        .strip_prefix('{')
+        .and_then(|line| line.strip_suffix('}'))
+    {
+        let whole = Span::new(at, at + line.len());
+        return plain
+            .note("a body has no braces within it: its blocks start at labels")
+            .fix(whole, inner.trim().to_string(), "leave them out")
+            .certain();
     }
     if fault.starts_with(b"{") || fault.starts_with(b"}") {
         return plain.note("a body has no braces within it: its blocks start at labels");
     }
+    if fault.starts_with(b"...") {
+        return plain.note("dots stand for nothing: what was left out is to be written");
+    }
     if len == 0 || !is(fault[0], ALPHA) {
+        if let Some(better) = shape::foreign_label(p, fault) {
+            return better;
+        }
         if matches!(fault, [b'.' | b'$', b, ..] if is(*b, NAME))
             && let Some(better) = label_without_colon(p, fault)
         {
@@ -203,6 +295,13 @@ fn bad_instruction<'a>(
         return statement::no_instruction(p, plain, fault);
     }
     let word = &fault[..len];
+    if matches!(fault.get(len), Some(b'.')) && foreign::is_dialect(word) {
+        let whole = Span::new(at, at + run(fault, NAME));
+        let shown = error::quote(&fault[..run(fault, NAME)]);
+        let message = format!("{shown} is an operation of MLIR, not of LLVM IR");
+        return Diagnostic::error("unknown-instruction", whole, message)
+            .note("`mlir-translate --mlir-to-llvmir` makes LLVM IR of MLIR in its dialect `llvm`");
+    }
     if TYPES.iter().any(|ty| ty.as_bytes() == word) {
         return statement::no_instruction(p, plain, fault);
     }
@@ -218,7 +317,10 @@ fn bad_instruction<'a>(
             (_, false) => "the body before it is not closed by `}`",
         });
     }
-    if let Some(better) = spelling::split_name(p, fault) {
+    if let Some(better) = shape::foreign_label(p, fault) {
+        return better;
+    }
+    if let Some(better) = spelling::split_name(p, fault).or_else(|| shape::early_flag(p, fault)) {
         return better;
     }
     let name = run(fault, NAME);
@@ -327,10 +429,23 @@ fn bad_entity<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) 
                 b'+' | b'*' | b'/' | b'-' | b'<' | b'>' | b'&' | b'|' | b'^',
                 ..,
             ] => diagnostic.note("a constant is not computed by operators: write what it is"),
+            [b'.' | b':' | b')' | b']' | b',', ..] if p.text[..at].ends_with(b"}") => diagnostic
+                .fix(Span::new(at, at + 1), "", "leave it out")
+                .certain(),
+            [b',', ..] if p.text[line..at].starts_with(b"%") => {
+                let fields = statement::code_of_line(&p.text[line..]);
+                let ty = fields.split_once(" type ").map_or("", |(_, fields)| fields);
+                let whole = Span::new(line + fields.len() - ty.len(), line + fields.len());
+                let with = format!("{{ {ty} }}");
+                diagnostic.fix(whole, with, "the fields of a struct stand in braces")
+            }
             _ => diagnostic,
         };
     }
     if let Some(better) = spelling::foreign_entity(p, fault, span) {
+        return better;
+    }
+    if let Some(better) = spelling::no_code(p, fault, span) {
         return better;
     }
     let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
@@ -361,7 +476,11 @@ fn bad_type<'a>(
                 .find(&name.bytes())
                 .and_then(|name| p.m.by_name.get(name, false));
         let before = &p.text[p.at(start)..here.end()];
-        if !matches!(start_word(start), b"call" | b"invoke") || before.contains(&b'(') {
+        let calls = matches!(
+            start_word(start),
+            b"call" | b"invoke" | b"tail" | b"musttail" | b"notail"
+        );
+        if !calls || before.contains(&b'(') {
             return typing::address_without_type(p, diagnostic, fault, known);
         }
         // `call @f()`: the result's type is known.
@@ -369,7 +488,7 @@ fn bad_type<'a>(
         let diagnostic = diagnostic.note("a call names the type of its result");
         return match known {
             Some(func) => {
-                let ty = crate::ir::print::type_text(&p.m, func.ret);
+                let ty = crate::ir::print::message_type(&p.m, func.ret);
                 diagnostic
                     .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
                     .certain()
@@ -397,24 +516,10 @@ fn bad_type<'a>(
         return statement::bad_result(p, diagnostic, fault);
     }
     if matches!(fault, [b'0'..=b'9' | b'-', ..]) || is_word && (part.is_some() || p.in_body) {
-        let shown = error::quote(&fault[..diagnostic.span().len as usize]);
-        let message = format!("expected a type in front of {shown}");
-        let error = Diagnostic::error("syntax", diagnostic.span(), message);
-        if let Some((place, parts)) = part.and_then(|part| typing::typed_parts(p, fault, part)) {
-            return error
-                .note("every element of a constant has its type in front")
-                .fix(place, parts, "add the types")
-                .certain();
-        }
-        if let Some(ty) = typing::of_number(p, start, here.start as usize) {
-            let text = format!("add its type, `{ty}`");
-            return error.fix(here, format!("{ty} "), text).certain();
-        }
-        return match word {
-            b"true" | b"false" => error.fix(here, "i1 ", "add its type, `i1`").certain(),
-            b"null" => error.fix(here, "ptr ", "add its type, `ptr`"),
-            _ => error.fix(here, "i64 ", "add its type, such as `i64`"),
-        };
+        return value_without_type(p, &diagnostic, start, fault, part);
+    }
+    if let Some(better) = typing::foreign_type(p, &diagnostic, start, fault) {
+        return better;
     }
     if matches!(word, b"tail" | b"musttail" | b"notail") && start_word(start) == b"call" {
         let whole = Span::new(p.at(operation(start)), here.end() + word.len());
@@ -424,9 +529,12 @@ fn bad_type<'a>(
             .certain();
     }
     if opcode_words().any(|op| op.as_bytes() == word) {
-        return diagnostic.note(NO_OPERAND);
+        return match shape::operation_as_argument(p, start, fault).filter(|_| p.in_body) {
+            Some(better) => better,
+            None => diagnostic.note(NO_OPERAND),
+        };
     }
-    if fault.starts_with(b"\"") {
+    if fault.starts_with(b"\"") && (p.in_body || !start.starts_with(b"@")) {
         return diagnostic.note(STRING);
     }
     if let Some(better) = lists::string_without_type(p, fault) {
@@ -438,23 +546,19 @@ fn bad_type<'a>(
     if let Some(func) = operators::function_named(p, word).filter(|_| p.in_body)
         && start_word(start) == b"call"
     {
-        let ty = crate::ir::print::type_text(&p.m, p.m.funcs[func].ret);
+        let ty = crate::ir::print::message_type(&p.m, p.m.funcs[func].ret);
         let text = "a call names the type of its result, and the function by an at sign";
         return diagnostic.fix(here, format!("{ty} @"), text).certain();
     }
-    if fault.starts_with(b"..") || matches!(word, b"va_list" | b"varargs") {
-        let text = "variable arguments are three dots";
-        let span = diagnostic.span();
-        return diagnostic.fix(span, "...", text).certain();
+    if matches!(
+        start_word(start),
+        b"call" | b"tail" | b"musttail" | b"notail" | b"invoke"
+    ) && let Some(better) = operators::call_without_type(p, &diagnostic, fault)
+    {
+        return better;
     }
-    if start_word(start) == b"br" && word == b"if" {
-        let text = "the condition of a jump is an `i1`";
-        let span = diagnostic.span();
-        return diagnostic.fix(span, "i1", text).certain();
-    }
-    if start_word(start) == b"br" && !word.is_empty() {
-        let text = "a jump names its label: `br label %name`";
-        return diagnostic.fix(here, "label %", text).certain();
+    if let Some(better) = jump_or_dots(&diagnostic, start, fault) {
+        return better;
     }
     if start_word(start) == b"ret"
         && let Some(better) = statement::bare_result(p, &diagnostic, word)
@@ -492,6 +596,63 @@ fn bad_type<'a>(
     }
 }
 
+/// `va_list`, `br if %c`, `br done`: what stands where a type should.
+fn jump_or_dots(diagnostic: &Diagnostic, start: Input<'_>, fault: Input<'_>) -> Option<Diagnostic> {
+    let word = &fault[..run(fault, NAME)];
+    let span = diagnostic.span();
+    let here = Span::new(span.start as usize, span.start as usize);
+    let diagnostic = diagnostic.clone();
+    if fault.starts_with(b"..") || matches!(word, b"va_list" | b"varargs") {
+        let text = "variable arguments are three dots";
+        return Some(diagnostic.fix(span, "...", text).certain());
+    }
+    let is_condition = skip(&fault[word.len()..]).starts_with(b"%") && !word.is_empty();
+    if start_word(start) == b"br" && is_condition && word != b"label" {
+        let text = "the condition of a jump is an `i1`";
+        return Some(diagnostic.fix(span, "i1", text).certain());
+    }
+    if start_word(start) == b"br" && !word.is_empty() {
+        let text = "a jump names its label: `br label %name`";
+        return Some(diagnostic.fix(here, "label %", text).certain());
+    }
+    None
+}
+
+/// A number, or a word that is a value, where a type was expected.
+fn value_without_type<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: &Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+    part: Option<Part>,
+) -> Diagnostic {
+    let word = &fault[..run(fault, NAME)];
+    let is_word = !fault.first().is_some_and(|b| is(*b, DIGIT) || *b == b'-');
+    let here = diagnostic.span().start as usize;
+    let here = Span::new(here, here);
+    let shown = error::quote(&fault[..diagnostic.span().len as usize]);
+    let message = format!("expected a type in front of {shown}");
+    let error = Diagnostic::error("syntax", diagnostic.span(), message);
+    if let Some((place, parts)) = part.and_then(|part| typing::typed_parts(p, fault, part)) {
+        return error
+            .note("every element of a constant has its type in front")
+            .fix(place, parts, "add the types")
+            .certain();
+    }
+    if is_word && start_word(start) == b"insertvalue" && !matches!(word, b"true" | b"false") {
+        return typing::aggregate_without_type(p, error, here);
+    }
+    if let Some(ty) = typing::of_number(p, start, here.start as usize) {
+        let text = format!("add its type, `{ty}`");
+        return error.fix(here, format!("{ty} "), text).certain();
+    }
+    return match word {
+        b"true" | b"false" => error.fix(here, "i1 ", "add its type, `i1`").certain(),
+        b"null" => error.fix(here, "ptr ", "add its type, `ptr`"),
+        _ => error.fix(here, "i64 ", "add its type, such as `i64`"),
+    };
+}
+
 /// `add %x, 1`: the value `%x` was taken for a type, as none stands in front of it.
 fn missing_type(p: &mut Parser<'_>, at: usize) -> Option<Diagnostic> {
     let end = code_before(p, at.min(p.end));
@@ -526,7 +687,14 @@ fn missing_type(p: &mut Parser<'_>, at: usize) -> Option<Diagnostic> {
     }
     Some(match value {
         Some(value) => {
-            let ty = crate::ir::print::type_text(&p.m, p.body.types[value]);
+            let ty = crate::ir::print::message_type(&p.m, p.body.types[value]);
+            let place = Span::new(start, start);
+            diagnostic
+                .fix(place, format!("{ty} "), format!("add its type, `{ty}`"))
+                .certain()
+        }
+        None if typing::by_definition(p, shown.as_bytes()).is_some() => {
+            let ty = typing::by_definition(p, shown.as_bytes()).unwrap_or_default();
             let place = Span::new(start, start);
             diagnostic
                 .fix(place, format!("{ty} "), format!("add its type, `{ty}`"))
@@ -536,6 +704,13 @@ fn missing_type(p: &mut Parser<'_>, at: usize) -> Option<Diagnostic> {
             diagnostic.note("every operand, or the first of two of one type, has its type in front")
         }
     })
+}
+
+/// The length of the name in front of a percent sign that a text ends with: `2%`.
+fn ends_in_sign(text: &[u8]) -> Option<usize> {
+    let name = text.strip_suffix(b"%")?;
+    let len = name.iter().rev().take_while(|&&b| is(b, NAME)).count();
+    (len > 0 && !name[..name.len() - len].ends_with(b"%")).then_some(len)
 }
 
 /// Whether a word stands here that lacks its quotes.

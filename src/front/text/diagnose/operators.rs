@@ -9,7 +9,7 @@ use super::{operation, start_word, statement, typing};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::FuncId;
 use crate::ir::intrinsics::{self, Found};
-use crate::ir::print::type_text;
+use crate::ir::print::{message_type, type_text};
 
 fn error(span: Span, message: impl Into<String>) -> Diagnostic {
     Diagnostic::error("syntax", span, message)
@@ -46,7 +46,10 @@ pub(super) fn foreign_operator<'a>(
             let note = "letters, digits, `.`, `_`, `$` and `-` need no quotes";
             Some(error(mark, message).note(note))
         }
-        _ if expected == Expected::Byte(b'=') => compound(p, start, fault),
+        _ if expected == Expected::Byte(b'=') => match compound(p, start, fault) {
+            Some(better) => Some(better),
+            None => super::shape::blank_in_name(p, start, fault),
+        },
         _ => None,
     }
 }
@@ -113,7 +116,24 @@ fn bare_call<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
              writes it to the variable"
         );
         let message = format!("`@{shown}` is a variable of the module, and no result");
-        return Some(error(span, message).note(note));
+        let diagnostic = error(span, message).note(note);
+        let known =
+            p.m.names
+                .find(&name.bytes())
+                .and_then(|name| p.m.by_name.get(name, false));
+        let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+        let indent = std::str::from_utf8(&p.text[line..at]).unwrap_or("?");
+        return Some(match known {
+            Some(known) if indent.trim().is_empty() => {
+                let ty = type_text(&p.m, p.m.globals[known].ty);
+                let code = statement::code_of_line(behind).trim_start();
+                let end = at + statement::code_of_line(fault).len();
+                let with =
+                    format!("%{shown}.new = {code}\n{indent}store {ty} %{shown}.new, ptr @{shown}");
+                diagnostic.fix(Span::new(at, end), with, "name the result, and store it")
+            }
+            _ => diagnostic,
+        });
     }
     if !rest.starts_with(b"(") {
         return None;
@@ -143,7 +163,7 @@ pub(super) fn function_named(p: &Parser<'_>, name: &[u8]) -> Option<FuncId> {
 fn with_call(p: &Parser<'_>, diagnostic: Diagnostic, name: &[u8], here: Span) -> Diagnostic {
     match function_named(p, name) {
         Some(func) => {
-            let ty = type_text(&p.m, p.m.funcs[func].ret);
+            let ty = message_type(&p.m, p.m.funcs[func].ret);
             let text = "a call names the type of its result";
             diagnostic.fix(here, format!("call {ty} "), text).certain()
         }
@@ -160,7 +180,7 @@ pub(super) fn call_by_name<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagn
     }
     let at = p.at(fault);
     let shown = String::from_utf8_lossy(name).into_owned();
-    let ty = type_text(&p.m, p.m.funcs[func].ret);
+    let ty = message_type(&p.m, p.m.funcs[func].ret);
     let with = format!("call {ty} @{shown}");
     let span = Span::new(at, at + name.len());
     let message = format!("`@{shown}` is called by the word `call`");
@@ -168,6 +188,46 @@ pub(super) fn call_by_name<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagn
         error(span, message)
             .fix(span, with, "a call names the type of its result")
             .certain(),
+    )
+}
+
+/// `call puts(ptr %s)`, at the name of a function that is nowhere.
+pub(super) fn call_without_type<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: &Diagnostic,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let name = &fault[..run(fault, NAME)];
+    let args = fault[name.len()..]
+        .strip_prefix(b"(")
+        .filter(|_| !name.is_empty())?;
+    let named = body::shown(p, p.statement_name);
+    let at = p.at(fault);
+    let ty = match named.is_empty() {
+        true => "void",
+        false => typing::by_uses(p.text, at, named.as_bytes()).unwrap_or("i32"),
+    };
+    let shown = String::from_utf8_lossy(name).into_owned();
+    let span = Span::new(at, at + name.len());
+    let message = format!("expected the type of the result in front of `{shown}`");
+    let says = "a call names the type of its result, and the function by an at sign";
+    let here = Span::new(at, at);
+    let better = Diagnostic {
+        message,
+        ..diagnostic.clone()
+    }
+    .note(says);
+    let better = match args {
+        [b'"', ..] => better.note(super::STRING),
+        _ => better,
+    };
+    let text = format!("write both, such as `{ty} @{shown}`");
+    Some(
+        Diagnostic {
+            labels: error(span, "").labels,
+            ..better
+        }
+        .fix(here, format!("{ty} @"), text),
     )
 }
 
@@ -210,6 +270,13 @@ pub(super) fn intrinsic<'a>(
     let code = statement::code_of_line(fault);
     let (word, operands) = code.split_once(' ').unwrap_or((code, ""));
     let called = match word {
+        "fsqrt" => "sqrt",
+        "fpow" => "pow",
+        "fsin" => "sin",
+        "fcos" => "cos",
+        "fmax" => "maxnum",
+        "fmin" => "minnum",
+        "fma" => "fma",
         "max" => "smax",
         "min" => "smin",
         "popcnt" | "popcount" => "ctpop",

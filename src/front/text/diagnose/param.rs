@@ -61,6 +61,27 @@ pub(in crate::text) fn type_behind<'a>(
     Some((rest, ty, name))
 }
 
+/// Whether a name with another sign than the percent sign ends a parameter: `i32 $a`, `i32 &a`.
+pub(in crate::text) fn has_other_sign(i: Input<'_>) -> bool {
+    let name = &skip(i)[1..];
+    let len = run(name, NAME);
+    len > 0 && !name[0].is_ascii_digit() && matches!(peek(&name[len..]), b',' | b')')
+}
+
+/// Reports such a sign, and gives what is behind the name, and the name.
+#[cold]
+pub(in crate::text) fn other_sign<'a>(p: &mut Parser<'a>, i: Input<'a>) -> (Input<'a>, &'a [u8]) {
+    let at = skip(i);
+    let (name, rest) = at[1..].split_at(run(&at[1..], NAME));
+    let span = p.span(at, rest);
+    let sign = Span::new(span.start as usize, span.start as usize + 1);
+    let shown = String::from_utf8_lossy(name).into_owned();
+    let message = format!("the name of a parameter has a percent sign: `%{shown}`");
+    p.diags
+        .push(error(span, message).fix(sign, "%", "write it").certain());
+    (rest, name)
+}
+
 /// `i32 %a = 5`, behind the name: passes over the value.
 pub(in crate::text) fn default_value<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Option<Input<'a>> {
     let at = skip(i);
@@ -178,7 +199,15 @@ pub(in crate::text) fn foreign_type<'a>(
     let found = super::super::error::quote(&start[..start.len() - rest.len()]);
     let message = format!("expected a type, found {found}");
     let text = format!("did you mean `{meant}`?");
-    p.diags.push(error(span, message).fix(span, meant, text));
+    // A header may have been reported at its first word.
+    let is_reported = p
+        .diags
+        .iter()
+        .last()
+        .is_some_and(|last| last.span().start == span.start);
+    if !is_reported {
+        p.diags.push(error(span, message).fix(span, meant, text));
+    }
     let (_, mut ty) = types::ty(p, meant.as_bytes()).ok()?;
     while let Some(behind) = eat(rest, b'*') {
         ty = p.m.types.pointer_to(ty);

@@ -1,7 +1,7 @@
 //! Punctuation marks that are missing, or one too many.
 
 use super::super::error;
-use super::super::lex::{ALPHA, DIGIT, Input, is, peek_word, token_len};
+use super::super::lex::{ALPHA, DIGIT, Input, NAME, is, peek_word, run, token_len};
 use super::super::opcode::{Opcode, opcode};
 use super::super::parser::Parser;
 use super::{
@@ -27,37 +27,16 @@ pub(super) fn bad_byte<'a>(
         [c, ..] => is(*c, ALPHA | DIGIT) || matches!(c, b'%' | b'@' | b'-' | b'"'),
         [] => false,
     };
-    if wanted == b'('
-        && span.len > 0
-        && matches!(start_word(start), b"define" | b"declare")
-        && let Some(better) = unusual_name(p, fault)
-    {
-        return better;
-    }
-    let closes = matches!(wanted, b')' | b']' | b'}' | b'>');
-    let is_wanted = |i: Input<'_>| match i {
-        [b',', ..] => closes || wanted == b',',
-        [b, ..] => *b == wanted && wanted != b'=',
-        [] => false,
-    };
-    if wanted == b','
-        && span.len > 0
-        && let Some(better) = spelling::split_label(p, before, fault)
-    {
-        return better;
-    }
-    if let Some(better) = one_too_many(p, &diagnostic, fault, is_wanted) {
-        return better;
-    }
-    if closes
-        && span.len == 0
-        && let Some(better) = lists::cut_off(p, here.end(), wanted)
-    {
+    if let Some(better) = around_byte(p, &diagnostic, start, fault, wanted) {
         return better;
     }
     match wanted {
         b',' if start_word(start) == b"store" && is_preposition(fault) => {
             memory::store_by_word(p, fault, before)
+        }
+        b',' if fault.starts_with(b"(") && p.text[..before].ends_with(b"\"") => {
+            let text = "the constraints of inline assembly stand behind its text";
+            diagnostic.fix(place, ", \"\"", text).certain()
         }
         b',' if fault.starts_with(b"->") || fault.starts_with(b"=>") => {
             let message = format!("expected `,`, found {}", error::quote(&fault[..2]));
@@ -66,7 +45,11 @@ pub(super) fn bad_byte<'a>(
                 .certain()
         }
         b',' if start_word(start) == b"switch" && fault.starts_with(b":") => {
-            diagnostic.note("a case is `i32 1, label %a`, and no comma stands between two of them")
+            let colon = Span::new(before, at + 1);
+            diagnostic
+                .note("a case is `i32 1, label %a`, and no comma stands between two of them")
+                .fix(colon, ",", "write a comma")
+                .certain()
         }
         // An operator where both operands are in their places.
         b',' if matches!(
@@ -85,6 +68,9 @@ pub(super) fn bad_byte<'a>(
                 .note("LLVM IR has no operators: the word in front says what is computed")
                 .fix(Span::new(before, at + operator), ",", "write a comma")
         }
+        b',' if span.len == 0 && start_word(start) == b"shufflevector" => {
+            lists::one_vector(p, diagnostic, start)
+        }
         b',' if span.len == 0 && start_word(start) == b"br" => {
             jump::one_label(p, diagnostic, start, before)
         }
@@ -100,6 +86,16 @@ pub(super) fn bad_byte<'a>(
                 .fix(whole, format!("{{ {list} }}"), "the list stands in braces")
                 .certain()
         }
+        b'}' if start_word(start) == b"attributes" && matches!(fault, [b',' | b';', ..]) => {
+            let comma = Span::new(at, at + 1);
+            let message = "no comma stands between attributes";
+            Diagnostic::error("syntax", comma, message)
+                .fix(comma, "", "leave it out")
+                .certain()
+        }
+        b'#' if matches!(fault, [b'0'..=b'9', ..]) => diagnostic
+            .fix(here, "#", "a group has the sign in front of its number")
+            .certain(),
         b'{' => diagnostic.fix(here, " {", "open the body").certain(),
         b'(' if p.text[..before].ends_with(b"getelementptr")
             || p.text[..before].ends_with(b"inbounds") =>
@@ -130,6 +126,7 @@ pub(super) fn bad_byte<'a>(
         b']' | b'}' | b'>' | b')' if span.len > 0 && starts_part(fault) => {
             diagnostic.fix(place, ",", "add a comma").certain()
         }
+        b'!' if span.len == 0 => diagnostic.note("the kind is followed by a node, as in `!dbg !0`"),
         b'!' if fault.first().is_some_and(u8::is_ascii_digit) => {
             let text = "a node has an exclamation mark";
             diagnostic.fix(here, "!", text).certain()
@@ -149,6 +146,69 @@ pub(super) fn bad_byte<'a>(
             .certain(),
         _ => diagnostic,
     }
+}
+
+/// What is known of the statement or entity around a punctuation mark that is missing.
+fn around_byte<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: &Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+    wanted: u8,
+) -> Option<Diagnostic> {
+    let at = p.at(fault);
+    let span = diagnostic.span();
+    let here = Span::new(span.start as usize, span.start as usize);
+    let before = code_before(p, at);
+    let place = Span::new(before, before);
+    if wanted == b'('
+        && span.len > 0
+        && matches!(
+            start_word(start),
+            b"define" | b"declare" | b"call" | b"invoke" | b"tail"
+        )
+        && let Some(better) = unusual_name(p, fault)
+    {
+        return Some(better);
+    }
+    let opens_list = matches!(start_word(start), b"define" | b"declare") && wanted == b'(';
+    let ty = std::str::from_utf8(peek_word(fault)).unwrap_or("");
+    if opens_list && (typing::is_type(ty) || fault.starts_with(b")")) {
+        let text = "the parameters stand in parentheses";
+        return Some(diagnostic.clone().fix(place, "(", text).certain());
+    }
+    let closes = matches!(wanted, b')' | b']' | b'}' | b'>');
+    let is_wanted = |i: Input<'_>| match i {
+        [b',', ..] => closes || wanted == b',',
+        [b, ..] => *b == wanted && wanted != b'=',
+        [] => false,
+    };
+    let takes_operator = !matches!(
+        opcode(operation(start), start_word(start).len()),
+        Some(Opcode::Binary(_) | Opcode::ICmp | Opcode::FCmp) | None
+    );
+    if (closes || wanted == b',' && takes_operator)
+        && p.in_body
+        && let Some(better) = super::shape::operator_in_operand(p, start, fault)
+    {
+        return Some(better);
+    }
+    if wanted == b','
+        && span.len > 0
+        && let Some(better) = spelling::split_label(p, before, fault)
+    {
+        return Some(better);
+    }
+    if let Some(better) = one_too_many(p, diagnostic, fault, is_wanted) {
+        return Some(better);
+    }
+    if closes
+        && span.len == 0
+        && let Some(better) = lists::cut_off(p, here.end(), wanted)
+    {
+        return Some(better);
+    }
+    None
 }
 
 /// A token that stands in front of what was expected.
@@ -193,7 +253,7 @@ fn missing_body<'a>(
     if !ends {
         let colon = Span::new(before, p.at(fault) + 1);
         return match fault {
-            [b':', ..] => diagnostic
+            [b':' | b'=', ..] => diagnostic
                 .note("a body stands in braces")
                 .fix(colon, " {", "open the body")
                 .certain(),
@@ -325,7 +385,16 @@ pub(super) fn array_length(diagnostic: Diagnostic, fault: Input<'_>) -> Diagnost
     let span = diagnostic.span();
     let here = Span::new(span.start as usize, span.start as usize);
     let diagnostic =
-        diagnostic.note("the type of an array is its length, `x` and a type: `[10 x i32]`");
+        diagnostic.note("the type of an array is its length, `x` and a type: `[10 x i32]`; that of a vector, `<4 x i32>`");
+    let glued = fault.strip_prefix(b"x").map(|ty| &ty[..run(ty, NAME)]);
+    if let Some(ty) = glued.and_then(|ty| std::str::from_utf8(ty).ok())
+        && typing::is_type(ty)
+    {
+        let mark = Span::new(here.end(), here.end() + 1);
+        return diagnostic
+            .fix(mark, " x ", "put blanks around the `x`")
+            .certain();
+    }
     match fault {
         [b'*' | b'X' | b',' | b':', ..] => diagnostic.fix(span, "x", "write `x`").certain(),
         _ => diagnostic.fix(here, "x ", "add the `x`").certain(),
@@ -359,6 +428,13 @@ fn unusual_name<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
     let end = at + memchr::memchr(b'(', &p.text[at..line_end(p, at)])?;
     let name = std::str::from_utf8(&p.text[sign + 1..end]).ok()?;
     let plain = |b: u8| b.is_ascii_alphanumeric() || b" :_.$<>-~".contains(&b);
+    let is_known =
+        p.m.names
+            .find(name.as_bytes())
+            .is_some_and(|name| p.m.by_name.get(name, false).is_some());
+    if p.in_body && !is_known {
+        return None;
+    }
     if name.is_empty() || !name.bytes().all(plain) {
         return None;
     }

@@ -14,6 +14,7 @@ pub(super) fn foreign<'a>(p: &Parser<'a>, fault: Input<'a>, at: usize) -> Option
     let error = |span, message: String| Diagnostic::error("syntax", span, message);
     let comment = match fault {
         [b'/', b'/', ..] => "//",
+        [b'-', b'-', b' ' | b'-' | b'\n', ..] => "--",
         [b'#', b'd', b'b', b'g', b'_', ..] | [b'#', b'0'..=b'9', ..] => "",
         [b'#', ..] if !is_directive(line) => "#",
         _ => "",
@@ -147,6 +148,16 @@ pub(super) fn split_name<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Dia
         return None;
     }
     let at = p.at(fault);
+    let own = name.trim_ascii_end();
+    if !own.contains(&b' ') && !own.is_empty() {
+        let label = super::consts::local_name(p, super::super::lex::Ident::Plain(own));
+        super::body::open_block(p, label, Span::new(at, at + own.len()));
+        let gap = Span::new(at + own.len(), at + name.len());
+        let colon = Span::new(at + name.len(), at + name.len() + 1);
+        let message = "the colon of a label stands right behind its name";
+        let fix = Diagnostic::error("syntax", colon, message).fix(gap, "", "leave the blank out");
+        return Some(fix.certain());
+    }
     let span = Span::new(at, at + name.len());
     let shown = String::from_utf8_lossy(name).into_owned();
     let label = super::consts::local_name(p, super::super::lex::Ident::Plain(name));
@@ -154,7 +165,7 @@ pub(super) fn split_name<'a>(p: &mut Parser<'a>, fault: Input<'a>) -> Option<Dia
     Some(quoted(span, &shown, ""))
 }
 
-fn quoted(span: Span, name: &str, sign: &str) -> Diagnostic {
+pub(super) fn quoted(span: Span, name: &str, sign: &str) -> Diagnostic {
     let quoted = format!("{sign}\"{name}\"");
     let message = format!("a name with a blank in it is written in quotes: `{quoted}`");
     Diagnostic::error("syntax", span, message).fix(span, quoted, "add the quotes")
@@ -179,6 +190,9 @@ pub(super) fn longer_statement(
     // `alloca i32 5`, `alloca i32 = 5`
     let value = skip(fault.strip_prefix(b"=").unwrap_or(fault));
     match last {
+        InstData::Phi { incoming, .. } if p.body.pool.get(incoming).is_empty() => {
+            super::shape::bare_entries(p, start, fault)
+        }
         InstData::Phi { .. } if fault.starts_with(b"[") => {
             let place = Span::new(span.end(), span.end());
             Some(diagnostic.fix(place, ",", "add a comma").certain())
@@ -198,6 +212,49 @@ pub(super) fn longer_statement(
                     .certain(),
             )
         }
+        InstData::Binary { .. } | InstData::ICmp { .. } | InstData::FCmp { .. } | InstData::Cast { .. }
+            if fault.starts_with(b",") && peek_word(skip(&fault[1..])) == b"align" =>
+        {
+            let end = super::statement::code_of_line(fault).len();
+            let gap = Span::new(span.end(), p.at(fault) + end);
+            let note = "only accesses of memory and variables have an alignment";
+            Some(diagnostic.note(note).fix(gap, "", "leave it out").certain())
+        }
+        InstData::Load { .. } | InstData::Store { .. } | InstData::Alloca { .. }
+            if fault.starts_with(b",")
+                && matches!(peek_word(skip(&fault[1..])), b"aligned" | b"alignment" | b"alig" | b"aling") =>
+        {
+            let word = skip(&fault[1..]);
+            let place = Span::new(p.at(word), p.at(word) + peek_word(word).len());
+            Some(diagnostic.fix(place, "align", "did you mean `align`?").certain())
+        }
+        InstData::Call { .. } | InstData::Invoke { .. }
+            if matches!(fault, [b, ..] if b.is_ascii_lowercase()) =>
+        {
+            let word = peek_word(fault);
+            let names = crate::ir::known_attrs::KNOWN.iter().map(|row| (row.word.as_bytes(), row.word));
+            let best = crate::diag::suggest::closest(word, names).filter(|_| word.len() > 3)?;
+            let text = format!("did you mean `{best}`?");
+            Some(diagnostic.fix(diagnostic_span(p, fault), best, text))
+        }
+        InstData::Alloca { .. } if peek_word(fault) == b"x" && matches!(skip(&fault[1..]), [b'0'..=b'9', ..]) => {
+            let number = skip(&fault[1..]);
+            let number = String::from_utf8_lossy(&number[..run(number, super::super::lex::DIGIT)]).into_owned();
+            let ty = String::from_utf8_lossy(text).into_owned();
+            let ty = ty.rsplit(' ').next().unwrap_or("").to_string();
+            let end = super::statement::code_of_line(fault).len();
+            let whole = Span::new(span.end() - ty.len(), p.at(fault) + end);
+            let with = format!("[{number} x {ty}]");
+            Some(diagnostic.fix(whole, with, "an array has its length in front"))
+        }
+        InstData::ICmp { .. } | InstData::FCmp { .. } if fault.starts_with(b"?") => Some(
+            diagnostic.note("one of two values is chosen by `select i1 %c, i64 %a, i64 %b`, by the result of the comparison"),
+        ),
+        InstData::Binary { .. } if is_thousands(fault) => {
+            let comma = Span::new(p.at(fault), p.at(fault) + 1);
+            Some(diagnostic.fix(comma, "", "a number has no comma within it"))
+        }
+        InstData::Br { .. } if fault.starts_with(b"(") => Some(diagnostic.note(super::shape::NO_PARAMS)),
         InstData::Ret { .. } if fault.starts_with(b",") => Some(diagnostic.note(
             "a function returns one value; several are the parts of a struct: `ret { i32, i32 } %s`",
         )),
@@ -270,6 +327,20 @@ pub(super) fn takes_more(p: &Parser<'_>) -> bool {
     )
 }
 
+/// `,000`, without a blank behind the comma.
+fn is_thousands(fault: Input<'_>) -> bool {
+    let digits = fault
+        .strip_prefix(b",")
+        .map_or(0, |rest| run(rest, super::super::lex::DIGIT));
+    digits == 3 && !fault.get(4).is_some_and(|&b| is(b, NAME))
+}
+
+/// The span of the word at `fault`.
+fn diagnostic_span<'a>(p: &Parser<'a>, fault: Input<'a>) -> Span {
+    let at = p.at(fault);
+    Span::new(at, at + peek_word(fault).len())
+}
+
 /// Something at the top level that another language has there, or that belongs in a body.
 pub(super) fn foreign_entity(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Option<Diagnostic> {
     let error = |message: String| Diagnostic::error("syntax", span, message);
@@ -285,7 +356,18 @@ pub(super) fn foreign_entity(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Op
         );
     }
     if name > 0 && fault.get(name) == Some(&b':') {
-        return Some(error("this label stands outside of a function".into()).note(outside));
+        let diagnostic = error("this label stands outside of a function".into()).note(outside);
+        let before = p.text[..p.at(fault)].trim_ascii_end();
+        return Some(match before {
+            [.., b'\n', b'}'] => {
+                let brace = Span::new(before.len() - 1, before.len());
+                let text = "if it belongs to the body before, leave out the brace that ends that";
+                diagnostic
+                    .also(brace, "the body before ends here")
+                    .fix(brace, "", text)
+            }
+            _ => diagnostic,
+        });
     }
     if word.is_empty() {
         return None;
@@ -307,6 +389,15 @@ pub(super) fn foreign_entity(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Op
     }
     if foreign::is_type_definition(word) {
         let message = format!("a type is not defined by {shown} in LLVM IR");
+        let name = skip(&fault[word.len()..]);
+        let len = 1 + run(name.get(1..).unwrap_or(&[]), NAME);
+        if let [b'%', ..] = name
+            && matches!(skip(&name[len..]), [b'{', ..])
+        {
+            let whole = Span::new(p.at(fault), p.at(name) + len);
+            let with = format!("{} = type", String::from_utf8_lossy(&name[..len]));
+            return Some(error(message).fix(whole, with, "write it so").certain());
+        }
         return Some(error(message).note(
             "a type is defined by its name, and its fields have no names: `%P = type { i32, ptr }`",
         ));
@@ -344,6 +435,60 @@ pub(super) fn foreign_entity(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Op
         return Some(error(message).note(
             "a variable of the module is `@x = global i64 0`, a constant `@x = constant i64 0`",
         ));
+    }
+    None
+}
+
+/// Prose, marks of a mail or a page, and numbers of lines, where a definition should be.
+pub(super) fn no_code(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Option<Diagnostic> {
+    let error = |message: &str| Diagnostic::error("syntax", span, message);
+    let at = span.start as usize;
+    let line = &fault[..memchr::memchr(b'\n', fault).unwrap_or(fault.len())];
+    let tag = matches!(fault, [b'<', b'/' | b'!' | b'a'..=b'z' | b'A'..=b'Z', ..]);
+    if tag && line.trim_ascii_end().ends_with(b">") {
+        let whole = Span::new(at, at + line.len());
+        let message = "this line is of HTML, not of LLVM IR";
+        return Some(
+            Diagnostic::error("syntax", whole, message)
+                .fix(whole, "", "remove it")
+                .certain(),
+        );
+    }
+    // A mark that all lines begin with.
+    let text = std::str::from_utf8(p.text).ok()?;
+    let mark_of = |line: &str| -> Option<usize> {
+        let trimmed = line.trim_start();
+        let mark = match trimmed.as_bytes() {
+            [b'>' | b'|' | b'+', ..] => 1,
+            _ => trimmed.bytes().take_while(u8::is_ascii_digit).count(),
+        };
+        let behind = trimmed[mark..].trim_start_matches([':', '.', '|']);
+        let blank = usize::from(behind.starts_with([' ', '\t']));
+        let is_mark = mark > 0 && (blank > 0 || behind.is_empty());
+        is_mark.then(|| line.len() - behind.len() + blank)
+    };
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    if mark_of(std::str::from_utf8(line).ok()?).is_some()
+        && lines.all(|line| mark_of(line).is_some())
+    {
+        let plain: Vec<&str> = text
+            .lines()
+            .map(|line| &line[mark_of(line).unwrap_or(0)..])
+            .collect();
+        let whole = Span::new(0, p.text.len());
+        let message = "each line begins with a mark or a number, which is no part of LLVM IR";
+        let with = plain.join("\n") + "\n";
+        return Some(error(message).fix(whole, with, "leave them out").certain());
+    }
+    let words = line.split(|&b| b == b' ').count();
+    let is_prose =
+        is(*fault.first()?, super::super::lex::ALPHA) && !line.iter().any(|b| b"@%={}".contains(b));
+    let upper = line.iter().all(|b| b.is_ascii_uppercase());
+    if is_prose && (words > 2 || upper) {
+        let here = Span::new(at, at);
+        let diagnostic = error("this line is no code")
+            .note("what is written for people stands behind a semicolon");
+        return Some(diagnostic.fix(here, "; ", "make it a comment"));
     }
     None
 }

@@ -7,7 +7,7 @@ use super::super::parser::Parser;
 use super::super::{body, error};
 use super::{CONSTANTS, TYPES, misspelt};
 use crate::diag::{Diagnostic, Span};
-use crate::ir::print::type_text;
+use crate::ir::print::message_type;
 use crate::ir::{LocalName, TypeId, Value};
 
 /// A statement whose first word is one of another language.
@@ -22,6 +22,26 @@ pub(super) fn foreign_instruction<'a>(
     let word = words.next().unwrap_or("");
     let ty = words.next().unwrap_or("");
     let operand = words.next();
+    if row.int == "icmp" && p.statement_name == LocalName::UNNAMED {
+        return diagnostic.note(foreign::COMPARE);
+    }
+    if foreign::jumps(row)
+        && let [_, condition, yes, no] = code
+            .split([' ', ','])
+            .filter(|w| !w.is_empty())
+            .collect::<Vec<_>>()[..]
+        && condition.starts_with('%')
+    {
+        let at = p.at(fault);
+        let label = |name: &str| name.trim_start_matches('%').to_string();
+        let with = format!(
+            "br i1 {condition}, label %{}, label %{}",
+            label(yes),
+            label(no)
+        );
+        let text = format!("did you mean `{with}`?");
+        return diagnostic.fix(Span::new(at, at + code.len()), with, text);
+    }
     if row.int.is_empty() {
         let diagnostic = diagnostic.note(row.note);
         return match foreign::copies(row) {
@@ -30,6 +50,11 @@ pub(super) fn foreign_instruction<'a>(
         };
     }
     let meant = if is_float(ty) { row.float } else { row.int };
+    let target = code.rsplit_once(" to ").map(|(_, target)| target.trim());
+    let meant = match target.and_then(|target| conversion(ty, target)) {
+        Some(conversion) if meant == "bitcast" => conversion,
+        _ => meant,
+    };
     let at = p.at(fault);
     let all = Span::new(at, at + code.len());
     let label = operand.unwrap_or(ty).trim_start_matches('%');
@@ -58,6 +83,32 @@ pub(super) fn foreign_instruction<'a>(
         "" => diagnostic,
         note => diagnostic.note(note),
     }
+}
+
+/// The conversion between two types, of signed numbers.
+fn conversion(from: &str, to: &str) -> Option<&'static str> {
+    let int = |ty: &str| ty.strip_prefix('i')?.parse::<u32>().ok();
+    let float = |ty: &str| match ty {
+        "half" | "bfloat" => Some(16u32),
+        "float" => Some(32),
+        "double" => Some(64),
+        "x86_fp80" => Some(80),
+        "fp128" => Some(128),
+        _ => None,
+    };
+    let pointer = |ty: &str| ty == "ptr" || ty.ends_with('*');
+    Some(match (int(from), int(to), float(from), float(to)) {
+        (Some(a), Some(b), ..) if a > b => "trunc",
+        (Some(1), Some(_), ..) => "zext",
+        (Some(a), Some(b), ..) if a < b => "sext",
+        (Some(_), _, _, Some(_)) => "sitofp",
+        (_, Some(_), Some(_), _) => "fptosi",
+        (_, _, Some(a), Some(b)) if a > b => "fptrunc",
+        (_, _, Some(a), Some(b)) if a < b => "fpext",
+        (Some(_), ..) if pointer(to) => "inttoptr",
+        (_, Some(_), ..) if pointer(from) => "ptrtoint",
+        _ => return None,
+    })
 }
 
 /// A value where an instruction was expected: `%x = %a + 1`, `%x = 5`, `%x = i64 5`.
@@ -117,6 +168,32 @@ pub(super) fn no_instruction<'a>(
                 _ => diagnostic,
             }
         }
+        [ty, op, ..]
+            if super::typing::is_type(ty)
+                && super::opcode_words().any(|word| word == op)
+                && code.len() > ty.len() + op.len() =>
+        {
+            let message =
+                format!("the type stands behind the word of the instruction: `{op} {ty}`");
+            let swapped = Span::new(at, at + ty.len() + 1 + op.len());
+            Diagnostic::error("syntax", Span::new(at, at + ty.len()), message)
+                .fix(swapped, format!("{op} {ty}"), "swap them")
+                .certain()
+        }
+        [ty, value] if is_value(value) && ty.starts_with('(') && ty.ends_with(')') => {
+            let ty = ty.trim_matches(['(', ')']);
+            let message = "a value is not converted by a type in parentheses";
+            let diagnostic = Diagnostic::error("syntax", span, message);
+            let own = type_of_local(p, value);
+            let meant = foreign::type_word(ty.as_bytes()).unwrap_or(ty);
+            match own.and_then(|own| Some((conversion(&own, meant)?, own))) {
+                Some((word, own)) => {
+                    let with = format!("{word} {own} {value} to {meant}");
+                    diagnostic.fix(span, with, "write the conversion")
+                }
+                None => diagnostic.note("integers are converted by `trunc`, `zext` and `sext`"),
+            }
+        }
         [ref types @ .., value] if is_value(value) && types.len() < 2 => {
             let name = body::shown(p, p.statement_name);
             let message = format!("`%{name}` would be another name of `{value}` and no more");
@@ -124,6 +201,16 @@ pub(super) fn no_instruction<'a>(
                 "a value has one name, and a constant has none: write `{value}` where `%{name}` \
                      is meant"
             ));
+            let again = [b"%", name.as_bytes(), b" = "].concat();
+            let changes = memchr::memmem::find(&p.text[at..p.end], &again).is_some();
+            if changes {
+                let ty = super::typing::by_uses(p.text, at, name.as_bytes()).unwrap_or("i64");
+                return diagnostic.note(format!(
+                    "`%{name}` gets another value below, but a value never changes: what changes in a loop is a \
+                     `phi`, `%{name} = phi {ty} [ {value}, %entry ], [ %{name}.next, %loop ]`, or is kept in \
+                     memory, by `alloca`, `store` and `load`"
+                ));
+            }
             let ty = types.first().map(ToString::to_string);
             match same_as(p, ty, value, &name, at) {
                 Some(with) => diagnostic.fix(span, with, "an instruction that gives the same"),
@@ -204,7 +291,7 @@ fn type_of_local(p: &mut Parser<'_>, name: &str) -> Option<String> {
 }
 
 /// A local that is defined so far, by its name.
-pub(super) fn local_named(p: &mut Parser<'_>, name: &[u8]) -> Option<Value> {
+pub(in crate::text) fn local_named(p: &mut Parser<'_>, name: &[u8]) -> Option<Value> {
     let (rest, _) = ident(name).ok()?;
     name.first()?;
     let known = match name[0] {
@@ -236,7 +323,7 @@ pub(super) fn bad_result<'a>(
             .certain();
     }
     let ret = p.m.funcs[p.func].ret;
-    let ret = (ret != TypeId::VOID).then(|| type_text(&p.m, ret));
+    let ret = (ret != TypeId::VOID).then(|| message_type(&p.m, ret));
     let ty = match name {
         [b'%', ..] => {
             let own = std::str::from_utf8(name).ok();
@@ -290,7 +377,7 @@ pub(in crate::text) fn wrong_type_in_front(
     };
     let place = mismatch.span;
     let operand = String::from_utf8_lossy(&p.text[place.start as usize..place.end()]);
-    let (own, written) = (type_text(&p.m, own), type_text(&p.m, ty));
+    let (own, written) = (message_type(&p.m, own), message_type(&p.m, ty));
     let message = format!("`{operand}` has type `{own}`, but is used as `{written}`");
     let before = p.text[..place.start as usize].trim_ascii_end();
     let start = before.len().checked_sub(written.len()).filter(|_| fits)?;
@@ -329,10 +416,20 @@ pub(super) fn bad_value<'a>(
                 };
                 diagnostic.fix(here, zero, "give it one")
             }
+            _ if super::start_word(start) == b"ret" => {
+                diagnostic.note("a result is returned by `ret i64 %x`, nothing by `ret void`")
+            }
             _ => diagnostic,
         };
     }
     let before = p.text[..here.end()].trim_ascii_end();
+    if fault.starts_with(b")") && before.ends_with(b"(void") {
+        let word = Span::new(before.len() - b"void".len(), before.len());
+        let message = "a call without arguments has empty parentheses";
+        return Diagnostic::error("syntax", word, message)
+            .fix(word, "", "leave it out")
+            .certain();
+    }
     if matches!(fault, [b')' | b',', ..]) && before.ends_with(b"\"") {
         let line = &before[memchr::memrchr(b'\n', before).map_or(0, |n| n + 1)..];
         let open = memchr::memrchr(b'"', &line[..line.len() - 1]).unwrap_or(line.len() - 1);
@@ -359,7 +456,7 @@ pub(super) fn bad_value<'a>(
             .fix(sign, "", "a number has no sign in front")
             .certain();
     }
-    if let [b'$', name @ ..] = fault
+    if let [b'$' | b'&' | b'#' | b'!', name @ ..] = fault
         && local_named(p, &name[..run(name, NAME)]).is_some()
     {
         let sign = Span::new(here.end(), here.end() + 1);
@@ -391,6 +488,9 @@ pub(super) fn bad_value<'a>(
         return second_type(p, diagnostic, start_of, fault, word);
     }
     let wanted = super::typing::wanted(p.text, start).unwrap_or("");
+    if matches!(word, b"sizeof" | b"alignof") {
+        return diagnostic.note(foreign::SIZE);
+    }
     if let Some(meant) = foreign::constant(word, wanted) {
         return match meant {
             "" => diagnostic,
@@ -515,6 +615,13 @@ fn second_type<'a>(
     let shown = std::str::from_utf8(word).unwrap_or("");
     // Only the type of the other operand is one too many.
     let same = super::typing::wanted(p.text, at) == Some(shown);
+    if !same && before.ends_with(',') && super::is_arithmetic(p, fault) {
+        let diagnostic =
+            diagnostic.note("both operands of an operation have one type, which is written once");
+        let literal = matches!(super::skip(&fault[word.len()..]), [b'0'..=b'9' | b'-', ..]);
+        let fix = diagnostic.fix(Span::new(at, at + len), "", "leave it out");
+        return if literal { fix.certain() } else { fix };
+    }
     match same && before.ends_with([',', '[']) || before.ends_with(&format!(" {shown}")) {
         true => diagnostic
             .fix(Span::new(at, at + len), "", "leave it out")
@@ -630,6 +737,21 @@ pub(in crate::text) fn bad_beginning<'a>(
     start: Input<'a>,
     fault: Input<'a>,
 ) -> Option<(Input<'a>, Option<LocalName>)> {
+    if let [b'$' | b'&' | b'#' | b'!', name @ ..] = start
+        && let len @ 1.. = run(name, NAME)
+        && let Some(operation) = super::skip(&name[len..]).strip_prefix(b"=")
+    {
+        let (at, name) = (p.at(start), &name[..len]);
+        let sign = Span::new(at, at + 1);
+        let shown = String::from_utf8_lossy(name).into_owned();
+        let message = format!("the name of a value has a percent sign: `%{shown}`");
+        let diagnostic = Diagnostic::error("syntax", Span::new(at, at + 1 + len), message);
+        p.diags
+            .push(diagnostic.fix(sign, "%", "write it").certain());
+        let name = super::consts::local_name(p, super::super::lex::Ident::Plain(name));
+        p.statement_name = name;
+        return Some((super::skip(operation), Some(name)));
+    }
     let word = &start[..run(start, NAME)];
     if fault.len() != start.len() || !word.first().is_some_and(|&b| is(b, ALPHA)) {
         return None;
@@ -654,7 +776,11 @@ pub(in crate::text) fn bad_beginning<'a>(
     };
     // `label done:`
     let label = run(behind, NAME);
-    if word == b"label" && label > 0 && behind.get(label) == Some(&b':') {
+    let is_label = matches!(
+        word,
+        b"label" | b"block" | b"bb" | b"basicblock" | b"basic_block"
+    );
+    if is_label && label > 0 && behind.get(label) == Some(&b':') {
         let removal = Span::new(at, p.at(behind));
         let message = "a label is defined by its name and a colon alone";
         let diagnostic = Diagnostic::error("syntax", here, message);
@@ -666,6 +792,9 @@ pub(in crate::text) fn bad_beginning<'a>(
     let declares = is_type || matches!(word, b"let" | b"var" | b"const" | b"auto" | b"set");
     if declares && is_named(behind).is_some() {
         let removal = Span::new(at, p.at(behind));
+        if let Some(rest) = type_in_front(p, text, here, behind).filter(|_| is_type) {
+            return Some((rest, None));
+        }
         let message = match is_type {
             true => "the type of a result is not written in front of its name",
             false => "a value is defined by its name and `=` alone",
@@ -675,6 +804,21 @@ pub(in crate::text) fn bad_beginning<'a>(
                 .fix(removal, "", "leave it out")
                 .certain(),
         );
+        return Some((behind, None));
+    }
+    let is_row = foreign::instruction(word).is_some_and(|row| !row.int.is_empty());
+    let is_keyword = matches!(
+        word,
+        b"define" | b"declare" | b"if" | b"while" | b"for" | b"else"
+    );
+    if is_named(behind).is_some() && !is_row && !is_keyword {
+        let removal = Span::new(at, p.at(behind));
+        let shown = error::quote(word);
+        let message = format!(
+            "{shown} is no word of LLVM IR: a statement begins with the name of its result"
+        );
+        let diagnostic = Diagnostic::error("syntax", here, message);
+        p.diags.push(diagnostic.fix(removal, "", "leave it out"));
         return Some((behind, None));
     }
     let operator = behind.strip_prefix(b"=")?;
@@ -693,6 +837,52 @@ pub(in crate::text) fn bad_beginning<'a>(
     Some((super::skip(operator), Some(name)))
 }
 
+/// `i64 %x = add 1, 2`: the type of the operation stands in front of the name of its result. Gives the end of
+/// the line.
+fn type_in_front<'a>(
+    p: &mut Parser<'a>,
+    ty: &str,
+    span: Span,
+    named: Input<'a>,
+) -> Option<Input<'a>> {
+    let (rest, name) = ident(named.strip_prefix(b"%")?).ok()?;
+    let operation = super::skip(super::skip(rest).strip_prefix(b"=")?);
+    let meant = foreign::type_word(ty.as_bytes()).unwrap_or(ty);
+    let line = memchr::memchr(b'\n', operation).unwrap_or(operation.len());
+    let value = code_of_line(operation);
+    if meant.starts_with('i') && value.bytes().all(|b| b.is_ascii_digit()) && !value.is_empty() {
+        let whole = Span::new(span.start as usize, p.at(operation) + value.len());
+        let head = String::from_utf8_lossy(&named[..named.len() - operation.len()]).into_owned();
+        let message =
+            format!("a value is the result of an instruction: write `{value}` where it is meant");
+        let text = "an instruction that gives the same";
+        let with = format!("{head}add {meant} {value}, 0");
+        p.diags
+            .push(Diagnostic::error("syntax", whole, message).fix(whole, with, text));
+        let name = super::consts::local_name(p, name);
+        p.locals.slot(name).value = crate::ir::Operand::MISSING.0;
+        return Some(&operation[line..]);
+    }
+    let word = &operation[..run(operation, NAME)];
+    let op = super::super::opcode::opcode(operation, word.len())?;
+    let operand = super::skip(&operation[word.len()..]);
+    let is_bare = matches!(operand, [b'%' | b'-' | b'0'..=b'9', ..]);
+    if !is_bare || !matches!(op, super::super::opcode::Opcode::Binary(_)) {
+        return None;
+    }
+    let head = String::from_utf8_lossy(&named[..named.len() - operation.len() + word.len()]);
+    let whole = Span::new(span.start as usize, p.at(operation) + word.len());
+    let with = format!("{head} {meant}");
+    let message = "the type stands behind the word of the instruction, not in front of the name";
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    p.diags
+        .push(diagnostic.fix(whole, with, "write it there").certain());
+    let name = super::consts::local_name(p, name);
+    p.locals.slot(name).value = crate::ir::Operand::MISSING.0;
+    let line = memchr::memchr(b'\n', operand).unwrap_or(operand.len());
+    Some(&operand[line..])
+}
+
 /// `ret x`, where `%x` is a local.
 pub(super) fn bare_result(
     p: &mut Parser<'_>,
@@ -700,7 +890,7 @@ pub(super) fn bare_result(
     word: &[u8],
 ) -> Option<Diagnostic> {
     let value = local_named(p, word)?;
-    let ty = type_text(&p.m, p.body.types[value]);
+    let ty = message_type(&p.m, p.body.types[value]);
     let start = diagnostic.span().start as usize;
     let text = "a result has its type in front, and a local a percent sign";
     let fix = diagnostic
@@ -710,9 +900,11 @@ pub(super) fn bare_result(
 }
 
 /// The type of a local that is defined so far, by its name.
-pub(super) fn type_of_known(p: &mut Parser<'_>, name: &[u8]) -> Option<String> {
-    let value = local_named(p, name)?;
-    Some(type_text(&p.m, p.body.types[value]))
+pub(in crate::text) fn type_of_known(p: &mut Parser<'_>, name: &[u8]) -> Option<String> {
+    match local_named(p, name) {
+        Some(value) => Some(message_type(&p.m, p.body.types[value])),
+        None => super::typing::by_definition(p, name).map(str::to_string),
+    }
 }
 
 /// Whether a name with its percent sign is that of an `i1`.

@@ -6,7 +6,7 @@ use super::super::opcode::{Opcode, opcode};
 use super::super::parser::Parser;
 use super::start_word;
 use crate::diag::{Diagnostic, Span};
-use crate::ir::print::type_text;
+use crate::ir::print::message_type;
 use crate::ir::{GlobalId, GlobalKind, Type, TypeId};
 
 /// A part of a constant in front of which its type is missing.
@@ -25,7 +25,7 @@ pub(in crate::text) struct Part {
 
 /// The type of a part of an aggregate.
 fn part_type(p: &Parser<'_>, whole: TypeId, index: usize) -> Option<String> {
-    Some(type_text(&p.m, part_id(p, whole, index)?))
+    Some(message_type(&p.m, part_id(p, whole, index)?))
 }
 
 fn part_id(p: &Parser<'_>, whole: TypeId, index: usize) -> Option<TypeId> {
@@ -43,6 +43,17 @@ pub(super) fn typed_parts(p: &Parser<'_>, fault: Input<'_>, part: Part) -> Optio
     let text = std::str::from_utf8(&fault[..end]).ok()?.trim_end();
     if fault[end] != part.close {
         return None;
+    }
+    let count = match p.m.types.resolved(part.ty) {
+        Type::Array { len, .. } => len,
+        Type::Struct { fields, .. } => p.m.types.list(fields).len() as u64,
+        _ => 1,
+    };
+    // `{0}` of C.
+    if count > 1 && text == "0" && part.index == 0 {
+        let open = p.end - part.open as usize;
+        let whole = Span::new(open, p.at(fault) + end + 1);
+        return Some((whole, "zeroinitializer".into()));
     }
     let parts: Option<Vec<String>> = text
         .split(',')
@@ -105,7 +116,7 @@ fn typed_list<'t>(
     let mut parts = Vec::new();
     for n in 0.. {
         let part = part_id(p, ty, n)?;
-        let shown = type_text(&p.m, part);
+        let shown = message_type(&p.m, part);
         rest = rest.trim_start();
         rest = rest.strip_prefix(&*shown).map_or(rest, str::trim_start);
         let value = match rest.starts_with(['[', '{', '<']) {
@@ -148,7 +159,7 @@ pub(super) fn address_without_type(
     let is_typed = !p.m.opaque_pointers && p.text.contains(&b'*');
     let ty = match known.filter(|_| is_typed) {
         Some(global) if p.m.globals[global].kind != GlobalKind::Undeclared => {
-            type_text(&p.m, p.m.globals[global].ptr_ty)
+            message_type(&p.m, p.m.globals[global].ptr_ty)
         }
         _ => "ptr".into(),
     };
@@ -172,10 +183,14 @@ pub(super) fn of_number(p: &mut Parser<'_>, start: Input<'_>, at: usize) -> Opti
         let name = p.m.names.find(name)?;
         let func = p.m.function(p.m.by_name.get(name, false)?)?;
         let n = args.iter().filter(|&&b| b == b',').count();
-        return Some(type_text(&p.m, func.params.get(n)?.ty));
+        return Some(message_type(&p.m, func.params.get(n)?.ty));
     }
-    if start_word(start) == b"getelementptr" {
-        // An index of that type is right in all places.
+    let index = matches!(
+        start_word(start),
+        b"getelementptr" | b"insertelement" | b"extractelement" | b"alloca"
+    );
+    if index {
+        // An index or a count of that type is right in all places.
         return Some("i32".into());
     }
     if start_word(start) == b"insertvalue" {
@@ -191,6 +206,94 @@ pub(super) fn of_number(p: &mut Parser<'_>, start: Input<'_>, at: usize) -> Opti
         let words = std::str::from_utf8(before).ok()?;
         let ty = words.split_ascii_whitespace().nth(1)?;
         return is_type(ty).then(|| ty.to_string());
+    }
+    None
+}
+
+/// `insertvalue undef, i32 %a, 0`: the type of the whole is missing, which may well be the one that the
+/// function returns.
+pub(super) fn aggregate_without_type(
+    p: &Parser<'_>,
+    diagnostic: Diagnostic,
+    here: Span,
+) -> Diagnostic {
+    let ret = p.m.funcs[p.func].ret;
+    match p.m.types.resolved(ret) {
+        Type::Struct { .. } | Type::Array { .. } => {
+            let ty = message_type(&p.m, ret);
+            let text = format!("add the type of the whole, such as `{ty}`, which is returned");
+            diagnostic.fix(here, format!("{ty} "), text)
+        }
+        _ => diagnostic.note(
+            "the type of the whole stands in front of it: `insertvalue { i64, i32 } undef, i64 %x, 0`",
+        ),
+    }
+}
+
+/// `*%T`, `vector<4 x i32>`, `load volatile atomic`: what stands in front of a type, or in place of one.
+pub(super) fn foreign_type<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: &Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Option<Diagnostic> {
+    let at = p.at(fault);
+    if let Some(pointee) = fault.strip_prefix(b"*").or(fault.strip_prefix(b"&")) {
+        let len = match pointee {
+            [b'%', name @ ..] => 1 + run(name, NAME),
+            _ => run(pointee, NAME),
+        };
+        let word = std::str::from_utf8(&pointee[..len]).ok()?;
+        let is_known = is_type(word)
+            || word
+                .strip_prefix('%')
+                .is_some_and(|name| super::header::is_type_name(p, name.as_bytes()));
+        let span = Span::new(at, at + 1 + len);
+        let with = match p.m.shows_pointees() && !p.m.opaque_pointers {
+            true => format!("{word}*"),
+            false => "ptr".into(),
+        };
+        let message = format!("the type of a pointer is written `{with}`");
+        return is_known.then(|| {
+            Diagnostic::error("syntax", span, message)
+                .fix(span, with, "write it so")
+                .certain()
+        });
+    }
+    let word = &fault[..run(fault, NAME)];
+    let behind = skip(&fault[word.len()..]);
+    if matches!(
+        word,
+        b"vector" | b"vec" | b"array" | b"Vector" | b"Array" | b"struct"
+    ) && matches!(behind, [b'<' | b'[' | b'{', ..])
+    {
+        let gap = Span::new(at, p.at(behind));
+        let text = "leave the word out: the brackets say what it is";
+        return Some(diagnostic.clone().fix(gap, "", text).certain());
+    }
+    let access = matches!(start_word(start), b"load" | b"store");
+    let head = p.text[p.end - start.len()..at].trim_ascii_end();
+    if access && word == b"atomic" && head.ends_with(b"volatile") {
+        let from = head.len() - b"volatile".len() + p.end - start.len();
+        let whole = Span::new(from, at + word.len());
+        let message = "`atomic` stands in front of `volatile`";
+        let diagnostic = Diagnostic::error("syntax", diagnostic.span(), message);
+        return Some(
+            diagnostic
+                .fix(whole, "atomic volatile", "swap them")
+                .certain(),
+        );
+    }
+    let is_ordering = crate::ir::inst::Ordering::from_word(word).is_some();
+    if access && is_ordering && !word.is_empty() {
+        let shown = error::quote(word);
+        let message = format!("the ordering {shown} stands behind the address");
+        let diagnostic = Diagnostic::error("syntax", diagnostic.span(), message);
+        let line = super::statement::code_of_line(behind);
+        let end = line.find(", align").unwrap_or(line.len());
+        let whole = Span::new(at, p.at(behind) + end);
+        let with = format!("{} {}", &line[..end], shown.trim_matches('`'));
+        return Some(diagnostic.fix(whole, with, "write it there").certain());
     }
     None
 }
@@ -267,6 +370,29 @@ pub(in crate::text) fn by_uses<'a>(text: &'a [u8], from: usize, name: &[u8]) -> 
         }
     }
     None
+}
+
+/// The type of a local whose definition could not be read, by the types that are written in it.
+pub(super) fn by_definition<'a>(p: &Parser<'a>, name: &[u8]) -> Option<&'a str> {
+    let line = [b"%", name, b" = "].concat();
+    let start = memchr::memmem::rfind(&p.text[..p.end], &line)?;
+    let code = std::str::from_utf8(&p.text[start + line.len()..p.end]).ok()?;
+    let code = code.lines().next()?;
+    let mut types = code.split([' ', ',', '(']).filter(|word| is_type(word));
+    match opcode(code.as_bytes(), run(code.as_bytes(), NAME))? {
+        Opcode::Binary(_) | Opcode::Phi | Opcode::Load | Opcode::FNeg | Opcode::Freeze => {
+            types.next()
+        }
+        Opcode::Call => types.next().filter(|_| !code.contains("...")),
+        Opcode::ICmp | Opcode::FCmp => Some("i1"),
+        Opcode::Cast(_) => code
+            .rsplit_once(" to ")
+            .map(|(_, ty)| ty.trim())
+            .filter(|ty| is_type(ty)),
+        Opcode::Select => types.find(|ty| *ty != "i1"),
+        Opcode::Alloca | Opcode::Gep if !p.m.shows_pointees() => Some("ptr"),
+        _ => None,
+    }
 }
 
 /// The type that the first `ret` behind `from` returns.

@@ -6,6 +6,7 @@ use super::super::parser::Parser;
 use super::super::{body, error, foreign};
 use super::{header, jump, misspelt, operation, punctuation, start_word, statement, typing};
 use crate::diag::{Diagnostic, Span};
+use crate::ir::inst::RmwOp;
 use crate::ir::known_attrs::KNOWN;
 
 /// One of the words `words`, or what they describe, was expected.
@@ -19,6 +20,46 @@ pub(super) fn bad_word<'a>(
     let (at, span) = (p.at(fault), diagnostic.span());
     let here = Span::new(span.start as usize, span.start as usize);
     match words {
+        "`localdynamic`, `initialexec` or `localexec`" => {
+            let word = &fault[..run(fault, NAME)];
+            let plain: Vec<u8> = word
+                .iter()
+                .copied()
+                .filter(|b| b.is_ascii_alphabetic())
+                .collect();
+            let mut models = ["localdynamic", "initialexec", "localexec"].into_iter();
+            match models.find(|model| model.as_bytes() == plain) {
+                Some(meant) => {
+                    let whole = Span::new(at, at + word.len());
+                    diagnostic
+                        .fix(whole, meant, format!("it is written `{meant}`"))
+                        .certain()
+                }
+                None => misspelt(diagnostic, fault, models),
+            }
+        }
+        "`align`, `section` or `comdat`" => {
+            let word = &fault[..run(fault, NAME)];
+            let letters = word.iter().take_while(|b| b.is_ascii_alphabetic()).count();
+            let whole = Span::new(at, at + word.len());
+            let glued = &word[..letters] == b"align" && letters < word.len();
+            if glued && word[letters..].iter().all(u8::is_ascii_digit) {
+                let number = String::from_utf8_lossy(&word[letters..]).into_owned();
+                let text = "a blank stands in front of the number";
+                return diagnostic.fix(whole, format!("align {number}"), text).certain();
+            }
+            misspelt(diagnostic, fault, ["align", "section", "comdat"].into_iter())
+        }
+        "an initializer" => {
+            let text = "a variable has a value at first, or is `external`";
+            let zero = match typing::wanted(p.text, here.end()) {
+                Some(ty) if statement::is_float(ty) => " 0.0",
+                Some(ty) if ty == "ptr" || ty.ends_with('*') => " null",
+                Some(_) => " 0",
+                None => " zeroinitializer",
+            };
+            diagnostic.fix(here, zero, text)
+        }
         "`global`, `constant` or `alias`" => bad_variable(p, diagnostic, start, fault),
         _ if words.starts_with("a condition") => {
             statement::bad_condition(p, diagnostic, start, fault)
@@ -28,6 +69,9 @@ pub(super) fn bad_word<'a>(
         }
         _ if words.starts_with("a label") => bad_label(p, diagnostic, start, fault),
         _ if words.starts_with("the name of a function") => match fault {
+            _ if peek_word(fault) == b"asm" => diagnostic.note(
+                "inline assembly is its text and its constraints: `call void asm sideeffect \"nop\", \"\"()`",
+            ),
             [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
             _ => diagnostic,
         },
@@ -50,9 +94,27 @@ pub(super) fn bad_word<'a>(
             Diagnostic::error("syntax", span, message)
                 .note("a body stands in braces behind its header: `define i64 @f(i64 %x) {`")
         }
+        _ if words.starts_with("a node") || words.starts_with("a list of nodes") => {
+            bad_node(diagnostic, fault, words)
+        }
+        _ if words.starts_with("metadata such as") && fault.starts_with(b"\"") => diagnostic
+            .note("a string in metadata has an exclamation mark in front: `!\"name\"`")
+            .fix(here, "!", "add the exclamation mark")
+            .certain(),
         _ if words.starts_with("an ordering") => {
             let words = crate::ir::inst::Ordering::ALL.iter().map(|row| row.1);
-            misspelt(diagnostic, fault, words)
+            match super::foreign::ordering(peek_word(fault)) {
+                Some(meant) => diagnostic.fix(span, meant, format!("did you mean `{meant}`?")),
+                None => misspelt(diagnostic, fault, words.filter(|word| !word.is_empty())),
+            }
+        }
+        _ if words.starts_with("an operation such as") => {
+            atomic_operation(p, diagnostic, start, fault)
+        }
+        "to" if instead_of_to(fault, start) > 0 => {
+            let before = p.text[..at].trim_ascii_end().len();
+            let gap = Span::new(before, at + instead_of_to(fault, start));
+            diagnostic.fix(gap, " to", "write the word `to`").certain()
         }
         "to" if span.len > 0 => {
             let is_to = |i| eat_word(i, "to").is_some();
@@ -64,20 +126,16 @@ pub(super) fn bad_word<'a>(
         "to" if start_word(start) != b"invoke" => {
             typing::conversion_without_type(p, diagnostic, start)
         }
-        "x" if start_word(start) == b"phi" => {
-            let name = body::shown(p, p.statement_name);
-            let used = typing::by_uses(p.text, at, name.as_bytes()).unwrap_or("i64");
-            let place = p.at(operation(start)) + b"phi".len();
-            let place = Span::new(place, place);
-            let shown = Span::new(place.start as usize + 1, place.start as usize + 2);
-            let text = format!("add its type, such as `{used}`");
-            Diagnostic::error("syntax", shown, "expected the type of the `phi`, found `[`").fix(
-                place,
-                format!(" {used}"),
-                text,
-            )
-        }
+        "x" if start_word(start) == b"phi" => phi_without_type(p, start, at),
         "x" if span.len > 0 => punctuation::array_length(diagnostic, fault),
+        "label" if super::opcode_words().any(|op| op.as_bytes() == peek_word(fault)) => diagnostic
+            .note("a jump names blocks, and no instruction: what is done there has a block of its own"),
+        "label" if peek_word(fault) == b"default" => {
+            let behind = skip(&fault[b"default".len()..]);
+            let word = Span::new(at, at + b"default".len() + usize::from(behind.starts_with(b":")));
+            let text = "the label for all other values stands first, and needs no word but `label`";
+            diagnostic.fix(word, "label", text)
+        }
         "label" if matches!(fault, [b'%', ..]) => diagnostic
             .fix(here, "label ", "add the word `label`")
             .certain(),
@@ -88,6 +146,96 @@ pub(super) fn bad_word<'a>(
             diagnostic.fix(word, "source_filename =", text).certain()
         }
         word if !word.contains(' ') => misspelt(diagnostic, fault, std::iter::once(word)),
+        _ => diagnostic,
+    }
+}
+
+/// `phi [ %a, %then ]`: where the first entry was taken for the type of an array.
+pub(super) fn phi_without_type<'a>(p: &mut Parser<'a>, start: Input<'a>, at: usize) -> Diagnostic {
+    let name = body::shown(p, p.statement_name);
+    let used = typing::by_uses(p.text, at, name.as_bytes()).unwrap_or("i64");
+    let place = p.at(operation(start)) + b"phi".len();
+    let place = Span::new(place, place);
+    let shown = Span::new(place.start as usize + 1, place.start as usize + 2);
+    let text = format!("add its type, such as `{used}`");
+    Diagnostic::error("syntax", shown, "expected the type of the `phi`, found `[`").fix(
+        place,
+        format!(" {used}"),
+        text,
+    )
+}
+
+/// The length of what another language has for the `to` of a conversion, or 0.
+fn instead_of_to(fault: Input<'_>, start: Input<'_>) -> usize {
+    let converts = matches!(
+        super::super::opcode::opcode(operation(start), start_word(start).len()),
+        Some(super::super::opcode::Opcode::Cast(_))
+    );
+    match fault {
+        _ if !converts => 0,
+        [b'-' | b'=', b'>', ..] => 2,
+        [b',', ..] => 1,
+        _ if matches!(peek_word(fault), b"as" | b"into") => peek_word(fault).len(),
+        _ => 0,
+    }
+}
+
+/// The operation of an `atomicrmw`, in the words of another language or behind the address.
+fn atomic_operation<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let word = peek_word(fault);
+    let known = |word: &[u8]| {
+        RmwOp::ALL
+            .iter()
+            .map(|row| row.1)
+            .find(|own| own.as_bytes() == word)
+    };
+    let code = statement::code_of_line(fault);
+    if let Some((address, value)) = code.split_once(", ")
+        && let Some((op, value)) = value.split_once(' ')
+        && let Some(op) = known(op.as_bytes())
+    {
+        let at = p.at(fault);
+        let whole = Span::new(at, at + code.len());
+        let with = format!("{op} {address}, {value}");
+        return diagnostic
+            .fix(whole, with, "the operation stands in front of the address")
+            .certain();
+    }
+    let meant = super::foreign::instruction(word)
+        .map(|row| row.int)
+        .and_then(|int| known(int.as_bytes()));
+    match meant.or(matches!(word, b"exchange" | b"swap").then_some("xchg")) {
+        Some(meant) => {
+            let span = diagnostic.span();
+            diagnostic.fix(span, meant, format!("did you mean `{meant}`?"))
+        }
+        None if start.is_empty() => diagnostic,
+        None => misspelt(diagnostic, fault, RmwOp::ALL.iter().map(|row| row.1)),
+    }
+}
+
+/// Something that is no node of metadata.
+fn bad_node(diagnostic: Diagnostic, fault: Input<'_>, words: &str) -> Diagnostic {
+    let start = diagnostic.span().start as usize;
+    let here = Span::new(start, start);
+    let says = "a node has an exclamation mark in front";
+    match fault {
+        [b'{', ..] => diagnostic.fix(here, "!", says).certain(),
+        [b'0'..=b'9', ..] if words.contains("!0") => diagnostic.fix(here, "!", says).certain(),
+        [b'!', b'0'..=b'9', ..] if words.contains("!{") => {
+            let len = 1 + run(&fault[1..], NAME);
+            let number = String::from_utf8_lossy(&fault[..len]).into_owned();
+            let all = Span::new(start, start + len);
+            let says = "a list has braces, also of one node";
+            diagnostic
+                .fix(all, format!("!{{{number}}}"), says)
+                .certain()
+        }
         _ => diagnostic,
     }
 }
@@ -119,7 +267,7 @@ fn bad_label<'a>(
         [b, ..] if is(*b, NAME) && span.len > 0 => {
             diagnostic.fix(here, "%", "add the percent sign").certain()
         }
-        [b'@' | b'$' | b'.', ..] => {
+        [b'@' | b'$' | b'.' | b'^' | b'#' | b'&', ..] => {
             let sign = Span::new(at, at + 1);
             diagnostic
                 .fix(sign, "%", "a label has a percent sign")
@@ -140,6 +288,19 @@ fn bad_variable<'a>(
     let here = Span::new(span.start as usize, span.start as usize);
     let word = peek_word(fault);
     if typing::is_type(std::str::from_utf8(word).unwrap_or("")) {
+        let kind = peek_word(&fault[word.len()..]);
+        if matches!(kind, b"global" | b"constant") {
+            let end = p.at(skip(&fault[word.len()..])) + kind.len();
+            let whole = Span::new(span.start as usize, end);
+            let with = format!(
+                "{} {}",
+                String::from_utf8_lossy(kind),
+                String::from_utf8_lossy(word)
+            );
+            return diagnostic
+                .fix(whole, with, "the type stands behind the word")
+                .certain();
+        }
         let text = "a variable is a `global` or a `constant`";
         return diagnostic.fix(here, "global ", text).certain();
     }
@@ -155,10 +316,15 @@ fn bad_variable<'a>(
             let text = format!("did you mean `{meant}`?");
             diagnostic.fix(span, meant, text).certain()
         }
-        None => misspelt(
-            diagnostic,
-            fault,
-            ["global", "constant", "alias"].into_iter(),
-        ),
+        None => match super::foreign::linkage(word) {
+            Some(meant) if crate::ir::Linkage::from_word(meant.as_bytes()).is_some() => diagnostic
+                .fix(span, meant, format!("did you mean `{meant}`?"))
+                .certain(),
+            _ => misspelt(
+                diagnostic,
+                fault,
+                ["global", "constant", "alias"].into_iter(),
+            ),
+        },
     }
 }
