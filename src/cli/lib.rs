@@ -50,7 +50,7 @@ use report::{Reporter, Stream};
 // The rooms of the library, by the names that they have there.
 use jitlite::{
     api, bitcode, checked, diag, entity, format, ir, jit, legacy, lir, lower, opt, query, read,
-    runtime, session, sys, text, verify, x64,
+    runtime, session, stages, sys, text, verify, x64,
 };
 use jitlite_front::sort;
 use runtime::host;
