@@ -438,6 +438,16 @@ fn bitcode_is_shown_as_text() {
             .lines()
             .collect::<Vec<_>>()
     );
+    // A file may be two modules, one behind the other.
+    let bytes = std::fs::read(&bitcode).unwrap();
+    let two = file("two.bc", bytes.repeat(2));
+    let two = self::page(&[text(&two)], "");
+    let notes = two.part("id=\"notes\"", "</div>");
+    assert!(
+        notes.contains("The file has 2 modules, and this is the first."),
+        "{notes}"
+    );
+    assert_eq!(two.text().len(), page.text().len());
     let ir = page.text();
     let product = with(&ir, "mul nsw i32");
     assert_eq!(product.get("data-n"), "0");

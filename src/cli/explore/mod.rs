@@ -84,6 +84,7 @@ pub(super) fn run(args: &ExploreArgs, reporter: Reporter) -> Result<Status> {
         source: &source,
         shown: &shown,
         left_out: chosen.len() - shown.len(),
+        others: modules.len() - 1,
         counts: counts.as_ref(),
     };
     write(output, page.html(&args.file).as_bytes())?;
@@ -163,6 +164,8 @@ struct Page<'a> {
     shown: &'a [(FuncId, Views)],
     /// How many functions are not shown.
     left_out: usize,
+    /// How many other modules the file has.
+    others: usize,
     counts: Option<&'a Counts>,
 }
 
@@ -258,6 +261,12 @@ impl Page<'_> {
             notes.push(format!(
                 "{} of {all} functions are left out, because the page would be too large; --function NAME chooses others.",
                 self.left_out
+            ));
+        }
+        if self.others > 0 {
+            notes.push(format!(
+                "The file has {} modules, and this is the first.",
+                self.others + 1
             ));
         }
         if self.shown.is_empty() {
