@@ -28,8 +28,9 @@
       const isResult = /^\s*=/.test(rest);
       const isWord = n === 7 && !/^(?:tail|musttail|notail)$/.test(match[0]) && !rest.startsWith(":");
       let name = CLASSES[n];
-      if (isResult) name = n === 7 ? "v" : name;
-      else if (isWord && isFirst) [name, isFirst] = [text.endsWith(":") ? "l" : "o", false];
+      if (match.index === 0 && n > 4 && text.endsWith(":")) [name, isFirst] = ["l", false];
+      else if (isResult) name = n === 7 ? "v" : name;
+      else if (isWord && isFirst) [name, isFirst] = ["o", false];
       else if (n === 3) isFirst = false;
       found.push(text.slice(at, match.index), make(name, match[0]));
       at = match.index + match[0].length;
