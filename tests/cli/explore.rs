@@ -30,7 +30,7 @@ fn sum() -> PathBuf {
 
 /// A fresh file.
 fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("jitlite-explore-{}", std::process::id()));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("explore");
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join(name);
     std::fs::write(&path, text).unwrap();
