@@ -104,6 +104,8 @@ pub mod query;
 #[doc(hidden)]
 pub mod runtime;
 #[doc(hidden)]
+pub mod stages;
+#[doc(hidden)]
 pub mod verify;
 #[doc(hidden)]
 pub use jitlite_front::{bitcode, format, legacy, read, text};

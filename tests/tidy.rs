@@ -4,10 +4,10 @@
 use std::path::{Path, PathBuf};
 
 /// The rooms under `src/` in order: each may use those before it.
-const ROOMS: [&str; 27] = [
+const ROOMS: [&str; 28] = [
     "sync", "sys", "sort", "entity", "diag", "ir", "text", "analysis", "bitcode", "legacy", "read",
-    "format", "verify", "asm", "lir", "lower", "query", "opt", "runtime", "checked", "interp",
-    "x64", "jit", "portable", "api", "session", "build",
+    "format", "verify", "asm", "lir", "lower", "query", "opt", "stages", "runtime", "checked",
+    "interp", "x64", "jit", "portable", "api", "session", "build",
 ];
 /// The interfaces for C and for people, which nothing else uses; they come last.
 const LAST_ROOMS: [&str; 2] = ["capi", "cli"];

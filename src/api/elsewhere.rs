@@ -37,4 +37,5 @@ pub use crate::runtime::trap::{
     Access, Broken, Finding, FreeMistake, Object, ObjectKind, ObjectState, Promise, Promiser, Rule,
     TrapKind,
 };
+pub use crate::stages::CodeLine;
 pub use crate::verify::Profile;

@@ -97,4 +97,6 @@ pub use crate::runtime::trap::{
     Access, Broken, Finding, FreeMistake, Object, ObjectKind, ObjectState, Promise, Promiser, Rule,
     TrapKind,
 };
+#[cfg(feature = "portable")]
+pub use crate::stages::CodeLine;
 pub use crate::verify::Profile;

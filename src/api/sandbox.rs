@@ -19,6 +19,7 @@ use crate::jit::prepared::Prepared;
 use crate::lir::{AbiLoc, ArgAssigner, Param, Type};
 use crate::portable::{Begun, Clock, Ended, Observer, Output, Program, Settings, State, Streams};
 use crate::runtime::trap::TrapKind;
+use crate::stages::CodeLine;
 
 /// What a program in a memory of its own is given: streams, files, arguments, and how much it may use.
 ///
@@ -314,7 +315,7 @@ impl Sandboxed {
 
     /// The bytecode of a function that the program's first module defines, in lines that change as they like: for people
     /// who look at what runs. `None` where there is no such function, or no bytecode of it.
-    pub fn bytecode(&self, name: &str) -> Option<String> {
+    pub fn bytecode(&self, name: &str) -> Option<Vec<CodeLine>> {
         self.program.bytecode(name)
     }
 

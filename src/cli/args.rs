@@ -71,6 +71,8 @@ of the source that the program was compiled from. docs/debug.md shows how editor
     Dap,
     /// Show what each stage makes of a program
     Show(ShowArgs),
+    /// Write a page with what each stage makes of a program, for a browser
+    Explore(ExploreArgs),
     /// Print a program in canonical form
     Fmt(FmtArgs),
     /// Serve an editor, by the Language Server Protocol on stdin and stdout
@@ -597,6 +599,62 @@ pub(super) struct ShowArgs {
         ]
     )]
     pub file: Option<PathBuf>,
+}
+
+/// The arguments of `explore`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+The page is one file that needs no network: the text; and of each function the control-flow graph,
+the LIR, the LIR behind each pass, the bytecode, the machine code of both compilers, and the source
+that it was compiled from, where that can be read. Lines that belong together are lit together.
+
+With `--run` the program runs in a memory of its own (`--engine portable`), and its lines have their
+counts. What it writes stands on the page. How it ends does not change the exit status.
+
+Exit status:
+  0  the page was written
+  2  the program is not valid or did not start, or a file could not be read or written
+
+Examples:
+  jitlite explore prog.ll -o page.html
+  jitlite explore -f fac -f main prog.bc -o page.html
+  jitlite explore prog.ll --run --stdin input.txt -o page.html -- arg
+  clang -O1 -g -S -emit-llvm -o - prog.c | jitlite explore - > page.html")]
+pub(super) struct ExploreArgs {
+    #[command(flatten)]
+    pub lang: LangArgs,
+    /// Only this function; can be repeated
+    #[arg(long, short, value_name = "NAME")]
+    pub function: Vec<String>,
+    /// Write to this file instead of stdout, which `-` stands for, too
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Run the program, and count how often each line runs
+    #[arg(long)]
+    pub run: bool,
+    /// The function to run [default: main]
+    #[arg(long, value_name = "NAME", requires = "run")]
+    pub entry: Option<String>,
+    /// Link this module to the program that runs, or what it needs of an archive; can be repeated
+    #[arg(long, value_name = "FILE", requires = "run")]
+    pub link: Vec<PathBuf>,
+    /// What the program reads from its stdin [default: nothing]
+    #[arg(long, value_name = "FILE", requires = "run")]
+    pub stdin: Option<PathBuf>,
+    /// The run is ended when it has counted so many instructions
+    #[arg(
+        long,
+        value_name = "COUNT",
+        requires = "run",
+        default_value_t = 20_000_000
+    )]
+    pub steps: u64,
+    /// The program; `-` reads it from stdin
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The arguments of the program that runs
+    #[arg(value_name = "ARGS", last = true, requires = "run")]
+    pub args: Vec<OsString>,
 }
 
 /// What `show` shows.

@@ -15,6 +15,7 @@ mod child;
 mod dap;
 mod debug;
 mod demangle;
+mod explore;
 mod files;
 mod fix;
 mod fmt;
@@ -50,7 +51,7 @@ use report::{Reporter, Stream};
 // The rooms of the library, by the names that they have there.
 use jitlite::{
     api, bitcode, checked, diag, entity, format, ir, jit, legacy, lir, lower, opt, query, read,
-    runtime, session, sys, text, verify, x64,
+    runtime, session, stages, sys, text, verify, x64,
 };
 use jitlite_front::sort;
 use runtime::host;
@@ -206,6 +207,7 @@ fn dispatch(cli: Cli, reporter: Reporter) -> Result<Status> {
         Command::Debug(args) => debug::run(&args, reporter),
         Command::Dap => dap::run(),
         Command::Show(args) => show::run(&args, reporter, colour),
+        Command::Explore(args) => explore::run(&args, reporter),
         Command::Fmt(args) => fmt::run(&args, reporter),
         Command::Lsp => lsp::run(),
         Command::Man(args) => man::run(&args),

@@ -33,6 +33,7 @@ use crate::runtime::shadow::layout::Own;
 use crate::runtime::shadow::leaks::{self, Leak};
 use crate::runtime::trap::{INNERMOST, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, ResolvedSymbol, SymbolTable};
+use crate::stages::CodeLine;
 
 /// What a program is given when it starts.
 #[derive(Debug, Default)]
@@ -263,11 +264,11 @@ impl Program {
     }
 
     /// The bytecode of a function, a line each instruction; `None` where there is none.
-    pub(crate) fn bytecode(&self, name: &str) -> Option<String> {
+    pub(crate) fn bytecode(&self, name: &str) -> Option<Vec<CodeLine>> {
         let (_, address) = self.function(name)?;
         let function = self.code.entries().function_at(address)?;
         match self.code.function(function) {
-            Ok(Callee::Code(code)) => Some(code.to_string()),
+            Ok(Callee::Code(code)) => Some(code.lines()),
             Ok(Callee::Host(..) | Callee::Resolver(_)) | Err(_) => None,
         }
     }

@@ -39,6 +39,17 @@ pub enum BlockEnd {
     Dies,
 }
 
+impl BlockEnd {
+    /// A word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            BlockEnd::Goes => "goes",
+            BlockEnd::Returns => "returns",
+            BlockEnd::Dies => "dies",
+        }
+    }
+}
+
 /// A way from one block to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CfgEdge {
@@ -66,6 +77,17 @@ pub enum EdgeKind {
 }
 
 impl EdgeKind {
+    /// A word for it.
+    pub fn word(&self) -> &'static str {
+        match self {
+            EdgeKind::Plain => "plain",
+            EdgeKind::True => "true",
+            EdgeKind::False => "false",
+            EdgeKind::Case(_) => "case",
+            EdgeKind::Unwind => "unwind",
+        }
+    }
+
     /// What is written on the edge.
     pub fn label(&self) -> &str {
         match self {

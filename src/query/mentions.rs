@@ -247,7 +247,7 @@ pub fn definition_at(module: &Module, symbol: Symbol) -> Option<Span> {
 }
 
 /// All of a function's text. In the first languages its span is that of its head.
-pub(super) fn extent(module: &Module, function: &Function) -> Span {
+pub fn extent(module: &Module, function: &Function) -> Span {
     let body = function.body.as_ref().filter(|_| module.upgraded);
     let Some(body) = body else {
         return function.span;

@@ -14,6 +14,7 @@ pub mod hover;
 pub mod meanings;
 pub mod mentions;
 pub mod paint;
+pub mod picture;
 pub mod rename;
 pub mod steps;
 #[cfg(test)]

@@ -7,6 +7,7 @@ mod cache;
 mod checked;
 mod commands;
 mod dap;
+mod explore;
 mod files;
 mod growth;
 mod interposition;

@@ -7,9 +7,12 @@ const folder = new URL("../dist/", import.meta.url);
 const places = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const path = places.find((place) => place && existsSync(place));
 
+/** Why there is no browser; false where there is. */
+export const noBrowser = !path && "no Chromium: the page is not tested";
+
 /** Why there is nothing to test; false where there is. */
-export const skip = !path
-  ? "no Chromium: the page is not tested"
+export const skip = noBrowser
+  ? noBrowser
   : !existsSync(new URL("jitlite.wasm", folder))
     ? "no built page in dist/: the page is not tested"
     : false;
@@ -19,7 +22,8 @@ export const address = new URL("index.html", folder).href;
 
 let browser;
 
-export async function open(options = {}, fragment = "") {
+/** A page at an address, which keeps the mistakes of its scripts. */
+export async function openAt(address, options = {}) {
   browser ??= await chromium.launch({
     executablePath: path,
     args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
@@ -29,7 +33,12 @@ export async function open(options = {}, fragment = "") {
   page.failures = [];
   page.on("pageerror", (error) => page.failures.push(error.message));
   page.on("console", (message) => message.type() === "error" && page.failures.push(message.text()));
-  await page.goto(address + fragment);
+  await page.goto(address);
+  return page;
+}
+
+export async function open(options = {}, fragment = "") {
+  const page = await openAt(address + fragment, options);
   await page.waitForSelector(".problems .summary:not(:has-text('Loading'))");
   return page;
 }

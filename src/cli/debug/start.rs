@@ -36,17 +36,32 @@ impl Started {
         reporter: Reporter,
     ) -> Result<Option<Started>> {
         let std = args.lang.std;
+        let Some(loaded) = load::load_valid(&args.file, std, "debug", reporter)? else {
+            return Ok(None);
+        };
+        Started::of(args, loaded.into_modules(), sandbox, stop, reporter)
+    }
+
+    /// As [`new`](Self::new), of the modules of a file that was read.
+    ///
+    /// # Errors
+    /// If a file to link cannot be read, or the program has no such function.
+    pub(crate) fn of(
+        args: &DebugArgs,
+        modules: Vec<Module>,
+        sandbox: Sandbox,
+        stop: Stop,
+        reporter: Reporter,
+    ) -> Result<Option<Started>> {
+        let std = args.lang.std;
         let with = LinkArgs {
             link: args.link.clone(),
             ..LinkArgs::default()
         };
-        let Some(loaded) = load::load_valid(&args.file, std, "debug", reporter)? else {
-            return Ok(None);
-        };
         let Some(linked) = Linked::read(&with, std, reporter)? else {
             return Ok(None);
         };
-        let modules = linked.with(loaded.into_modules());
+        let modules = linked.with(modules);
         let entry = EntryPoint::find(&modules, args.entry.as_deref(), &args.file, &args.args)?;
         let mut sandbox = portable::with_process(sandbox, &args.file, &args.args)
             .stepped()
@@ -88,6 +103,11 @@ impl Started {
             &self.modules,
             Arc::clone(&self.stop),
         ))
+    }
+
+    /// The modules of the program; the first is that of its file.
+    pub(crate) fn modules(&self) -> &[Module] {
+        &self.modules
     }
 
     /// Has the program stop, and not end, where somebody asks this process to end from a terminal.

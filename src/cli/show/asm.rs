@@ -1,7 +1,6 @@
 //! `show asm`: machine code beside the IR that it comes from.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::fmt::{self, Write};
 
 use iced_x86::{
     Decoder, DecoderOptions, Formatter, FormatterOutput, FormatterTextKind, Instruction, Mnemonic,
@@ -32,22 +31,34 @@ pub(super) struct Listing<'a> {
 /// The column where mnemonics start.
 const CODE_COLUMN: usize = 28;
 
-/// The listing as text.
-pub(super) fn listing(listing: &Listing<'_>) -> String {
-    let mut out = String::new();
-    // Writing to a `String` cannot fail.
-    let _ = write_listing(&mut out, listing);
-    out
+/// A line of a listing.
+pub(crate) struct Row {
+    /// The `ir` instruction that it is, or that its code comes from.
+    pub inst: Option<u32>,
+    pub text: String,
 }
 
-fn write_listing(out: &mut String, listing: &Listing<'_>) -> fmt::Result {
+/// The listing as text.
+#[cfg(test)]
+fn listing(listing: &Listing<'_>) -> String {
+    text(&rows(listing))
+}
+
+/// Rows as text.
+pub(super) fn text(rows: &[Row]) -> String {
+    rows.iter()
+        .flat_map(|row| [row.text.as_str(), "\n"])
+        .collect()
+}
+
+/// The lines of a listing.
+pub(super) fn rows(listing: &Listing<'_>) -> Vec<Row> {
     let bold = |text: &str| Paint::Bold.on(text, listing.colour);
     let size = listing.code.len();
-    writeln!(
-        out,
-        "{}  ; {size} bytes",
-        bold(&format!("{}:", listing.title))
-    )?;
+    let mut rows = vec![Row {
+        inst: None,
+        text: format!("{}  ; {size} bytes", bold(&format!("{}:", listing.title))),
+    }];
     let code: Vec<Instruction> = decoder(listing).into_iter().collect();
     let labels = labels(&code, listing);
     let names = SymbolNames(names(&code, &labels, listing));
@@ -55,18 +66,23 @@ fn write_listing(out: &mut String, listing: &Listing<'_>) -> fmt::Result {
     formatter.options_mut().set_first_operand_char_index(8);
     let mut changes = listing.insts.iter().peekable();
     let mut shown = Shown::default();
+    let mut inst_of_code = None;
     for inst in &code {
         let offset = inst.ip() - listing.start;
         while let Some(&(_, ir)) = changes.next_if(|change| u64::from(change.0) <= offset) {
-            shown.write(out, ir, listing)?;
+            inst_of_code = (listing.ir)(ir).map(|_| ir);
+            shown.add(&mut rows, ir, listing);
         }
         if let Some(label) = labels.get(&inst.ip()) {
-            writeln!(out, "{label}:")?;
+            rows.push(Row {
+                inst: None,
+                text: format!("{label}:"),
+            });
         }
         let bytes = &listing.code[offset as usize..offset as usize + inst.len()];
         let mut line = format!("    {offset:04x}  ");
         for byte in bytes {
-            write!(line, "{byte:02x}")?;
+            line.push_str(&format!("{byte:02x}"));
         }
         let pad = " ".repeat(CODE_COLUMN.saturating_sub(line.len()).max(1));
         let mut text = StyledText {
@@ -74,14 +90,16 @@ fn write_listing(out: &mut String, listing: &Listing<'_>) -> fmt::Result {
             colour: listing.colour,
         };
         formatter.format(inst, &mut text);
-        writeln!(
-            out,
-            "{}{pad}{}",
-            Paint::Dim.on(&line, listing.colour),
-            text.text.trim_end()
-        )?;
+        rows.push(Row {
+            inst: inst_of_code,
+            text: format!(
+                "{}{pad}{}",
+                Paint::Dim.on(&line, listing.colour),
+                text.text.trim_end()
+            ),
+        });
     }
-    Ok(())
+    rows
 }
 
 /// Which `ir` instructions stand in the listing already.
@@ -93,35 +111,39 @@ struct Shown {
 }
 
 impl Shown {
-    /// Writes an instruction, after those in front of it in its block that were not written: they
+    /// Adds an instruction, after those in front of it in its block that were not added: they
     /// became part of other code, or of none.
-    fn write(&mut self, out: &mut String, ir: u32, listing: &Listing<'_>) -> fmt::Result {
+    fn add(&mut self, rows: &mut Vec<Row>, ir: u32, listing: &Listing<'_>) {
         let Some((label, text)) = (listing.ir)(ir) else {
-            return Ok(());
+            return;
         };
         if self.last.replace(ir) == Some(ir) {
-            return Ok(());
+            return;
         }
-        let mut lines = vec![text];
+        let mut lines = vec![(ir, text)];
         let mut before = ir;
         while self.seen.insert(before) && before > 0 {
             before -= 1;
             match (listing.ir)(before) {
                 Some((other, text)) if other == label && !self.seen.contains(&before) => {
-                    lines.push(text);
+                    lines.push((before, text));
                 }
                 _ => break,
             }
         }
         if label != self.block {
-            let head = Paint::Green.on(&format!("{label}:"), listing.colour);
-            writeln!(out, "{head}")?;
+            rows.push(Row {
+                inst: None,
+                text: Paint::Green.on(&format!("{label}:"), listing.colour),
+            });
             self.block = label;
         }
-        for line in lines.iter().rev() {
-            writeln!(out, "  {}", Paint::Green.on(line, listing.colour))?;
+        for (inst, line) in lines.iter().rev() {
+            rows.push(Row {
+                inst: Some(*inst),
+                text: format!("  {}", Paint::Green.on(line, listing.colour)),
+            });
         }
-        Ok(())
     }
 }
 

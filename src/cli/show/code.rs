@@ -11,12 +11,11 @@ use crate::entity::Entity;
 use crate::ir::{FuncId, Function, GlobalId, GlobalKind, Inst, Module};
 use crate::lir::{Libcall, Origin, SymbolId};
 use crate::load::Loaded;
-use crate::lower::{Lowerer, ModuleInfo};
-use crate::opt::{self, Definition, Level, ModuleEnv, Optimizer};
 use crate::program;
 use crate::query::flow;
 use crate::report::Reporter;
 use crate::runtime::{EntryLayout, FuncIndex};
+use crate::stages::Stages;
 use crate::x64::baseline::Baseline;
 use crate::x64::optimizing::Optimizing;
 use crate::x64::reloc::{Code, Resolve, SymbolAddr};
@@ -117,76 +116,104 @@ pub(super) fn list(
     colour: bool,
 ) -> Result<(String, Status)> {
     let module = &loaded.module;
-    let info = ModuleInfo::new(module);
-    let own_variables = opt::own_variables(module);
-    let usual_args = opt::usual_args(module);
-    let definition = |symbol| Definition::alone(module, &info, symbol);
-    let places = SymbolAddresses(module);
-    let mut lowerer = Lowerer::new();
-    let features = program::features()?;
-    let mut baseline = Baseline::with(features);
-    baseline.wants_map = true;
-    baseline.is_last_tier = true;
-    let mut optimizer = Optimizer::new();
-    let mut optimizing = Optimizing::with(features);
-    optimizing.wants_map = true;
-    optimizing.is_last_tier = true;
+    let mut stages = Stages::new(module, program::features()?.vectors());
+    let mut compilers = Compilers::new(module)?;
     let mut problems = Diagnostics::default();
     let mut out = String::new();
     for (id, function) in module.funcs.iter() {
         if function.body.is_none() || !functions.iter().any(|f| f.global == function.global) {
             continue;
         }
-        let mut code = Code::default();
-        let mut refused = None;
-        let made = lowerer.lower(module, &info, id).and_then(|mut lir| {
-            let Ok(()) = lir.place_stubs(|_| Ok::<u64, std::convert::Infallible>(STUBS));
-            if engine == EngineName::Opt {
-                let env = ModuleEnv::new(module)
-                    .with_constants(&info)
-                    .with_unwritten(&own_variables.unwritten)
-                    .with_unexposed(&own_variables.unexposed)
-                    .with_usual_args(&usual_args)
-                    .with_vectors(features.vectors())
-                    .with_bodies(&mut lowerer, &definition)
-                    .with_library(&|_, _| true);
-                optimizer.run(&mut lir, Level::Full, &env);
-                match optimizing.compile(&mut lir, &places, &mut code) {
-                    Ok(()) => {
-                        // What was inlined stands at its call.
-                        for row in &mut code.map {
-                            row.1 = lir.outermost(row.1);
-                        }
-                        return Ok(());
-                    }
-                    Err(what) => refused = Some(what.to_string()),
+        match compilers.code(&mut stages, id, engine, colour) {
+            Ok(rows) => {
+                if !out.is_empty() {
+                    out.push('\n');
                 }
+                out.push_str(&asm::text(&rows));
             }
-            baseline
-                .compile(&mut lir, &places, &mut code)
-                .map_err(|mut what| {
-                    what.origin = lir.outermost(what.origin);
-                    Box::new(unsupported(module, id, &what))
-                })
-        });
-        if let Err(problem) = made {
-            problems.push(*problem);
-            continue;
+            Err(problem) => problems.push(*problem),
+        }
+    }
+    reporter.diagnostics(&problems, Some(&loaded.source));
+    Ok((out, if problems.has_errors() { 2 } else { 0 }))
+}
+
+/// Both compilers, for the functions of a module.
+pub(crate) struct Compilers<'m> {
+    module: &'m Module,
+    baseline: Baseline,
+    optimizing: Optimizing,
+}
+
+impl<'m> Compilers<'m> {
+    /// The compilers for this processor.
+    ///
+    /// # Errors
+    /// If the processor has not what they need.
+    pub(crate) fn new(module: &'m Module) -> Result<Compilers<'m>> {
+        let features = program::features()?;
+        let mut baseline = Baseline::with(features);
+        baseline.wants_map = true;
+        baseline.is_last_tier = true;
+        let mut optimizing = Optimizing::with(features);
+        optimizing.wants_map = true;
+        optimizing.is_last_tier = true;
+        Ok(Compilers {
+            module,
+            baseline,
+            optimizing,
+        })
+    }
+
+    /// The machine code of a function beside its IR.
+    ///
+    /// # Errors
+    /// What is unsupported.
+    pub(crate) fn code(
+        &mut self,
+        stages: &mut Stages<'m>,
+        id: FuncId,
+        engine: EngineName,
+        colour: bool,
+    ) -> Result<Vec<asm::Row>, Box<Diagnostic>> {
+        let places = SymbolAddresses(self.module);
+        let mut code = Code::default();
+        let mut lir = stages.lower(id)?;
+        let Ok(()) = lir.place_stubs(|_| Ok::<u64, std::convert::Infallible>(STUBS));
+        let mut refused = None;
+        let mut is_made = false;
+        if engine == EngineName::Opt {
+            stages.optimize(&mut lir);
+            match self.optimizing.compile(&mut lir, &places, &mut code) {
+                Ok(()) => is_made = true,
+                Err(what) => refused = Some(what.to_string()),
+            }
+        }
+        if is_made {
+            // What was inlined stands at its call.
+            for row in &mut code.map {
+                row.1 = lir.outermost(row.1);
+            }
+        } else {
+            let compiled = self.baseline.compile(&mut lir, &places, &mut code);
+            compiled.map_err(|mut what| {
+                what.origin = lir.outermost(what.origin);
+                Box::new(unsupported(self.module, id, &what))
+            })?;
         }
         for reloc in &code.relocs {
             // All places are in reach of each other.
             let _ = reloc.apply(&mut code.bytes, CODE);
         }
-        if !out.is_empty() {
-            out.push('\n');
-        }
-        if let Some(why) = refused {
-            out.push_str(&format!("; baseline code: {why}\n"));
-        }
-        out.push_str(&one(module, function, &code, &places, colour));
+        let refused = refused.map(|why| asm::Row {
+            inst: None,
+            text: format!("; baseline code: {why}"),
+        });
+        let mut rows = Vec::from_iter(refused);
+        let function = &self.module.funcs[id];
+        rows.extend(one(self.module, function, &code, &places, colour));
+        Ok(rows)
     }
-    reporter.diagnostics(&problems, Some(&loaded.source));
-    Ok((out, if problems.has_errors() { 2 } else { 0 }))
 }
 
 fn unsupported(
@@ -207,7 +234,7 @@ fn one(
     code: &Code,
     places: &SymbolAddresses<'_>,
     colour: bool,
-) -> String {
+) -> Vec<asm::Row> {
     let title = format!(
         "@{}",
         module.names.text(module.globals[function.global].name)
@@ -231,7 +258,7 @@ fn one(
         };
         Some((flow::label(module, body, block), text))
     };
-    asm::listing(&Listing {
+    asm::rows(&Listing {
         title: &title,
         code: &code.bytes[..code.text_len as usize],
         start: CODE,

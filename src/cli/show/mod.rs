@@ -1,8 +1,8 @@
 //! `show`: what each stage made of a program.
 
-mod asm;
+pub(crate) mod asm;
 mod cfg;
-mod code;
+pub(crate) mod code;
 mod intel;
 mod svg;
 
@@ -23,14 +23,15 @@ use crate::bitcode;
 use crate::checked;
 use crate::diag::Diagnostics;
 use crate::ir::Intrinsic;
-use crate::ir::{Function, GlobalId, Module, print};
+use crate::ir::{Function, Module, print};
 use crate::legacy;
 use crate::lir::print::Printer;
-use crate::lower::{IntrinsicOp, Lowerer, ModuleInfo};
-use crate::opt::{self, Definition, Level, ModuleEnv, Optimizer, PASSES};
+use crate::lower::IntrinsicOp;
+use crate::opt::{Level, PASSES};
 use crate::query::flow::Graph;
 use crate::read::Language;
 use crate::runtime::host;
+use crate::stages::{self, Stages};
 use crate::verify::Profile;
 
 /// Shows what was asked for.
@@ -106,7 +107,11 @@ fn say(text: impl AsRef<[u8]>) -> Result<Status> {
 }
 
 /// The functions to show: the one that was asked for, or all that are defined.
-fn wanted<'a>(module: &'a Module, name: Option<&str>, file: &Path) -> Result<Vec<&'a Function>> {
+pub(super) fn wanted<'a>(
+    module: &'a Module,
+    name: Option<&str>,
+    file: &Path,
+) -> Result<Vec<&'a Function>> {
     let Some(name) = name else {
         return Ok(module.funcs.values().filter(|f| f.body.is_some()).collect());
     };
@@ -137,48 +142,30 @@ fn lir(
     reporter: Reporter,
 ) -> Result<Status> {
     let module = &loaded.module;
-    let info = ModuleInfo::new(module);
-    let own_variables = opt::own_variables(module);
-    let usual_args = opt::usual_args(module);
-    let definition = |symbol| Definition::alone(module, &info, symbol);
     if let Some(pass) = args.after.as_deref()
         && !PASSES.iter().any(|p| p.name == pass)
     {
         let names: Vec<&str> = PASSES.iter().map(|p| p.name).collect();
         bail!("there is no pass `{pass}`; there are {}", names.join(", "));
     }
-    let mut optimizer = Optimizer::new();
-    let mut lowerer = Lowerer::new();
-    let features = super::program::features()?;
+    let mut stages = Stages::new(module, super::program::features()?.vectors());
     let mut problems = Diagnostics::default();
     let mut out = String::new();
     let printer = Printer {
-        symbol: &|symbol| {
-            let global = module.globals.get(GlobalId(symbol.0))?;
-            Some(module.names.get(global.name).to_vec())
-        },
+        symbol: &|symbol| stages::symbol_name(module, symbol),
         origins: false,
     };
     for (id, function) in module.funcs.iter() {
         if !functions.iter().any(|f| f.global == function.global) || function.body.is_none() {
             continue;
         }
-        match lowerer.lower(module, &info, id) {
+        match stages.lower(id) {
             Ok(mut lir) => {
                 let gap = if out.is_empty() { "" } else { "\n" };
                 out.push_str(gap);
-                let env = ModuleEnv::new(module)
-                    .with_constants(&info)
-                    .with_unwritten(&own_variables.unwritten)
-                    .with_unexposed(&own_variables.unexposed)
-                    .with_usual_args(&usual_args)
-                    .with_vectors(features.vectors())
-                    .with_bodies(&mut lowerer, &definition)
-                    .with_library(&|_, _| true);
                 if let Some(pass) = args.after.as_deref() {
-                    let level = Level::Full.passes();
                     let mut before = printer.function(&lir).to_string();
-                    optimizer.run_each(&mut lir, level, &env, &mut |now, lir| {
+                    stages.optimize_each(&mut lir, &mut |now, lir| {
                         let text = printer.function(lir).to_string();
                         if now.name == pass {
                             let _ = write!(out, "; before {pass}\n{before}; after {pass}\n{text}");
@@ -188,7 +175,7 @@ fn lir(
                     continue;
                 }
                 if args.opt {
-                    optimizer.run(&mut lir, Level::Full, &env);
+                    stages.optimize(&mut lir);
                 }
                 write!(out, "{}", printer.function(&lir))?;
             }

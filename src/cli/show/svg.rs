@@ -3,34 +3,31 @@
 use std::fmt::{self, Write};
 
 use super::cfg::color;
-use crate::query::flow::{BlockEnd, CfgBlock, EdgeKind, Graph};
-use crate::query::graph_layout::{self, GraphLayout, LayoutInput};
+use crate::query::flow::{BlockEnd, CfgBlock, Graph};
+use crate::query::picture::{Frame, Measures, Picture};
 use crate::xml;
 
-const CHAR: f64 = 7.25;
-const LINE: f64 = 16.0;
-const HEAD: f64 = 22.0;
-const PAD: f64 = 10.0;
-/// Longer lines are cut; the whole line is shown when the pointer rests on it.
-const MAX_CHARS: usize = 84;
+/// The whole of a line that is cut is shown when the pointer rests on it.
+const MEASURES: Measures = Measures {
+    char: 7.25,
+    line: 16.0,
+    head: 22.0,
+    pad: 10.0,
+    most_chars: 84,
+};
 
 /// One picture of all graphs.
 pub(super) fn draw(graphs: &[Graph]) -> String {
     let mut body = String::new();
     let (mut width, mut y) = (0.0f64, 24.0);
     for graph in graphs {
-        let sizes: Vec<(f64, f64)> = graph.nodes.iter().map(size).collect();
-        let edges: Vec<(usize, usize)> = graph.edges.iter().map(|e| (e.from, e.to)).collect();
-        let layout = graph_layout::place(&LayoutInput {
-            sizes: &sizes,
-            edges: &edges,
-        });
+        let picture = Picture::of(graph, &MEASURES);
         // Writing to a `String` cannot fail.
-        let _ = draw_graph(&mut body, graph, &sizes, &layout, y);
+        let _ = draw_graph(&mut body, graph, &picture, y);
         width = width
-            .max(layout.size.0)
+            .max(picture.size.0)
             .max(graph.title.chars().count() as f64 * 9.5);
-        y += 32.0 + layout.size.1 + 40.0;
+        y += 32.0 + picture.size.1 + 40.0;
     }
     let (width, height) = (width + 48.0, (y - 16.0).max(48.0));
     let mut out = format!(
@@ -71,27 +68,7 @@ text { white-space: pre; fill: #1f2328 }
 </style>
 ";
 
-fn size(node: &CfgBlock) -> (f64, f64) {
-    let chars = node
-        .lines
-        .iter()
-        .map(|line| line.chars().count().min(MAX_CHARS))
-        .chain([node.label.chars().count() + 1, 8])
-        .max()
-        .unwrap_or(8);
-    (
-        chars as f64 * CHAR + 2.0 * PAD,
-        HEAD + node.lines.len() as f64 * LINE + PAD,
-    )
-}
-
-fn draw_graph(
-    out: &mut String,
-    graph: &Graph,
-    sizes: &[(f64, f64)],
-    layout: &GraphLayout,
-    y: f64,
-) -> fmt::Result {
+fn draw_graph(out: &mut String, graph: &Graph, picture: &Picture, y: f64) -> fmt::Result {
     writeln!(
         out,
         "<text class=\"title\" x=\"24\" y=\"{:.0}\">{}</text>",
@@ -99,7 +76,7 @@ fn draw_graph(
         xml::escape(&graph.title)
     )?;
     writeln!(out, "<g transform=\"translate(24 {:.0})\">", y + 32.0)?;
-    for (edge, route) in graph.edges.iter().zip(&layout.routes) {
+    for (edge, way) in graph.edges.iter().zip(&picture.ways) {
         let marker = match color(&edge.kind) {
             "#1a7f37" => "true",
             "#cf222e" => "false",
@@ -110,20 +87,16 @@ fn draw_graph(
             out,
             "<path class=\"edge\" stroke=\"{}\" marker-end=\"url(#{marker})\" d=\"{}\"/>",
             color(&edge.kind),
-            route.path()
+            way.path
         )?;
     }
-    for ((node, &(x, y)), &(width, height)) in graph.nodes.iter().zip(&layout.nodes).zip(sizes) {
-        draw_node(out, node, (x, y), (width, height))?;
+    for (node, frame) in graph.nodes.iter().zip(&picture.frames) {
+        draw_node(out, node, *frame)?;
     }
-    for (edge, route) in graph.edges.iter().zip(&layout.routes) {
+    for (edge, way) in graph.edges.iter().zip(&picture.ways) {
         let label = edge.kind.label();
         if !label.is_empty() {
-            // Branches are distinguished where they leave, cases, which may be many, where they come.
-            let (x, y) = match edge.kind {
-                EdgeKind::Case(_) => (route.end.0 + 9.0, route.end.1 - 5.0),
-                _ => (route.start.0 + 5.0, route.start.1 + 13.0),
-            };
+            let (x, y) = way.label;
             writeln!(
                 out,
                 "<text class=\"way\" x=\"{x:.1}\" y=\"{y:.1}\" style=\"fill:{}\">{}</text>",
@@ -135,9 +108,21 @@ fn draw_graph(
     writeln!(out, "</g>")
 }
 
-fn draw_node(out: &mut String, node: &CfgBlock, at: (f64, f64), size: (f64, f64)) -> fmt::Result {
-    let ((x, y), (width, height)) = (at, size);
-    let (head, frame) = match node.ending {
+fn draw_node(out: &mut String, node: &CfgBlock, frame: Frame) -> fmt::Result {
+    let Frame {
+        x,
+        y,
+        width,
+        height,
+    } = frame;
+    let Measures {
+        line: line_height,
+        head: head_height,
+        pad,
+        most_chars,
+        ..
+    } = MEASURES;
+    let (head, edge) = match node.ending {
         BlockEnd::Goes => ("#eaeef2", "#8c959f"),
         BlockEnd::Returns => ("#b6e3ff", "#218bff"),
         BlockEnd::Dies => ("#ffcecb", "#fa4549"),
@@ -145,13 +130,13 @@ fn draw_node(out: &mut String, node: &CfgBlock, at: (f64, f64), size: (f64, f64)
     writeln!(
         out,
         "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" rx=\"6\" \
-         fill=\"#ffffff\" stroke=\"{frame}\"/>"
+         fill=\"#ffffff\" stroke=\"{edge}\"/>"
     )?;
-    let (right, below) = (x + width, y + HEAD - 2.0);
+    let (right, below) = (x + width, y + head_height - 2.0);
     writeln!(
         out,
         "<path d=\"M{x:.1} {below:.1} V{:.1} Q{x:.1} {y:.1} {:.1} {y:.1} H{:.1} Q{right:.1} {y:.1} \
-         {right:.1} {:.1} V{below:.1} Z\" fill=\"{head}\" stroke=\"{frame}\"/>",
+         {right:.1} {:.1} V{below:.1} Z\" fill=\"{head}\" stroke=\"{edge}\"/>",
         y + 6.0,
         x + 6.0,
         right - 6.0,
@@ -160,16 +145,16 @@ fn draw_node(out: &mut String, node: &CfgBlock, at: (f64, f64), size: (f64, f64)
     writeln!(
         out,
         "<text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{}:</text>",
-        x + PAD,
+        x + pad,
         y + 15.0,
         xml::escape(&node.label)
     )?;
     for (i, line) in node.lines.iter().enumerate() {
-        let line_y = y + HEAD + (i as f64 + 0.85) * LINE;
-        write!(out, "<text x=\"{:.1}\" y=\"{line_y:.1}\">", x + PAD)?;
-        match line.chars().count() > MAX_CHARS {
+        let line_y = y + head_height + (i as f64 + 0.85) * line_height;
+        write!(out, "<text x=\"{:.1}\" y=\"{line_y:.1}\">", x + pad)?;
+        match line.chars().count() > most_chars {
             true => {
-                let cut: String = line.chars().take(MAX_CHARS - 1).collect();
+                let cut: String = line.chars().take(most_chars - 1).collect();
                 write!(
                     out,
                     "<title>{}</title>{}…",

@@ -208,6 +208,11 @@ fn bytecode_is_listed() {
         "{found}"
     );
     assert!(lines.len() > 4);
+    let add = lines
+        .iter()
+        .find(|line| line["text"].as_str().unwrap().contains("Add"));
+    let add = words(&add.expect("an addition")["at"]);
+    assert_eq!(add, "%next = add nsw i64 %i, 1");
     let missing = "declare void @gone()\ndefine void @f() {\n  call void @gone()\n  ret void\n}\n";
     let error = ask(json!({"do": "bytecode"}), missing)["error"].to_string();
     assert!(error.contains("gone"), "{error}");

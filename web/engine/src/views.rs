@@ -1,12 +1,10 @@
 //! What the stages make of a function: its flow graph, its LIR, and what each pass makes of that.
 
-use jitlite::entity::Entity;
-use jitlite::ir::{FuncId, GlobalId, Inst};
-use jitlite::lir::{self, print::Printer};
-use jitlite::lower::{Lowerer, ModuleInfo};
-use jitlite::opt::{self, Definition, Level, ModuleEnv, Optimizer};
-use jitlite::query::flow::{BlockEnd, EdgeKind, Graph};
-use jitlite::query::graph_layout::{LayoutInput, place};
+use jitlite::ir::FuncId;
+use jitlite::opt::Vectors;
+use jitlite::query::flow::Graph;
+use jitlite::query::picture::{Measures, Picture};
+use jitlite::stages::{self, CodeLine, Stages, Step};
 use jitlite::{Module, Sandbox};
 use serde_json::{Value, json};
 
@@ -33,68 +31,40 @@ pub(crate) fn cfg(request: &Value) -> Result<Value, String> {
         return Err("the function has no body".into());
     };
     let number = |field: &str, usual: f64| request[field].as_f64().unwrap_or(usual);
-    let (char, line) = (number("char", CHAR), number("line", LINE));
+    let measures = Measures {
+        char: number("char", CHAR),
+        line: number("line", LINE),
+        head: HEAD,
+        pad: PAD,
+        most_chars: MOST_CHARS,
+    };
     let graph = Graph::of(&document.module, function, body);
-    let sizes: Vec<(f64, f64)> = graph
-        .nodes
-        .iter()
-        .map(|node| {
-            let lines = node.lines.iter().map(|line| line.chars().count());
-            let chars = lines.map(|chars| chars.min(MOST_CHARS));
-            let chars = chars.chain([node.label.chars().count() + 1, 8]).max();
-            (
-                chars.unwrap_or(8) as f64 * char + 2.0 * PAD,
-                HEAD + node.lines.len() as f64 * line + PAD,
-            )
-        })
-        .collect();
-    let ends: Vec<(usize, usize)> = graph.edges.iter().map(|e| (e.from, e.to)).collect();
-    let layout = place(&LayoutInput {
-        sizes: &sizes,
-        edges: &ends,
-    });
-    let blocks = graph.nodes.iter().enumerate().map(|(n, node)| {
+    let picture = Picture::of(&graph, &measures);
+    let blocks = graph.nodes.iter().zip(&picture.frames);
+    let blocks = blocks.map(|(node, frame)| {
         let lines = node.lines.iter().zip(&node.spans);
         let lines = lines.map(|(text, span)| json!({"text": text, "at": range(*span)}));
         json!({
             "label": node.label,
             "at": range(node.span),
-            "x": layout.nodes[n].0, "y": layout.nodes[n].1,
-            "width": sizes[n].0, "height": sizes[n].1,
+            "x": frame.x, "y": frame.y,
+            "width": frame.width, "height": frame.height,
             "lines": lines.collect::<Vec<Value>>(),
-            "ending": match node.ending {
-                BlockEnd::Goes => "goes",
-                BlockEnd::Returns => "returns",
-                BlockEnd::Dies => "dies",
-            },
+            "ending": node.ending.word(),
         })
     });
     let blocks: Vec<Value> = blocks.collect();
-    let edges = graph.edges.iter().zip(&layout.routes).map(|(edge, route)| {
-        let kind = match edge.kind {
-            EdgeKind::Plain => "plain",
-            EdgeKind::True => "true",
-            EdgeKind::False => "false",
-            EdgeKind::Case(_) => "case",
-            EdgeKind::Unwind => "unwind",
-        };
-        // Branches are told apart where they leave, cases, which may be many, where they come.
-        let (x, y) = match edge.kind {
-            EdgeKind::Case(_) => (route.end.0 + 9.0, route.end.1 - 5.0),
-            EdgeKind::Plain | EdgeKind::True | EdgeKind::False | EdgeKind::Unwind => {
-                (route.start.0 + 5.0, route.start.1 + 13.0)
-            }
-        };
+    let edges = graph.edges.iter().zip(&picture.ways).map(|(edge, way)| {
         json!({
-            "from": edge.from, "to": edge.to, "kind": kind, "label": edge.kind.label(),
-            "path": route.path(), "x": x, "y": y,
+            "from": edge.from, "to": edge.to, "kind": edge.kind.word(), "label": edge.kind.label(),
+            "path": way.path, "x": way.label.0, "y": way.label.1,
         })
     });
     let edges: Vec<Value> = edges.collect();
     Ok(json!({
         "function": document.name(id), "functions": functions,
-        "char": char, "line": line, "head": HEAD, "pad": PAD,
-        "width": layout.size.0, "height": layout.size.1,
+        "char": measures.char, "line": measures.line, "head": measures.head, "pad": measures.pad,
+        "width": picture.size.0, "height": picture.size.1,
         "blocks": blocks, "edges": edges,
     }))
 }
@@ -107,48 +77,27 @@ pub(crate) fn lir(request: &Value) -> Result<Value, String> {
     let Some(id) = document.function(request) else {
         return Ok(json!({"function": null, "functions": functions, "lines": []}));
     };
-    let lowered = lowered(&document, id)?;
+    let mut stages = Stages::new(&document.module, Vectors::default());
+    let lowered = stages.lower(id).map_err(|diagnostic| diagnostic.message)?;
+    let made = stages::lines(&document.module, &lowered);
     Ok(json!({
         "function": document.name(id), "functions": functions,
-        "lines": lines(&document, id, &lowered),
+        "lines": lines(&document, id, &made),
     }))
 }
 
-fn lowered(document: &Document, id: FuncId) -> Result<lir::Function, String> {
-    let info = ModuleInfo::new(&document.module);
-    let lowered = Lowerer::new().lower(&document.module, &info, id);
-    lowered.map_err(|diagnostic| diagnostic.message)
+/// Lines that a stage has made, each with the place in the text that it comes from.
+fn lines(document: &Document, id: FuncId, lines: &[CodeLine]) -> Vec<Value> {
+    let body = document.module.funcs[id].body.as_ref();
+    let line = |line: &CodeLine| {
+        let span = line.inst.and_then(|inst| body?.spans.get(inst).copied());
+        json!({"text": line.text, "at": span.map_or(Value::Null, range)})
+    };
+    lines.iter().map(line).collect()
 }
 
-/// The text of a function of LIR, a line each, with the place that an instruction comes from.
-fn lines(document: &Document, id: FuncId, function: &lir::Function) -> Vec<Value> {
-    let module = &document.module;
-    let printer = Printer {
-        symbol: &|symbol| {
-            let global = module.globals.get(GlobalId(symbol.0))?;
-            Some(module.names.get(global.name).to_vec())
-        },
-        origins: true,
-    };
-    let body = module.funcs[id].body.as_ref();
-    let text = printer.function(function).to_string();
-    let line = |line: &str| {
-        // `!12` at the end is the number of the instruction.
-        let split = line.rsplit_once(" !").and_then(|(text, number)| {
-            let number: usize = number.parse().ok()?;
-            Some((text, number))
-        });
-        let (text, number) = match split {
-            Some((text, number)) => (text, Some(number)),
-            None => (line, None),
-        };
-        let span = number.and_then(|number| body?.spans.get(Inst::new(number)).copied());
-        json!({"text": text, "at": span.map_or(Value::Null, range)})
-    };
-    text.lines().map(line).collect()
-}
-
-/// `{"function", "functions", "lines": [{"text", "at"}]}`: the bytecode of a function.
+/// `{"function", "functions", "lines": [{"text", "at"}]}`: the bytecode of a function, each line with the text that it
+/// comes from.
 pub(crate) fn bytecode(request: &Value) -> Result<Value, String> {
     let document = Document::valid(request)?;
     let functions = document.functions();
@@ -166,10 +115,9 @@ pub(crate) fn bytecode(request: &Value) -> Result<Value, String> {
     let program = program.map_err(|error| error.to_string())?;
     let code = program.bytecode(&name);
     let code = code.ok_or_else(|| format!("there is no bytecode of `@{name}`"))?;
-    let lines = code.lines().map(|line| json!({"text": line, "at": null}));
     Ok(json!({
         "function": name, "functions": functions,
-        "lines": lines.collect::<Vec<Value>>(),
+        "lines": lines(&document, id, &code),
     }))
 }
 
@@ -181,37 +129,9 @@ pub(crate) fn passes(request: &Value) -> Result<Value, String> {
     let Some(id) = document.function(request) else {
         return Ok(json!({"function": null, "functions": functions, "steps": []}));
     };
-    let module = &document.module;
-    let info = ModuleInfo::new(module);
-    let mut function = lowered(&document, id)?;
-    let own_variables = opt::own_variables(module);
-    let usual_args = opt::usual_args(module);
-    let definition = |symbol| Definition::alone(module, &info, symbol);
-    let mut lowerer = Lowerer::new();
-    let env = ModuleEnv::new(module)
-        .with_constants(&info)
-        .with_unwritten(&own_variables.unwritten)
-        .with_unexposed(&own_variables.unexposed)
-        .with_usual_args(&usual_args)
-        .with_bodies(&mut lowerer, &definition)
-        .with_library(&|_, _| true);
-    let mut before = function.to_string();
-    let mut steps = vec![json!({
-        "pass": "lowering",
-        "says": "makes LIR of the instructions of LLVM",
-        "lines": lines(&document, id, &function),
-    })];
-    let passes = Level::Full.passes();
-    Optimizer::new().run_each(&mut function, passes, &env, &mut |pass, function| {
-        let after = function.to_string();
-        if after != before {
-            steps.push(json!({
-                "pass": pass.name,
-                "says": pass.says,
-                "lines": lines(&document, id, function),
-            }));
-            before = after;
-        }
-    });
+    let mut stages = Stages::new(&document.module, Vectors::default());
+    let steps = stages.steps(id).map_err(|diagnostic| diagnostic.message)?;
+    let step = |step: &Step| json!({"pass": step.pass, "says": step.says, "lines": lines(&document, id, &step.lines)});
+    let steps: Vec<Value> = steps.iter().map(step).collect();
     Ok(json!({"function": document.name(id), "functions": functions, "steps": steps}))
 }

@@ -150,6 +150,23 @@ fn in_file(
     })
 }
 
+/// The text of a source, where a `DIFile` has it.
+pub fn text_of(module: &Module, place: &SourcePlace) -> Option<String> {
+    let table = &module.metadata;
+    let is = |node, field, wanted: &str| {
+        let name = table.string(node, field);
+        name.map_or(wanted.is_empty(), |name| module.names.text(name) == wanted)
+    };
+    let mut texts = table.ids().filter_map(|node| {
+        let is_file = table.kind(node) == Some(NodeKind::File);
+        let text = table.string(node, Field::Source).filter(|_| is_file)?;
+        let is_meant =
+            is(node, Field::Filename, &place.file) && is(node, Field::Directory, &place.directory);
+        is_meant.then(|| module.names.text(text).into_owned())
+    });
+    texts.next()
+}
+
 /// The `DISubprogram` of a function.
 pub fn subprogram(module: &Module, function: FuncId) -> Option<MetadataId> {
     let dbg = module.names.find(b"dbg")?;
