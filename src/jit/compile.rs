@@ -62,6 +62,8 @@ pub(super) struct Compiler {
     pub(super) within_loop: bool,
     /// Whether tools want to know what code is of which instruction.
     wants_map: bool,
+    /// Whether the module has calls of which there are stack maps.
+    has_maps: bool,
     /// Whether code like this was made before, of less.
     pub(super) again: bool,
     /// What passes may use of the processor.
@@ -84,6 +86,7 @@ impl Compiler {
             within_loop: false,
             again: false,
             wants_map: false,
+            has_maps: false,
             vectors: features.vectors(),
             flow: Graph::empty(),
         };
@@ -117,9 +120,7 @@ impl Compiler {
             return Ok(code);
         }
         let mut view = unit.module.view(function)?;
-        let has_maps = view.info().has_stack_maps;
-        self.baseline.wants_map = self.wants_map || has_maps;
-        self.optimizing.wants_map = self.wants_map || has_maps;
+        self.map(view.info().has_stack_maps);
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             let called = |caller: FuncId, inst: ir::Inst| {
                 let caller = SymbolId(unit.module.ir.funcs[caller].global.0);
@@ -235,21 +236,47 @@ impl Compiler {
             let origin = self.lir.outermost(what.origin);
             unsupported(ir, function, origin, &what)
         })?;
-        let maps = has_maps.then(|| stack_maps::find(&self.lir, &self.code));
+        self.publish(&symbols, ir, function, tier)
+    }
+
+    /// Publishes the code that was made, and keeps it where that is asked for.
+    fn publish(
+        &mut self,
+        symbols: &Symbols<'_>,
+        ir: &Module,
+        function: FuncId,
+        tier: Tier,
+    ) -> Result<*const u8, Box<Diagnostic>> {
+        let Symbols {
+            group,
+            function: number,
+            ..
+        } = *symbols;
+        let maps = match self.has_maps {
+            true => stack_maps::find(&self.lir, &self.code),
+            false => None,
+        };
         let facts = Facts::finish(&self.lir, &mut self.code);
         let entered = matches!(tier, Tier::Enter(_));
-        let is_plain = self.lir.stubs.is_empty() && !has_maps;
+        let is_plain = self.lir.stubs.is_empty() && !self.has_maps;
         let kept = group.kept.as_ref().filter(|_| is_plain);
         let bytes = kept.and_then(|_| Kept::record(&self.code, &facts));
-        let code = publish(&symbols, &mut self.code, facts, entered, &self.lir.homes)
+        let code = publish(symbols, &mut self.code, facts, entered, &self.lir.homes)
             .ok_or_else(|| full(ir, function))?;
-        if let Some(maps) = maps.flatten() {
+        if let Some(maps) = maps {
             group.stack_maps.add(maps, code as u64);
         }
         if let (Some(kept), Some(bytes)) = (kept, bytes) {
             kept.add(number.0 - group.first, tier, bytes);
         }
         Ok(code)
+    }
+
+    /// Has the compilers say where slots are, where there are stack maps or tools want to know it.
+    fn map(&mut self, has_maps: bool) {
+        self.has_maps = has_maps;
+        self.baseline.wants_map = self.wants_map || has_maps;
+        self.optimizing.wants_map = self.wants_map || has_maps;
     }
 
     /// Takes note of the callees that were left alone in code that may be made again.

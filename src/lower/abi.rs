@@ -9,6 +9,7 @@
 //! own convention says.
 
 use super::fail::unsupported;
+use super::huge;
 use super::info::{Class, Leaf, ModuleInfo, Passing, Scalar};
 use super::passing::{Piece, pieces};
 use super::tail::guarantees_tail_calls;
@@ -223,9 +224,12 @@ pub(super) fn param(
         },
         _ => {
             leaves.clear();
-            info.leaves(module, ty, 0, leaves)
-                .map_err(|limit| limit.describe(module, "a parameter", ty))?;
-            if leaves.len() > MAX_LEAVES {
+            let is_huge = match info.leaves(module, ty, 0, leaves) {
+                Ok(()) => false,
+                Err(_) if huge::size(module, info, ty).is_some() => true,
+                Err(limit) => return Err(limit.describe(module, "a parameter", ty)),
+            };
+            if is_huge || leaves.len() > MAX_LEAVES {
                 sig.param(lir::Type::I64);
                 return Ok(PassMode::ByAddress);
             }
@@ -293,9 +297,11 @@ pub(super) fn result(
             sig.sig.results.push(Param { ty, mark });
             return Ok(how);
         }
-        Class::Aggregate | Class::Other => info
-            .leaves(module, ty, 0, leaves)
-            .map_err(|limit| limit.describe(module, "a result", ty))?,
+        Class::Aggregate | Class::Other => match info.leaves(module, ty, 0, leaves) {
+            Ok(()) => {}
+            Err(_) if huge::size(module, info, ty).is_some() => return Ok(in_memory(sig)),
+            Err(limit) => return Err(limit.describe(module, "a result", ty)),
+        },
     }
     let mut fits = |piece: Piece| match piece.x87 {
         true => sig.x87_result(),
@@ -304,10 +310,15 @@ pub(super) fn result(
     if pieces(leaves).all(&mut fits) {
         return Ok(Return::Leaves);
     }
+    Ok(in_memory(sig))
+}
+
+/// Starts a signature whose result is in memory of the caller.
+fn in_memory(sig: &mut SigBuilder) -> Return {
     sig.clear();
     sig.param(lir::Type::I64);
     sig.returns_address(0);
-    Ok(Return::Memory)
+    Return::Memory
 }
 
 /// Whether functions of a convention are run: all of those of a program call each other as by that of C.
@@ -501,8 +512,10 @@ pub(crate) fn private_param(
     let is_long = |&ty: &TypeId| {
         leaves.clear();
         info.class(ty) == Class::Aggregate
-            && info.leaves(module, ty, 0, &mut leaves).is_ok()
-            && leaves.len() > MAX_LEAVES
+            && match info.leaves(module, ty, 0, &mut leaves) {
+                Ok(()) => leaves.len() > MAX_LEAVES,
+                Err(_) => huge::size(module, info, ty).is_some(),
+            }
     };
     func.params.iter().map(|param| param.ty).find(is_long)
 }

@@ -3,11 +3,12 @@
 use super::abi::{self, PassMode, Return};
 use super::fail::{Done, Fail};
 use super::info::{Class, Passing, Scalar};
+use super::memory::MAX_SLOT_BYTES;
 use super::operand::Repr;
 use super::tail::{CallKind, guarantees_tail_calls};
 use super::{
-    Cx, aggregate, asm, control, exception, intrinsic, memory, passing, roots, scalar, small_float,
-    tail,
+    Cx, aggregate, asm, control, exception, huge, intrinsic, memory, passing, roots, scalar,
+    small_float, tail,
 };
 use crate::entity::Entity;
 use crate::ir::body::TailKind;
@@ -204,6 +205,7 @@ fn call_target(
     }
 
     match (how, memory) {
+        (Return::Memory, Some(slot)) if huge::size(cx.module, cx.info, ret).is_some() => Ok(slot),
         (Return::Memory, Some(slot)) => {
             let at = cx.materialize(slot)?;
             memory::load_leaves(cx, ret, MemFlags::PLAIN, (at, 0))
@@ -330,7 +332,11 @@ fn slot_of(cx: &mut Cx<'_>, ty: TypeId) -> Done<(Repr, Value)> {
         return Err(cx.unsupported_type(ty));
     };
     let align = layout.align.min(4096) as u32;
+    if layout.alloc_size() > MAX_SLOT_BYTES - cx.slot_bytes {
+        return Err(cx.unsupported_type(ty));
+    }
     let size = layout.alloc_size().max(1) as u32;
+    cx.slot_bytes += u64::from(size);
     let slot = Repr::Slot(cx.b.slot(size, align), 0);
     Ok((slot, cx.materialize(slot)?))
 }
@@ -377,8 +383,10 @@ fn argument(
         }
         PassMode::ByAddress => {
             let (_, at) = slot_of(cx, ty)?;
-            let parts = aggregate::parts(cx, operand)?;
-            memory::store_leaves(cx, ty, MemFlags::PLAIN, parts, (at, 0))?;
+            if !huge::store_to(cx, operand, at)? {
+                let parts = aggregate::parts(cx, operand)?;
+                memory::store_leaves(cx, ty, MemFlags::PLAIN, parts, (at, 0))?;
+            }
             args.push(at);
         }
     }

@@ -7,7 +7,9 @@ use super::info::{Class, Scalar};
 use super::likely::ColdTargets;
 use super::operand::Repr;
 use super::simd::phi::PhiRegisters;
-use super::{Cx, aggregate, asm, exception, likely, memory, passing, roots, scalar, wide_int};
+use super::{
+    Cx, aggregate, asm, exception, huge, likely, memory, passing, roots, scalar, wide_int,
+};
 use crate::analysis::Flow;
 use crate::entity::Entity;
 use crate::ir::{self, Const, Operand};
@@ -313,11 +315,13 @@ pub(super) fn ret(cx: &mut Cx<'_>, operand: Operand) -> Done<()> {
             values.push(extended(cx, value, scalar, signed));
         }
         Return::Memory => {
-            let parts = aggregate::parts(cx, operand)?;
             let Some(at) = cx.ret_ptr else {
                 return Err(cx.invalid("it has no place for its result"));
             };
-            memory::store_leaves(cx, ty, MemFlags::PLAIN, parts, (at, 0))?;
+            if !huge::store_to(cx, operand, at)? {
+                let parts = aggregate::parts(cx, operand)?;
+                memory::store_leaves(cx, ty, MemFlags::PLAIN, parts, (at, 0))?;
+            }
             values.push(at);
         }
         Return::SRet(_) => values.extend(cx.ret_ptr),

@@ -522,7 +522,11 @@ impl Cx<'_> {
                     Repr::Slot(slot, 0)
                 }
                 (PassMode::ByAddress, _) => {
-                    memory::load_leaves(self, ty, lir::MemFlags::PLAIN, (take(), 0))?
+                    let at = take();
+                    match huge::load_from(self, ty, at)? {
+                        Some(repr) => repr,
+                        None => memory::load_leaves(self, ty, lir::MemFlags::PLAIN, (at, 0))?,
+                    }
                 }
                 (PassMode::Extended { .. }, Class::Scalar(scalar)) => {
                     let value = scalar::cut_extended(self, take(), scalar);

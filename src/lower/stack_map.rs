@@ -30,6 +30,40 @@ const DEOPTIMIZES: u64 = 0xabcd_ef0f;
 /// What is called to go on in another form of the program.
 const DEOPTIMIZER: &str = "__llvm_deoptimize";
 
+/// An intrinsic of which there is a map, or that reads one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mapped {
+    /// `llvm.experimental.gc.statepoint`: a call at which a collector may run.
+    Statepoint,
+    /// `llvm.experimental.gc.relocate`: a pointer behind that.
+    Relocated,
+    /// `llvm.experimental.stackmap`: where values are.
+    StackMap,
+    /// `llvm.experimental.patchpoint`: a call and where values are.
+    PatchPoint,
+    /// `llvm.experimental.deoptimize`: a call of what goes on with other code.
+    Deoptimize,
+    /// `llvm.experimental.guard`: the same unless a condition holds.
+    Guard,
+}
+
+pub(super) fn mapped(
+    cx: &mut Cx<'_>,
+    what: Mapped,
+    (inst, call): (ir::Inst, &CallData),
+    (args, ty): (&[u32], TypeId),
+) -> Done<Repr> {
+    let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
+    match what {
+        Mapped::Statepoint => statepoint(cx, inst, call),
+        Mapped::Relocated => relocated(cx, [arg(0), arg(1), arg(2)]),
+        Mapped::StackMap => stack_map(cx, call),
+        Mapped::PatchPoint => patch_point(cx, inst, call, ty),
+        Mapped::Deoptimize => deoptimize(cx, inst, call, (args, ty)),
+        Mapped::Guard => guard(cx, inst, call).map(|()| Repr::Unset),
+    }
+}
+
 /// The statepoints of a function.
 #[derive(Default, Debug)]
 pub(super) struct Statepoints {
@@ -70,8 +104,8 @@ pub(super) fn enter(cx: &mut Cx<'_>) {
         };
         let call = &cx.body.calls[call];
         match intrinsic_of(cx, call) {
-            Some(IntrinsicOp::Statepoint) => {}
-            Some(IntrinsicOp::Relocated) => {
+            Some(IntrinsicOp::Mapped(Mapped::Statepoint)) => {}
+            Some(IntrinsicOp::Mapped(Mapped::Relocated)) => {
                 let &[token, object, pointer] = cx.body.pool.get(call.args) else {
                     continue;
                 };
@@ -162,7 +196,7 @@ fn bundle<'b>(cx: &Cx<'b>, call: &CallData, tag: &[u8]) -> &'b [u32] {
 }
 
 /// `llvm.experimental.gc.statepoint`: the call; its token stands for what that returns.
-pub(super) fn statepoint(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Repr> {
+fn statepoint(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Repr> {
     let args = cx.body.pool.get(call.args);
     let (Some(&[id, patched, callee, count, flags]), Some(fn_ty)) =
         (args.first_chunk(), call::element_type(cx, call, 2))
@@ -214,7 +248,7 @@ pub(super) fn statepoint(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Do
 }
 
 /// `llvm.experimental.gc.relocate`: what the collector has left in the frame.
-pub(super) fn relocated(cx: &mut Cx<'_>, args: [Operand; 3]) -> Done<Repr> {
+fn relocated(cx: &mut Cx<'_>, args: [Operand; 3]) -> Done<Repr> {
     let [token, object, pointer] = args;
     let token = defining(cx, token);
     let token = token.map(|inst| *cx.statepoints.landed.get(&inst).unwrap_or(&inst));
@@ -235,7 +269,7 @@ pub(super) fn relocated(cx: &mut Cx<'_>, args: [Operand; 3]) -> Done<Repr> {
 }
 
 /// `llvm.experimental.stackmap`: a call of nothing, of which a map is.
-pub(super) fn stack_map(cx: &mut Cx<'_>, call: &CallData) -> Done<Repr> {
+fn stack_map(cx: &mut Cx<'_>, call: &CallData) -> Done<Repr> {
     let args = cx.body.pool.get(call.args);
     let Some((&[id, _], live)) = args.split_first_chunk() else {
         return Err(cx.invalid("it lacks arguments"));
@@ -245,12 +279,7 @@ pub(super) fn stack_map(cx: &mut Cx<'_>, call: &CallData) -> Done<Repr> {
 }
 
 /// `llvm.experimental.patchpoint`: a call of an address, if there is one. Code is never written to, so none is patched in.
-pub(super) fn patch_point(
-    cx: &mut Cx<'_>,
-    inst: ir::Inst,
-    call: &CallData,
-    ty: TypeId,
-) -> Done<Repr> {
+fn patch_point(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData, ty: TypeId) -> Done<Repr> {
     let args = cx.body.pool.get(call.args);
     let Some(&[id, _, callee, count]) = args.first_chunk() else {
         return Err(cx.invalid("it lacks arguments"));
@@ -290,7 +319,7 @@ pub(super) fn patch_point(
 
 /// `llvm.experimental.deoptimize`: a call of what goes on in another form of the program, with the operands, which returns
 /// what this function is to return.
-pub(super) fn deoptimize(
+fn deoptimize(
     cx: &mut Cx<'_>,
     inst: ir::Inst,
     call: &CallData,
@@ -322,7 +351,7 @@ pub(super) fn deoptimize(
 }
 
 /// `llvm.experimental.guard`: where the condition does not hold, the function returns what the deoptimizer gives.
-pub(super) fn guard(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<()> {
+fn guard(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<()> {
     let Some((&holds, operands)) = cx.body.pool.get(call.args).split_first() else {
         return Err(cx.invalid("it lacks a condition"));
     };
@@ -416,17 +445,6 @@ fn store(cx: &mut Cx<'_>, slot: Slot, id: u64, values: &[Live]) -> Done<()> {
 
 /// Whether the module has intrinsics of which there are maps.
 pub(crate) fn has_maps(intrinsics: &[Option<IntrinsicOp>]) -> bool {
-    let is_mapped = |op: &Option<IntrinsicOp>| {
-        matches!(
-            op,
-            Some(
-                IntrinsicOp::Statepoint
-                    | IntrinsicOp::StackMap
-                    | IntrinsicOp::PatchPoint
-                    | IntrinsicOp::Deoptimize
-                    | IntrinsicOp::Guard
-            )
-        )
-    };
+    let is_mapped = |op: &Option<IntrinsicOp>| matches!(op, Some(IntrinsicOp::Mapped(_)));
     intrinsics.iter().any(is_mapped)
 }

@@ -130,12 +130,7 @@ pub(super) fn call_intrinsic(
             let place = cx.value(arg(0))?;
             Ok(Repr::Value(cx.b.load(Type::I64, place, 0)))
         }
-        IntrinsicOp::Statepoint => stack_map::statepoint(cx, inst, call),
-        IntrinsicOp::Relocated => stack_map::relocated(cx, [arg(0), arg(1), arg(2)]),
-        IntrinsicOp::StackMap => stack_map::stack_map(cx, call),
-        IntrinsicOp::PatchPoint => stack_map::patch_point(cx, inst, call, ty),
-        IntrinsicOp::Deoptimize => stack_map::deoptimize(cx, inst, call, (args, ty)),
-        IntrinsicOp::Guard => stack_map::guard(cx, inst, call).map(|()| Repr::Unset),
+        IntrinsicOp::Mapped(what) => stack_map::mapped(cx, what, (inst, call), (args, ty)),
         IntrinsicOp::Prefetch => prefetch(cx, args),
         IntrinsicOp::Pause => {
             cx.b.effect(InstData::Pause);

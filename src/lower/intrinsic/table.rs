@@ -5,6 +5,7 @@ use super::x86::{self, X86, X86Op};
 use crate::ir::intrinsics::{self, Found, Intrinsic};
 use crate::ir::{self, CastOp, Module};
 use crate::lir::{BinaryOp, IntCond, Libcall, Maths, UnaryOp};
+use crate::lower::stack_map::Mapped;
 
 /// What calls of an intrinsic become.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,18 +162,8 @@ pub enum IntrinsicOp {
     RootRead,
     /// `llvm.gcwrite`: a store of a pointer to an object.
     RootWrite,
-    /// `llvm.experimental.gc.statepoint`: a call at which a collector may run.
-    Statepoint,
-    /// `llvm.experimental.gc.relocate`: a pointer behind that.
-    Relocated,
-    /// `llvm.experimental.stackmap`: where values are.
-    StackMap,
-    /// `llvm.experimental.patchpoint`: a call and where values are.
-    PatchPoint,
-    /// `llvm.experimental.deoptimize`: a call of what goes on with other code.
-    Deoptimize,
-    /// `llvm.experimental.guard`: the same unless a condition holds.
-    Guard,
+    /// One of which there is a stack map.
+    Mapped(Mapped),
     /// One that cannot be run.
     Unknown,
 }
@@ -417,17 +408,17 @@ static GENERAL: &[Lowering] = &[
     row("experimental.convergence.entry", IntrinsicOp::Drop),
     row("experimental.convergence.loop", IntrinsicOp::Drop),
     row("experimental.cttz.elts", IntrinsicOp::Vector(VectorOp::FirstSet)),
-    row("experimental.deoptimize", IntrinsicOp::Deoptimize),
-    row("experimental.gc.relocate", IntrinsicOp::Relocated),
+    row("experimental.deoptimize", IntrinsicOp::Mapped(Mapped::Deoptimize)),
+    row("experimental.gc.relocate", IntrinsicOp::Mapped(Mapped::Relocated)),
     row("experimental.gc.result", IntrinsicOp::First),
-    row("experimental.gc.statepoint", IntrinsicOp::Statepoint),
+    row("experimental.gc.statepoint", IntrinsicOp::Mapped(Mapped::Statepoint)),
     row("experimental.get.vector.length", IntrinsicOp::Vector(VectorOp::Length)),
-    row("experimental.guard", IntrinsicOp::Guard),
+    row("experimental.guard", IntrinsicOp::Mapped(Mapped::Guard)),
     row("experimental.memset.pattern", IntrinsicOp::SetPattern),
     row("experimental.noalias.scope.decl", IntrinsicOp::Drop),
-    row("experimental.patchpoint", IntrinsicOp::PatchPoint),
-    row("experimental.patchpoint.void", IntrinsicOp::PatchPoint),
-    row("experimental.stackmap", IntrinsicOp::StackMap),
+    row("experimental.patchpoint", IntrinsicOp::Mapped(Mapped::PatchPoint)),
+    row("experimental.patchpoint.void", IntrinsicOp::Mapped(Mapped::PatchPoint)),
+    row("experimental.stackmap", IntrinsicOp::Mapped(Mapped::StackMap)),
     row("experimental.vector.match", IntrinsicOp::Vector(VectorOp::Match)),
     row("experimental.vp.reverse", on_lanes(&IntrinsicOp::Vector(VectorOp::Reverse))),
     row("experimental.vp.splat", on_lanes(&IntrinsicOp::Vector(VectorOp::Splat))),

@@ -63,7 +63,7 @@ define i32 @main() {
 ; %wide = i8 1
 ; %list = [2 x i8] c"AC"
 ; %v = <2 x i32> <4, -7>
-; %f2 = ptr 0x60000d30 (@main)
+; %f2 = ptr 0x60000d40 (@main)
 ; %none = ptr null
 ; %0 = i32 -7
 ; %o = i32 0
@@ -75,7 +75,7 @@ define i32 @main() {
 ; (jitlite) print @text
 ; @text = [6 x i8] c"hi\0A!\00\00"
 ; (jitlite) print @nested
-; @nested = { [2 x i16], <4 x i8>, ptr } { [-1, 300], [1, -2, 3, 4], 0x60000d30 (@main) }
+; @nested = { [2 x i16], <4 x i8>, ptr } { [-1, 300], [1, -2, 3, 4], 0x60000d40 (@main) }
 ; (jitlite) print @nested[0][1]
 ; @nested[0][1] = 300
 ; (jitlite) print *%heap

@@ -1,4 +1,4 @@
-; test: a name is given to one value of a type.
+; test: a name is given to one value of a type; that of a local value to the last one.
 %g = global int 1
 %g = global int 2  ;~ error: `%g` is given to two values of type `int*`
 %0 = global int 3
@@ -10,7 +10,7 @@ implementation
 void %f() {
 	%x = add int 1, 2
 	%x = add float 1.0, 2.0
-	%x = add int 3, 4  ;~ error: `%x` is given to two values of type `int`
+	%x = add int 3, 4  ;~ warning: `%x` is given to two values of type `int`
 	br label %l
 l:
 	br label %m
