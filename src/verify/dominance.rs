@@ -240,6 +240,12 @@ impl Dominance {
         edge: Option<Block>,
     ) {
         let name = show::value(c.m, body, value);
+        // It is not clear which one is meant of several with its name, which was reported.
+        let own = body.names[value];
+        let is_named = own != crate::ir::LocalName::UNNAMED;
+        if is_named && body.names.values().filter(|&&other| other == own).count() > 1 {
+            return;
+        }
         let span = use_span(c, body, inst, &name);
         let at = self.blocks[inst.0 as usize];
         let def = match body.def(value) {

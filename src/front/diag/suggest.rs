@@ -32,6 +32,9 @@ pub fn closest<'a, T>(
         if name.len().abs_diff(written.len()) > limit || name == written {
             continue;
         }
+        if name.eq_ignore_ascii_case(written) {
+            return Some(answer);
+        }
         // Each letter that only one of them has takes an edit of its own.
         let others = letters_of(name);
         let missing = (letters & !others).count_ones();

@@ -289,7 +289,10 @@ fn fix_statement<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Option<I
             Err(nom::Err::Incomplete(_)) => &[],
         });
     }
-    if e.expected != super::error::Expected::Byte(b'=') || !fault.starts_with(b":") {
+    if e.expected != super::error::Expected::Byte(b'=')
+        || !fault.starts_with(b":")
+        || fault.get(1).is_some_and(|&b| is(b, NAME))
+    {
         return None;
     }
     if let Some(rest) = fault.strip_prefix(b":=") {
@@ -515,8 +518,8 @@ fn define_again(p: &mut Parser<'_>, name: LocalName, value: Value, span: Span) {
                 )
             }
             false => {
-                "a value never changes: give it another name, or keep what changes in memory, \
-                      by `alloca`, `store` and `load`"
+                "a value never changes: give it another name; where ways join, a `phi` has the value of each, or \
+                      memory keeps it, by `alloca`, `store` and `load`"
                     .into()
             }
         };
@@ -886,7 +889,12 @@ fn starts_statement(i: Input<'_>) -> bool {
     match i {
         [b'}' | b'#', ..] => true,
         [b'%', ..] => match ident(&i[1..]) {
-            Ok((rest, _)) => matches!(super::lex::peek(rest), b'=' | b'a'..=b'z'),
+            Ok((rest, _)) => {
+                let line = &rest[..memchr::memchr(b'\n', rest).unwrap_or(rest.len())];
+                matches!(super::lex::peek(rest), b'=' | b'a'..=b'z')
+                    || matches!(rest, [b':' | b'\'' | b'[' | b'>' | b'!' | b'?', ..])
+                        && memchr::memmem::find(line, b" = ").is_some()
+            }
             Err(_) => false,
         },
         [b'"', ..] => matches!(string(i), Ok(([b':', ..], _))),

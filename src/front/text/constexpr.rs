@@ -261,6 +261,8 @@ pub(super) fn gep_source<'a>(
     let message = "this `getelementptr` does not name the type that it steps over";
     let diagnostic = Diagnostic::error("syntax", span, message)
         .note("a `ptr` does not say what it points to: `getelementptr i8, ptr %p, i64 1`");
+    let here = crate::diag::Span::new(span.start as usize, span.start as usize);
+    let diagnostic = diagnostic.fix(here, "i8, ", "name it, such as `i8`");
     p.report(diagnostic).map(|(_, ty)| ty)
 }
 

@@ -463,6 +463,9 @@ pub(super) fn wrong_literal<'a, T>(
     if let Some(better) = diagnose::statement::wrong_type_in_front(p, ty, &text) {
         return p.report(better);
     }
+    if let Some(better) = diagnose::results::negated(p, from).filter(|_| p.in_body) {
+        return p.report(better);
+    }
     let shown = crate::ir::print::type_text(&p.m, ty);
     if p.in_body
         && let Some(name) = shown.strip_prefix('%')
@@ -538,6 +541,11 @@ pub(super) fn wrong_literal<'a, T>(
                 format!("{text}.0"),
                 format!("a floating-point constant has a decimal point: `{text}.0`"),
             )
+            .certain();
+    } else if text == "-" && matches!(skip(to), [b'0'..=b'9', ..]) {
+        let gap = Span::new(span.end(), p.at(skip(to)));
+        diagnostic = diagnostic
+            .fix(gap, "", "a number follows its sign")
             .certain();
     } else if text == "null" && p.m.types.int_width(ty).is_some() {
         diagnostic = diagnostic.fix(span, "0", "did you mean `0`?");

@@ -267,6 +267,13 @@ pub(super) fn condition(written: &str, float: bool) -> Option<&'static str> {
 
 /// The type that a word means.
 pub(super) fn type_word(word: &[u8]) -> Option<&'static str> {
+    const OWN: [&str; 10] = [
+        "i1", "i8", "i16", "i32", "i64", "i128", "ptr", "float", "double", "void",
+    ];
+    let mut own = OWN.into_iter().filter(|own| own.as_bytes() != word);
+    if let Some(own) = own.find(|own| own.as_bytes().eq_ignore_ascii_case(word)) {
+        return Some(own);
+    }
     Some(match word {
         b"int" | b"u32" | b"int32" | b"uint32" | b"int32_t" | b"uint32_t" => "i32",
         b"long" | b"u64" | b"int64" | b"uint64" | b"int64_t" | b"uint64_t" | b"usize"

@@ -175,6 +175,9 @@ fn header<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, (Header, Prefix)>
     {
         i = behind;
     }
+    if let [b',', ..] = i {
+        return diagnose::header::several_results(p, i);
+    }
     let (rest, name) = function_name(p, i)?;
     let name_span = p.span(i, rest);
     let (i, ()) = punct(b'(')(rest)?;

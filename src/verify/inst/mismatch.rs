@@ -217,6 +217,7 @@ fn own_type_fits(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
             match (value == mismatch.operand, pointee) {
                 (true, Some(pointee)) => c.agree(own, pointee),
                 (true, None) => false,
+                (false, _) if c.operand_type(at.body, value).is_none() => c.m.types.is_pointer(own),
                 (false, _) => match (c.operand_type(at.body, value), c.m.types.pointee(own)) {
                     (Some(value), Some(pointee)) => c.agree(value, pointee),
                     _ => false,
@@ -240,6 +241,12 @@ fn own_type_fits(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
             param.is_some_and(|param| c.agree(own, param.ty))
         }
         InstData::Load { .. } => c.m.types.pointee(own).is_some_and(|p| c.agree(p, at.ty())),
+        InstData::Gep { args, .. }
+            if at.body.operands(args).next() == Some(mismatch.operand)
+                && !at.parts(c.m).types.is_empty() =>
+        {
+            c.m.types.is_pointer(own)
+        }
         InstData::Gep { args, .. } => {
             // Any integer may be an index.
             at.body

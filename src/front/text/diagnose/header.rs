@@ -92,6 +92,24 @@ pub(in crate::text) fn missing_result<'a>(p: &mut Parser<'a>, i: Input<'a>) -> O
     Some(ty)
 }
 
+/// `define i64, i64 @f()`, at the first comma.
+pub(in crate::text) fn several_results<'a, T>(
+    p: &mut Parser<'a>,
+    i: Input<'a>,
+) -> super::super::lex::PResult<'a, T> {
+    let at = p.at(i);
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    let before = p.text[line..at].trim_ascii_end();
+    let first = line + memchr::memrchr(b' ', before).map_or(0, |n| n + 1);
+    let end = memchr::memchr2(b'@', b'\n', i).map_or(at + i.len(), |n| at + n);
+    let types = String::from_utf8_lossy(p.text[first..end].trim_ascii_end()).into_owned();
+    let whole = Span::new(first, first + types.len());
+    let message = "a function has one result";
+    let text = "several values are the parts of a struct";
+    let diagnostic = Diagnostic::error("syntax", whole, message);
+    p.report(diagnostic.fix(whole, format!("{{ {types} }}"), text))
+}
+
 fn type_of(p: &mut Parser<'_>, word: &str) -> Option<TypeId> {
     let pointee = word.trim_end_matches('*');
     let digits = pointee

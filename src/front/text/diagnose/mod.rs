@@ -11,6 +11,7 @@ pub(super) mod number;
 mod operators;
 pub(super) mod param;
 mod punctuation;
+pub(super) mod results;
 mod shape;
 mod spelling;
 pub(super) mod statement;
@@ -151,6 +152,20 @@ fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
             let text = "a name follows its sign";
             diagnostic.fix(blank, "", text).certain()
         }
+        Expected::Name if matches!(fault, [b'%' | b'@', ..]) && p.text[..at].ends_with(&fault[..1]) => {
+            let sign = Span::new(at, at + 1);
+            diagnostic.fix(sign, "", "a name has one sign").certain()
+        }
+        Expected::Name if matches!(fault, [b'{' | b'(', ..]) => {
+            let len = run(&fault[1..], NAME);
+            let whole = Span::new(at, at + len + 2);
+            let name = String::from_utf8_lossy(&fault[1..1 + len]).into_owned();
+            let closed = matches!(fault.get(len + 1), Some(b'}' | b')')) && len > 0;
+            match closed {
+                true => diagnostic.fix(whole, name, "a name has no brackets").certain(),
+                false => diagnostic,
+            }
+        }
         Expected::Name if p.in_body && ends_in_sign(&p.text[..at]).is_some() => {
             let len = ends_in_sign(&p.text[..at]).unwrap_or(0);
             let word = Span::new(at - 1 - len, at);
@@ -218,7 +233,8 @@ fn behind_statement<'a>(p: &mut Parser<'a>, fault: Input<'a>, span: Span) -> Dia
     let last = p.body.spans.values().next_back().copied();
     if let Some(last) = last {
         let statement = &p.text[last.start as usize..p.end];
-        let better = shape::operator_in_operand(p, statement, fault)
+        let better = results::behind_arrow(p, last, fault)
+            .or_else(|| shape::operator_in_operand(p, statement, fault))
             .or_else(|| shape::late_flag(p, last, fault));
         if let Some(better) = better {
             return better;
@@ -302,6 +318,9 @@ fn bad_instruction<'a>(
         return Diagnostic::error("unknown-instruction", whole, message)
             .note("`mlir-translate --mlir-to-llvmir` makes LLVM IR of MLIR in its dialect `llvm`");
     }
+    if let Some(better) = shape::glued_type(p, fault) {
+        return better;
+    }
     if TYPES.iter().any(|ty| ty.as_bytes() == word) {
         return statement::no_instruction(p, plain, fault);
     }
@@ -316,6 +335,9 @@ fn bad_instruction<'a>(
             }
             (_, false) => "the body before it is not closed by `}`",
         });
+    }
+    if let Some(better) = shape::machine_instruction(&plain, fault) {
+        return better;
     }
     if let Some(better) = shape::foreign_label(p, fault) {
         return better;
@@ -355,6 +377,9 @@ fn bad_instruction<'a>(
         let message = "a type is not defined in a function";
         return Diagnostic::error("syntax", span, message)
             .note("a type is defined at the top level, in front of or behind the functions");
+    }
+    if let Some(better) = shape::glued_type(p, fault) {
+        return better;
     }
     let near = foreign::instruction(&lower).or_else(|| {
         let own = opcode_words().map(|word| (word.as_bytes(), ()));
@@ -420,6 +445,19 @@ fn bad_entity<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) 
     }
     let span = diagnostic.span();
     let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    let rest = statement::code_of_line(fault);
+    if p.text[..at].ends_with(b"\"") && rest.contains('"') && p.text[line..].starts_with(b"@") {
+        if let Some(id) = p.m.globals.keys().next_back() {
+            p.m.globals[id].kind = crate::ir::GlobalKind::Undeclared;
+            p.m.failed.push(id);
+        }
+        let quote = Span::new(at - 1, at);
+        return Diagnostic::error("syntax", quote, "this quote ends the string").fix(
+            quote,
+            "\\22",
+            "a quote in a string is written `\\22`",
+        );
+    }
     if !p.text[line..at].trim_ascii().is_empty() {
         let found = error::quote(&fault[..(span.len as usize).min(fault.len())]);
         let message = format!("expected the end of the line, found {found}");
@@ -542,6 +580,11 @@ fn bad_type<'a>(
     }
     if !word.is_empty() && fault.get(word.len()) == Some(&b':') && part.is_some() {
         return diagnostic.note("the fields of a constant have types in front, and no names");
+    }
+    if !word.is_empty() && fault.get(word.len()) == Some(&b':') && p.in_body {
+        let gap = Span::new(here.end(), p.at(skip(&fault[word.len() + 1..])));
+        let text = "an argument has a type and no name in front";
+        return diagnostic.fix(gap, "", text).certain();
     }
     if let Some(func) = operators::function_named(p, word).filter(|_| p.in_body)
         && start_word(start) == b"call"

@@ -46,6 +46,7 @@ pub(super) fn foreign_operator<'a>(
             let note = "letters, digits, `.`, `_`, `$` and `-` need no quotes";
             Some(error(mark, message).note(note))
         }
+        [b',', ..] if expected == Expected::Byte(b'=') => super::results::several(p, start, fault),
         _ if expected == Expected::Byte(b'=') => match compound(p, start, fault) {
             Some(better) => Some(better),
             None => super::shape::blank_in_name(p, start, fault),
@@ -56,8 +57,13 @@ pub(super) fn foreign_operator<'a>(
 
 /// Whether a mark follows a name without a blank, and is no operator.
 fn is_in_name<'a>(p: &Parser<'a>, fault: Input<'a>) -> bool {
-    let attached = !p.text[..p.at(fault)].ends_with(b" ");
-    attached && matches!(fault[0], b'!' | b'?' | b'@' | b'\'' | b'~')
+    let before = &p.text[..p.at(fault)];
+    let attached = !before.ends_with(b" ");
+    let arrow = fault[0] == b'>' && before.ends_with(b"-");
+    let within =
+        matches!(fault[0], b':' | b'[') && fault.get(1).is_some_and(|&b| super::is(b, NAME));
+    attached && (arrow || within)
+        || attached && matches!(fault[0], b'!' | b'?' | b'@' | b'\'' | b'~')
 }
 
 /// `*%p`, `&%x`

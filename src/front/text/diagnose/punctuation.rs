@@ -34,6 +34,10 @@ pub(super) fn bad_byte<'a>(
         b',' if start_word(start) == b"store" && is_preposition(fault) => {
             memory::store_by_word(p, fault, before)
         }
+        b',' if start_word(start) == b"store" && fault.starts_with(b"@") => {
+            let text = "a comma and the type of the address stand in front";
+            diagnostic.fix(place, ", ptr", text).certain()
+        }
         b',' if fault.starts_with(b"(") && p.text[..before].ends_with(b"\"") => {
             let text = "the constraints of inline assembly stand behind its text";
             diagnostic.fix(place, ", \"\"", text).certain()
@@ -112,6 +116,10 @@ pub(super) fn bad_byte<'a>(
         b'(' if start_word(start) == b"call" => {
             let code = p.text[..line_end(p, at)].trim_ascii_end();
             let args = String::from_utf8_lossy(code.get(before..).unwrap_or(b"")).into_owned();
+            if args.ends_with(')') && !args.contains('(') && span.len > 0 {
+                let text = "the arguments of a call stand in parentheses";
+                return diagnostic.fix(Span::new(before, at), "(", text).certain();
+            }
             let (args, text) = match (args.trim(), span.len) {
                 ("", _) | (_, 0) => ("", "a call without arguments has empty ones"),
                 (args, _) => (args, "the arguments of a call stand in parentheses"),
@@ -162,6 +170,11 @@ fn around_byte<'a>(
     let before = code_before(p, at);
     let place = Span::new(before, before);
     if wanted == b'('
+        && let Some(better) = super::results::behind_type(p, start, fault)
+    {
+        return Some(better);
+    }
+    if wanted == b'('
         && span.len > 0
         && matches!(
             start_word(start),
@@ -198,6 +211,10 @@ fn around_byte<'a>(
         && let Some(better) = spelling::split_label(p, before, fault)
     {
         return Some(better);
+    }
+    if wanted == b')' && fault.starts_with(b"...") {
+        let text = "a comma stands in front of the dots";
+        return Some(diagnostic.clone().fix(place, ",", text).certain());
     }
     if let Some(better) = one_too_many(p, diagnostic, fault, is_wanted) {
         return Some(better);
@@ -335,6 +352,7 @@ pub(super) fn parenthesised<'a>(p: &Parser<'a>, start: Input<'a>) -> Option<Diag
         op,
         Opcode::Cast(_)
             | Opcode::FNeg
+            | Opcode::Alloca
             | Opcode::Select
             | Opcode::Load
             | Opcode::Store

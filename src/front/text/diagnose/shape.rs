@@ -347,6 +347,10 @@ pub(super) fn operator_in_operand<'a>(
         .count();
     let operator = std::str::from_utf8(&fault[..len]).ok()?;
     let at = p.at(fault);
+    // `%a %b` are two names.
+    if operator.ends_with('%') && fault.get(len).is_some_and(|&b| is(b, NAME)) {
+        return None;
+    }
     let before = p.text.get(p.at(start)..at)?;
     let left_end = before.trim_ascii_end();
     let is_part = |b: &&u8| is(**b, NAME) || **b == b'%';
@@ -509,6 +513,54 @@ pub(super) fn late_flag<'a>(p: &Parser<'a>, last: Span, fault: Input<'a>) -> Opt
             .fix(whole, format!(" {flag}{operands}"), "write it there")
             .certain(),
     )
+}
+
+/// `add_i64 %a, 1`, `i64.add`: an operation and its type as one word.
+pub(super) fn glued_type<'a>(p: &Parser<'a>, fault: Input<'a>) -> Option<Diagnostic> {
+    let whole = &fault[..run(fault, NAME)];
+    let text = std::str::from_utf8(whole).ok()?;
+    let (first, second) = text.split_once(['.', '_'])?;
+    let is_op = |word: &str| opcode_words().any(|op| op == word);
+    let with = match () {
+        () if is_op(first) && typing::is_type(second) => format!("{first} {second}"),
+        () if is_op(second) && typing::is_type(first) => format!("{second} {first}"),
+        () => return None,
+    };
+    let at = p.at(fault);
+    let span = Span::new(at, at + whole.len());
+    let says = "the word of the instruction stands first, then a blank and the type";
+    let message = format!("unknown instruction {}", error::quote(whole));
+    let better = Diagnostic::error("unknown-instruction", span, message);
+    Some(better.fix(span, with, says).certain())
+}
+
+/// `movq %rdi, %rax`, `lea rax, [rdi+1]`: an instruction of a processor.
+pub(super) fn machine_instruction(plain: &Diagnostic, fault: Input<'_>) -> Option<Diagnostic> {
+    let word = std::str::from_utf8(peek_word(fault)).ok()?;
+    let stem = word.strip_suffix(['b', 'w', 'l', 'q']).unwrap_or("");
+    let words = [
+        "mov", "add", "sub", "ret", "push", "pop", "call", "lea", "cmp", "jmp", "test", "xor",
+        "and", "or", "inc", "dec", "imul", "idiv", "shl", "sar",
+    ];
+    let suffixed = words.contains(&stem);
+    let operands = statement::code_of_line(fault).get(word.len()..)?;
+    let register = operands
+        .split([' ', ',', '[', ']', '+', '(', ')'])
+        .any(|part| {
+            let name = part.trim_start_matches('%');
+            let known = ["ax", "bx", "cx", "dx", "si", "di", "bp", "sp"];
+            name.len() == 3 && name.starts_with(['r', 'e']) && known.contains(&&name[1..])
+        });
+    let bare = operands.trim().is_empty();
+    if !(suffixed && (register || operands.contains('$') || bare)
+        || register && words.contains(&word))
+    {
+        return None;
+    }
+    let message = format!("`{word}` is an instruction of a processor, not of LLVM IR");
+    let mut better = plain.clone();
+    (better.message, better.code) = (message, "unknown-instruction");
+    Some(better.note("LLVM IR has no registers: a value is computed once and has a name, as in `%x = add i64 %a, 1`"))
 }
 
 /// What has no counterpart: `bb1(%x: i64):`.

@@ -190,6 +190,10 @@ pub(super) fn longer_statement(
     // `alloca i32 5`, `alloca i32 = 5`
     let value = skip(fault.strip_prefix(b"=").unwrap_or(fault));
     match last {
+        InstData::Phi { .. } if fault.starts_with(b",") && skip(&fault[1..]).starts_with(b"[") => {
+            let comma = Span::new(p.at(fault), p.at(fault) + 1);
+            Some(diagnostic.fix(comma, "", "no comma stands behind the type").certain())
+        }
         InstData::Phi { incoming, .. } if p.body.pool.get(incoming).is_empty() => {
             super::shape::bare_entries(p, start, fault)
         }
@@ -220,6 +224,14 @@ pub(super) fn longer_statement(
             let note = "only accesses of memory and variables have an alignment";
             Some(diagnostic.note(note).fix(gap, "", "leave it out").certain())
         }
+        InstData::Load { .. } | InstData::Store { .. }
+            if fault.starts_with(b",") && matches!(skip(&fault[1..]), [b'0'..=b'9', ..]) =>
+        {
+            let number = skip(&fault[1..]);
+            let here = Span::new(p.at(number), p.at(number));
+            let text = "the alignment has its word in front";
+            Some(diagnostic.fix(here, "align ", text).certain())
+        }
         InstData::Load { .. } | InstData::Store { .. } | InstData::Alloca { .. }
             if fault.starts_with(b",")
                 && matches!(peek_word(skip(&fault[1..])), b"aligned" | b"alignment" | b"alig" | b"aling") =>
@@ -236,6 +248,9 @@ pub(super) fn longer_statement(
             let best = crate::diag::suggest::closest(word, names).filter(|_| word.len() > 3)?;
             let text = format!("did you mean `{best}`?");
             Some(diagnostic.fix(diagnostic_span(p, fault), best, text))
+        }
+        InstData::Alloca { .. } if typing::is_type(std::str::from_utf8(peek_word(fault)).unwrap_or("")) => {
+            Some(diagnostic.note("an `alloca` names one type, that of what it makes room for; its result is a pointer"))
         }
         InstData::Alloca { .. } if peek_word(fault) == b"x" && matches!(skip(&fault[1..]), [b'0'..=b'9', ..]) => {
             let number = skip(&fault[1..]);
@@ -479,6 +494,12 @@ pub(super) fn no_code(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Option<Di
         let message = "each line begins with a mark or a number, which is no part of LLVM IR";
         let with = plain.join("\n") + "\n";
         return Some(error(message).fix(whole, with, "leave them out").certain());
+    }
+    if let [b'.', b, ..] = fault
+        && b.is_ascii_lowercase()
+    {
+        let message = "LLVM IR has no directives of an assembler";
+        return Some(error(message).note("what is visible and where it is placed is said in the definition: `define internal`, `section \".text\"`"));
     }
     let words = line.split(|&b| b == b' ').count();
     let is_prose =

@@ -120,6 +120,9 @@ pub(super) fn no_instruction<'a>(
     if p.statement_name == LocalName::UNNAMED {
         return plain;
     }
+    if let Some(better) = super::results::part_of(p, fault) {
+        return better;
+    }
     let code = code_of_line(fault);
     let at = p.at(fault);
     let span = Span::new(at, at + code.len());
@@ -373,6 +376,9 @@ pub(in crate::text) fn wrong_type_in_front(
     let fits = match text {
         "null" => p.m.types.is_pointer(own),
         "true" | "false" => own == TypeId::I1,
+        _ if p.m.types.is_pointer(ty) && p.m.types.int_width(own).is_some() => {
+            text.bytes().all(|b| b.is_ascii_digit())
+        }
         _ => matches!(own, TypeId::DOUBLE | TypeId::FLOAT) && text.contains('.'),
     };
     let place = mismatch.span;
@@ -440,9 +446,9 @@ pub(super) fn bad_value<'a>(
     }
     // A punctuation mark that is one too many.
     let behind_type = super::typing::wanted(p.text, here.end()).is_some();
-    if matches!(fault, [b',' | b'=', ..]) && behind_type && !before.ends_with(b",") {
+    if matches!(fault, [b',' | b'=' | b':', ..]) && behind_type && !before.ends_with(b",") {
         let gap = match fault[0] {
-            b',' => 1,
+            b',' | b':' => 1,
             _ => fault.len() - super::skip(&fault[1..]).len(),
         };
         let removal = Span::new(here.end(), here.end() + gap);
@@ -517,6 +523,13 @@ pub(super) fn bad_value<'a>(
     }
     if let Some(better) = single_quotes(p, fault) {
         return better;
+    }
+    if super::start_word(start_of) == b"call"
+        && word.starts_with(b"llvm.")
+        && fault.get(word.len()) == Some(&b'(')
+    {
+        let text = "the name of a function has an at sign";
+        return diagnostic.fix(here, "@", text).certain();
     }
     let named = !word.is_empty() && word.len() == span.len as usize;
     if p.in_body && named {
@@ -687,6 +700,21 @@ pub(super) fn bad_condition<'a>(
             ),
             None => diagnostic.note(format!("{numbers} are compared by `{other}`")),
         };
+    }
+    let quoted = fault
+        .strip_prefix(b"\"")
+        .map(|word| &word[..run(word, NAME)]);
+    let bare = quoted.and_then(|word| std::str::from_utf8(word).ok());
+    let lower = bare.unwrap_or(written).to_ascii_lowercase();
+    let own_word = match float {
+        true => crate::ir::FCmpCond::from_word(lower.as_bytes()).is_some(),
+        false => crate::ir::ICmpCond::ALL.iter().any(|row| row.1 == lower),
+    };
+    if own_word && diagnostic.span().len > 0 {
+        let span = diagnostic.span();
+        return diagnostic
+            .fix(span, lower, "a condition is a word in small letters")
+            .certain();
     }
     match foreign::condition(written, float) {
         Some(meant) if diagnostic.span().len > 0 => {

@@ -163,6 +163,18 @@ pub(super) fn address_without_type(
         }
         _ => "ptr".into(),
     };
+    let before = p.text[..start].trim_ascii_end();
+    if before.ends_with(b"load")
+        && let Some(known) = known
+        && let GlobalKind::Variable { .. } = p.m.globals[known].kind
+    {
+        let loaded = message_type(&p.m, p.m.globals[known].ty);
+        let text = format!("write the loaded type, then the pointer's: `{loaded}, {ty}`");
+        return Diagnostic::error("syntax", diagnostic.span(), message)
+            .note("the name of a variable or function is its address")
+            .fix(here, format!("{loaded}, {ty} "), text)
+            .certain();
+    }
     Diagnostic::error("syntax", diagnostic.span(), message)
         .note("the name of a variable or function is its address")
         .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
@@ -261,6 +273,12 @@ pub(super) fn foreign_type<'a>(
         });
     }
     let word = &fault[..run(fault, NAME)];
+    let glued = word.strip_prefix(b".").or(word.strip_prefix(b"_"));
+    if glued.is_some_and(|ty| is_type(std::str::from_utf8(ty).unwrap_or(""))) {
+        let mark = Span::new(at, at + 1);
+        let text = "a blank stands between the word of an instruction and the type";
+        return Some(diagnostic.clone().fix(mark, " ", text).certain());
+    }
     let behind = skip(&fault[word.len()..]);
     if matches!(
         word,
