@@ -75,19 +75,15 @@ pub(super) fn call_intrinsic(
         IntrinsicOp::SjljSetjmp => exception::sjlj_setjmp(cx, arg(0)),
         IntrinsicOp::SjljLongjmp => exception::sjlj_longjmp(cx, arg(0)),
         IntrinsicOp::Copy(helper) => {
-            // Whether it is volatile is said last, in older versions behind the alignment.
-            let last = arg(args.len().saturating_sub(1));
-            let is_volatile = !matches!(cx.repr(last)?, Repr::Const(_, 0));
+            let is_volatile = is_volatile(cx, args)?;
             memory::copy(cx, helper, is_volatile, [arg(0), arg(1), arg(2)])
         }
         IntrinsicOp::Set => {
-            let last = arg(args.len().saturating_sub(1));
-            let is_volatile = !matches!(cx.repr(last)?, Repr::Const(_, 0));
+            let is_volatile = is_volatile(cx, args)?;
             memory::set(cx, is_volatile, [arg(0), arg(1), arg(2)])
         }
         IntrinsicOp::SetPattern => {
-            let last = arg(args.len().saturating_sub(1));
-            let is_volatile = !matches!(cx.repr(last)?, Repr::Const(_, 0));
+            let is_volatile = is_volatile(cx, args)?;
             memory::set_pattern(cx, is_volatile, [arg(0), arg(1), arg(2)])
         }
         IntrinsicOp::Elements(helper) => {
@@ -386,6 +382,12 @@ fn lanes_fit(cx: &Cx<'_>, intrinsic: IntrinsicOp, args: &[u32]) -> bool {
         }
         _ => true,
     }
+}
+
+/// Whether an access is volatile, which is said last; in older versions behind the alignment.
+fn is_volatile(cx: &mut Cx<'_>, args: &[u32]) -> Done<bool> {
+    let last = args.last().map_or(Operand::MISSING, |&word| Operand(word));
+    Ok(!matches!(cx.repr(last)?, Repr::Const(_, 0)))
 }
 
 /// The error of an intrinsic that cannot be run.
