@@ -104,7 +104,19 @@ fn go_on(
     let Some(body) = &func.body else {
         return diagnostic;
     };
-    let next = Block(block.0 + 1);
+    // A `phi` that names the block says where it goes.
+    let joins = |data: &InstData| match *data {
+        InstData::Phi { incoming, .. } => {
+            let mut pairs = body.pool.get(incoming).chunks_exact(2);
+            pairs.any(|pair| pair[1] == block.0)
+        }
+        _ => false,
+    };
+    let named = body.blocks.iter().find(|&(other, _)| {
+        let first = body.block_insts(other).next();
+        first.is_some_and(|first| joins(&body.insts[first]))
+    });
+    let next = named.map_or(Block(block.0 + 1), |(other, _)| other);
     let place = Span::new(end, end);
     match body.blocks.get(next) {
         Some(data) if data.name != crate::ir::LocalName::UNNAMED => {

@@ -323,23 +323,23 @@ impl Dominance {
         if !body.gaps().is_empty() {
             return;
         }
-        // So may have been the terminator that a block lacks, which was reported.
-        let lacks = |block: Block| {
-            block.index() < body.blocks.len()
-                && body
-                    .block_insts(block)
-                    .next_back()
-                    .is_none_or(|last| !body.insts[last].is_terminator())
-        };
-        if self.incoming.iter().any(|&(block, _)| lacks(block)) {
-            return;
-        }
         if !self
             .incoming
             .iter()
             .map(|&(b, _)| b)
             .eq(self.edges.iter().copied())
         {
+            // So may have been the terminator that a block lacks, which was reported.
+            let lacks = |block: Block| {
+                block.index() < body.blocks.len()
+                    && body
+                        .block_insts(block)
+                        .next_back()
+                        .is_none_or(|last| !body.insts[last].is_terminator())
+            };
+            if self.incoming.iter().any(|&(block, _)| lacks(block)) {
+                return;
+            }
             self.report_edges(c, body, inst, block);
             return;
         }

@@ -87,6 +87,11 @@ fn undefined(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
         let is = format!("`{local}` is a value of this function");
         let text = "a value of a function has a percent sign";
         diagnostic = diagnostic.also(span, is).fix(global.span, local, text);
+    } else if near.is_none() && !called && c.profile != Profile::Llvmlite {
+        diagnostic = diagnostic.note(format!(
+            "a variable is defined at the top level, `@{name} = global i64 0`; one of another module is \
+             `@{name} = external global i64`"
+        ));
     } else if let Some(near) = near {
         diagnostic = diagnostic.fix(global.span, near.clone(), format!("did you mean `{near}`?"));
     }
@@ -105,9 +110,10 @@ fn local_of_name(c: &Checker<'_>, id: GlobalId) -> Option<(String, Span)> {
         LocalNameKind::Named(own) => own == global.name,
         LocalNameKind::Number(_) | LocalNameKind::Unnamed => false,
     })?;
-    let is_pointer = c.m.types.is_pointer(body.types[value]);
+    let called = c.info(global.ty).any(Info::FUNCTION);
+    let fits = !called || c.m.types.is_pointer(body.types[value]);
     let span = c.value_span(func, body, value);
-    is_pointer.then(|| (show::value(c.m, body, value), span))
+    fits.then(|| (show::value(c.m, body, value), span))
 }
 
 /// A declared symbol with a similar name, with its `@`.

@@ -37,6 +37,16 @@ pub(super) fn function_body(p: &mut Parser<'_>, func: FuncId, span: Span) {
             [b'}', rest @ ..] => {
                 // The skim took the end of something else for the end of this body.
                 closed = true;
+                if skip(rest).is_empty()
+                    && p.text.get(span.end()) == Some(&b'}')
+                    && p.body.gaps().is_empty()
+                {
+                    let brace = Span::new(span.end(), span.end() + 1);
+                    let message = "this brace closes nothing";
+                    let diagnostic = Diagnostic::error("syntax", brace, message);
+                    p.diags
+                        .push(diagnostic.fix(brace, "", "remove it").certain());
+                }
                 if !skip(rest).is_empty() {
                     let late = p.span(rest, &[]);
                     p.late.push(late);

@@ -160,6 +160,7 @@ fn header<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, (Header, Prefix)>
     }
     let i = diagnose::header::foreign_linkage(p, i);
     let (i, ret_attrs) = attrs::attributes(p, i, AttrPosition::Param)?;
+    let i = diagnose::header::misspelt_linkage(p, i);
     let missing = match peek(i) {
         b'@' => diagnose::header::missing_result(p, i),
         _ => None,
@@ -268,15 +269,17 @@ fn param<'a>(p: &mut Parser<'a>, start: Input<'a>) -> PResult<'a, (TypeId, AttrS
         let name = consts::local_name(p, super::lex::Ident::Plain(name));
         return Ok((rest, (ty, AttrSet::EMPTY, name)));
     }
-    if let [b, ..] = start
-        && is(*b, super::lex::ALPHA)
-        && start.get(super::lex::run(start, NAME)) == Some(&b':')
-        && let Some((rest, ty, name)) = diagnose::param::type_behind(p, start)
-    {
-        let name = consts::local_name(p, super::lex::Ident::Plain(name));
-        return Ok((rest, (ty, AttrSet::EMPTY, name)));
-    }
-    let (rest, ty) = header_type(p, start)?;
+    let (rest, ty) = match header_type(p, start) {
+        Ok(read) => read,
+        Err(error) => {
+            // `n: i64`
+            let Some((rest, ty, name)) = diagnose::param::type_behind(p, start) else {
+                return Err(error);
+            };
+            let name = consts::local_name(p, super::lex::Ident::Plain(name));
+            return Ok((rest, (ty, AttrSet::EMPTY, name)));
+        }
+    };
     let (mut rest, attrs) = attrs::attributes(p, rest, AttrPosition::Param)?;
     if let [b, ..] = skip(rest)
         && is(*b, super::lex::ALPHA)
@@ -425,6 +428,16 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
                 let (rest, constant) = attrs::function_constant(p, rest)?;
                 header.personality = Some(constant);
                 rest
+            }
+            b"" if at.starts_with(b",") && on_line(i, at) => {
+                let span = p.span(at, &at[1..]);
+                let message = "no comma stands between attributes";
+                p.diags.push(
+                    Diagnostic::error("syntax", span, message)
+                        .fix(span, "", "leave it out")
+                        .certain(),
+                );
+                &at[1..]
             }
             b"attributes" if eat(rest, b'#').is_some() => {
                 let span = p.span(at, rest);

@@ -493,7 +493,10 @@ impl<'a> Parser<'a> {
                 [b, ..] if is(*b, ALPHA) => {
                     let word = peek_word(rest);
                     let near = || TOP_WORDS.iter().map(|&top| (top, ()));
+                    // `x = global i32 0` lacks its sign.
+                    let defines = super::lex::peek(&rest[word.len()..]) == b'=';
                     TOP_WORDS.contains(&word)
+                        || defines
                         || word.len() > 4 && crate::diag::suggest::closest(word, near()).is_some()
                 }
                 _ => false,

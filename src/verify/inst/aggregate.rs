@@ -27,12 +27,11 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         InstData::InsertValue { agg, indices, .. } => (agg, indices),
         _ => return,
     };
-    if c.operand_type(at.body, agg)
-        .is_some_and(|own| c.is_reported(own))
-    {
-        return;
-    }
     if !c.is(at, agg, Info::AGGREGATE) {
+        let own = c.operand_type(at.body, agg);
+        if own.is_some_and(|own| c.is_reported(own)) {
+            return;
+        }
         let diagnostic = c.not_wanted(rule, at, 0, agg, "a struct or array");
         let own = c
             .operand_type(at.body, agg)

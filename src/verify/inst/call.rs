@@ -174,6 +174,16 @@ fn direct_callee(
     } else {
         first_difference(c, rule, at, call, global, &name)
     };
+    let wanted = c.m.function(global).map_or(0, |f| f.params.len());
+    if passed
+        && wanted > 0
+        && let (Some(last), Some(end)) = (parts.operand(wanted - 1), parts.operands.last())
+        && end.1.start > last.start
+    {
+        let rest = Span::new(last.end(), end.1.end());
+        let text = "leave out what it does not take";
+        diagnostic = diagnostic.fix(rest, "", text);
+    }
     diagnostic = diagnostic.also(g.span, format!("{name} is {how} as {own} here"));
     if let Type::Function { varargs: true, .. } = c.m.types.resolved(g.ty)
         && let Some(&ty) = parts.types.first()

@@ -143,12 +143,9 @@ fn unwind_target(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         )
     );
     // One that is not in its place is reported there.
-    let is_late = at.body.blocks.get(unwind).is_some()
-        && at
-            .body
-            .block_insts(unwind)
-            .any(|inst| matches!(at.body.insts[inst], InstData::LandingPad { .. }));
-    if at.body.blocks.get(unwind).is_some() && !fits && !is_late {
+    let is_landing = |inst| matches!(at.body.insts[inst], InstData::LandingPad { .. });
+    let is_late = || at.body.block_insts(unwind).any(is_landing);
+    if at.body.blocks.get(unwind).is_some() && !fits && !is_late() {
         let name = c.block_name(at.body, unwind);
         let span = at.parts(c.m).labels.last().copied().unwrap_or(at.span());
         let diagnostic = c

@@ -71,6 +71,13 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
         return;
     };
     let is_function = matches!(c.m.types.resolved(own), Type::Function { .. });
+    // What is not defined is reported as such.
+    if let Some(id) = operand.as_const()
+        && let crate::ir::Const::Global(global) = c.m.consts.get(id)
+        && c.m.globals[global].kind == crate::ir::GlobalKind::Undeclared
+    {
+        return;
+    }
     // A parameter that is a function is reported there.
     if c.is_reported(own) || is_function && operand.as_value().is_some() {
         return;

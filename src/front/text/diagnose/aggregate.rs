@@ -81,7 +81,11 @@ pub(super) fn of_values(
         from = name;
     }
     if own.is_none() {
-        lines += &format!("\n{indent}{head}{from}");
+        let typed = match ty {
+            Some(_) => String::new(),
+            None => format!("{whole} "),
+        };
+        lines += &format!("\n{indent}{head}{typed}{from}");
     }
     let place = Span::new(start, span.end());
     Some(diagnostic.fix(place, lines, "make it of its parts"))

@@ -41,6 +41,38 @@ pub(in crate::text) fn foreign_linkage<'a>(p: &mut Parser<'a>, mut i: Input<'a>)
     }
 }
 
+/// Passes over a word in front of the type of the result that is close to a linkage: `define privat i32 @f()`.
+pub(in crate::text) fn misspelt_linkage<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Input<'a> {
+    let at = skip(i);
+    let word = &at[..run(at, NAME)];
+    let text = std::str::from_utf8(word).unwrap_or("");
+    let behind = skip(&at[word.len()..]);
+    let is_other = word.len() < 5
+        || typing::is_type(text)
+        || KNOWN.iter().any(|row| row.word == text)
+        || foreign::type_word(word).is_some()
+        || foreign::linkage(word).is_some()
+        || !behind
+            .first()
+            .is_some_and(|&b| is(b, ALPHA) || b"%{[<".contains(&b));
+    if is_other {
+        return i;
+    }
+    let linkages = crate::ir::Linkage::ALL
+        .iter()
+        .map(|row| (row.1.as_bytes(), row.1));
+    let Some(best) = suggest::closest(word, linkages) else {
+        return i;
+    };
+    let rest = &at[word.len()..];
+    let span = p.span(at, rest);
+    let message = format!("LLVM IR has no word `{text}`");
+    let fix = format!("did you mean `{best}`?");
+    p.diags
+        .push(Diagnostic::error("syntax", span, message).fix(span, best, fix));
+    rest
+}
+
 /// `define @f(i32 %x) -> i32`, at the name: the type of the result, which is behind the parameters,
 /// or what the body returns.
 pub(in crate::text) fn missing_result<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Option<TypeId> {

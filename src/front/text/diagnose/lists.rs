@@ -264,6 +264,17 @@ fn switch_cases<'a>(p: &Parser<'a>, start: Input<'a>, fault: Input<'a>) -> Optio
                     .certain(),
             )
         }
+        [b'(', ..] if !has_list => {
+            let line = super::statement::code_of_line(fault);
+            let cases = line.strip_prefix('(')?.strip_suffix(')')?;
+            let span = Span::new(at, at + line.len());
+            let message = "the cases of a `switch` stand in brackets";
+            Some(
+                error(span, message)
+                    .fix(span, format!("[{cases}]"), "write brackets")
+                    .certain(),
+            )
+        }
         [b',', ..] if has_list => {
             let comma = Span::new(at, at + 1);
             let message = "no comma stands between two cases of a `switch`";

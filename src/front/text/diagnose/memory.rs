@@ -27,6 +27,16 @@ pub(in crate::text) fn load_without_pointer<'a, T>(
     if let Some(better) = from_word(p, end) {
         return p.report(better);
     }
+    // `load i32 ptr %p`
+    let next = std::str::from_utf8(peek_word(end)).unwrap_or("");
+    if next == "ptr" || skip(end)[next.len()..].starts_with(b"*") && typing::is_type(next) {
+        let at = skip(end);
+        let shown = super::super::error::quote(next.as_bytes());
+        let message = format!("expected `,`, found {shown}");
+        let comma = p.span(end, end);
+        let diagnostic = Diagnostic::error("syntax", p.span(at, &at[next.len()..]), message);
+        return p.report(diagnostic.fix(comma, ",", "add a comma").certain());
+    }
     let address = skip(end);
     if let [b'%' | b'@', name @ ..] = address
         && let element @ [b'[', ..] = &name[run(name, NAME)..]

@@ -61,17 +61,20 @@ pub(super) fn bad_byte<'a>(
             [
                 b'+' | b'*' | b'/' | b'<' | b'>' | b'=' | b'&' | b'|' | b'^',
                 ..
-            ]
+            ] | [b'-', b' ', ..]
         ) =>
         {
             let operator = fault
                 .iter()
-                .take_while(|b| b"+*/<>=&|^".contains(b))
+                .take_while(|b| b"-+*/<>=&|^".contains(b))
                 .count();
             diagnostic
                 .note("LLVM IR has no operators: the word in front says what is computed")
                 .fix(Span::new(before, at + operator), ",", "write a comma")
         }
+        b',' if fault.starts_with(b"]") && start_word(start) == b"phi" => diagnostic.note(
+            "an entry of a `phi` is a value and the block that it comes from: `[ %x, %entry ]`",
+        ),
         b',' if span.len == 0 && start_word(start) == b"shufflevector" => {
             lists::one_vector(p, diagnostic, start)
         }
@@ -90,13 +93,6 @@ pub(super) fn bad_byte<'a>(
                 .fix(whole, format!("{{ {list} }}"), "the list stands in braces")
                 .certain()
         }
-        b'}' if start_word(start) == b"attributes" && matches!(fault, [b',' | b';', ..]) => {
-            let comma = Span::new(at, at + 1);
-            let message = "no comma stands between attributes";
-            Diagnostic::error("syntax", comma, message)
-                .fix(comma, "", "leave it out")
-                .certain()
-        }
         b'#' if matches!(fault, [b'0'..=b'9', ..]) => diagnostic
             .fix(here, "#", "a group has the sign in front of its number")
             .certain(),
@@ -112,25 +108,30 @@ pub(super) fn bad_byte<'a>(
                 .fix(whole, format!(" ({operands})"), "write parentheses")
                 .certain()
         }
-        b'(' if ends_in_opcode(without_condition(&p.text[..before])) => diagnostic.note(NO_OPERAND),
-        b'(' if start_word(start) == b"call" => {
-            let code = p.text[..line_end(p, at)].trim_ascii_end();
-            let args = String::from_utf8_lossy(code.get(before..).unwrap_or(b"")).into_owned();
-            if args.ends_with(')') && !args.contains('(') && span.len > 0 {
-                let text = "the arguments of a call stand in parentheses";
-                return diagnostic.fix(Span::new(before, at), "(", text).certain();
-            }
-            let (args, text) = match (args.trim(), span.len) {
-                ("", _) | (_, 0) => ("", "a call without arguments has empty ones"),
-                (args, _) => (args, "the arguments of a call stand in parentheses"),
-            };
-            let all = Span::new(before, if args.is_empty() { before } else { code.len() });
-            diagnostic.fix(all, format!("({args})"), text).certain()
+        b'(' if ends_in_opcode(without_condition(&p.text[..before]))
+            && !p.text[..before]
+                .rsplit(|&b| b == b' ')
+                .next()
+                .is_some_and(|word| word.starts_with(b"@")) =>
+        {
+            diagnostic.note(NO_OPERAND)
         }
+        b'(' if start_word(start) == b"call" => bare_arguments(p, diagnostic, fault),
         b'=' if starts_operand && span.len > 0 => {
             diagnostic.fix(place, " =", "add an equals sign").certain()
         }
+        b'=' if fault.starts_with(b":")
+            && matches!(start_word(start), b"target" | b"source_filename") =>
+        {
+            let colon = Span::new(before, at + 1);
+            diagnostic
+                .fix(colon, " =", "write an equals sign")
+                .certain()
+        }
         b'=' if fault.starts_with(b":") && !p.in_body => typed_by_colon(p, diagnostic, fault),
+        b'}' if start_word(start) == b"type" && typing::is_type(ty_of(fault)) => {
+            diagnostic.fix(place, ",", "add a comma").certain()
+        }
         b']' | b'}' | b'>' | b')' if span.len > 0 && starts_part(fault) => {
             diagnostic.fix(place, ",", "add a comma").certain()
         }
@@ -169,6 +170,12 @@ fn around_byte<'a>(
     let here = Span::new(span.start as usize, span.start as usize);
     let before = code_before(p, at);
     let place = Span::new(before, before);
+    if wanted == b'}' && start_word(start) == b"attributes" && matches!(fault, [b',' | b';', ..]) {
+        let comma = Span::new(at, at + 1);
+        let message = "no comma stands between attributes";
+        let diagnostic = Diagnostic::error("syntax", comma, message);
+        return Some(diagnostic.fix(comma, "", "leave it out").certain());
+    }
     if wanted == b'('
         && let Some(better) = super::results::behind_type(p, start, fault)
     {
@@ -216,7 +223,15 @@ fn around_byte<'a>(
         let text = "a comma stands in front of the dots";
         return Some(diagnostic.clone().fix(place, ",", text).certain());
     }
-    if let Some(better) = one_too_many(p, diagnostic, fault, is_wanted) {
+    let fields = wanted == b'}' && start_word(start) == b"type" && typing::is_type(ty_of(fault));
+    // The list of a value that has no type in front was taken for a type.
+    if wanted == b'}' && fault.starts_with(b"%") && p.in_body {
+        let open = memchr::memrchr(b'{', &p.text[..at]).unwrap_or(at);
+        if let Some(better) = super::aggregate::of_values(p, p.at(start), open, None) {
+            return Some(better);
+        }
+    }
+    if !fields && let Some(better) = one_too_many(p, diagnostic, fault, is_wanted) {
         return Some(better);
     }
     if closes
@@ -226,6 +241,25 @@ fn around_byte<'a>(
         return Some(better);
     }
     None
+}
+
+/// A call whose arguments stand without parentheses, or without some of them.
+fn bare_arguments<'a>(p: &Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) -> Diagnostic {
+    let at = p.at(fault);
+    let span = diagnostic.span();
+    let before = code_before(p, at);
+    let code = p.text[..line_end(p, at)].trim_ascii_end();
+    let args = String::from_utf8_lossy(code.get(before..).unwrap_or(b"")).into_owned();
+    if args.ends_with(')') && !args.contains('(') && span.len > 0 {
+        let text = "the arguments of a call stand in parentheses";
+        return diagnostic.fix(Span::new(before, at), "(", text).certain();
+    }
+    let (args, text) = match (args.trim(), span.len) {
+        ("", _) | (_, 0) => ("", "a call without arguments has empty ones"),
+        (args, _) => (args, "the arguments of a call stand in parentheses"),
+    };
+    let all = Span::new(before, if args.is_empty() { before } else { code.len() });
+    diagnostic.fix(all, format!("({args})"), text).certain()
 }
 
 /// A token that stands in front of what was expected.
@@ -313,8 +347,17 @@ fn without_condition(text: &[u8]) -> &[u8] {
     }
 }
 
+/// The word at a place, as text.
+fn ty_of(fault: Input<'_>) -> &str {
+    std::str::from_utf8(peek_word(fault)).unwrap_or("")
+}
+
 /// Whether a part of a list starts here: a type, and a value of it on the line.
 fn starts_part(fault: Input<'_>) -> bool {
+    if let [b'[' | b'{' | b'<', behind @ ..] = fault {
+        let behind = behind.trim_ascii_start();
+        return matches!(behind, [b'0'..=b'9', ..]) || fault[0] == b'{';
+    }
     let word = peek_word(fault);
     let is_type = typing::is_type(std::str::from_utf8(word).unwrap_or(""));
     let behind = fault[word.len()..].trim_ascii_start();

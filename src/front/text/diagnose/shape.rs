@@ -38,6 +38,15 @@ pub(super) fn misshapen<'a>(
                 .certain(),
         );
     }
+    if wants_type && start_word(start) == b"switch" && p.text.get(at) == Some(&b'}') {
+        let brace = Span::new(at, at + 1);
+        let message = "the cases of a `switch` are closed by `]`";
+        return Some(
+            error(brace, message)
+                .fix(brace, "]", "write a bracket")
+                .certain(),
+        );
+    }
     if from > at || p.text[from..at].contains(&b'\n') {
         return None;
     }
@@ -261,7 +270,7 @@ fn operation_as_operand<'a>(
     fault: Input<'a>,
 ) -> Option<Diagnostic> {
     let word = peek_word(fault);
-    let is_own = opcode_words().any(|op| op.as_bytes() == word);
+    let is_own = gives_value(word);
     let theirs = super::foreign::instruction(word);
     if word.is_empty() || !(is_own || theirs.is_some_and(|row| !row.int.is_empty())) {
         return None;
@@ -281,6 +290,29 @@ fn operation_as_operand<'a>(
         Some(meant) => diagnostic.note(format!("the instruction is `{meant}`")),
         None => diagnostic,
     })
+}
+
+/// Whether a word is that of an instruction which gives a value.
+fn gives_value(word: &[u8]) -> bool {
+    matches!(
+        opcode(word, word.len()),
+        Some(
+            Opcode::Binary(_)
+                | Opcode::Cast(_)
+                | Opcode::ICmp
+                | Opcode::FCmp
+                | Opcode::FNeg
+                | Opcode::Select
+                | Opcode::Freeze
+                | Opcode::Load
+                | Opcode::Gep
+                | Opcode::Call
+                | Opcode::ExtractValue
+                | Opcode::InsertValue
+                | Opcode::ExtractElement
+                | Opcode::InsertElement
+        )
+    )
 }
 
 fn no_operand(at: usize, word: &[u8]) -> Diagnostic {
@@ -320,8 +352,7 @@ fn operation_with_parentheses<'a>(
         && !(start.starts_with(b"br") && word.ends_with(b"cmp"))
         && !outside.ends_with(b"@")
         && !outside.ends_with(b"%")
-        && word.len() > 2
-        && opcode_words().any(|op| op.as_bytes() == word)
+        && gives_value(word)
         && !matches!(
             word,
             b"call" | b"getelementptr" | b"inttoptr" | b"ptrtoint" | b"bitcast"

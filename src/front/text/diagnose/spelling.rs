@@ -501,6 +501,14 @@ pub(super) fn no_code(p: &Parser<'_>, fault: Input<'_>, span: Span) -> Option<Di
         let message = "LLVM IR has no directives of an assembler";
         return Some(error(message).note("what is visible and where it is placed is said in the definition: `define internal`, `section \".text\"`"));
     }
+    let name = &fault[..run(fault, NAME)];
+    if super::operators::function_named(p, name).is_some() && fault.get(name.len()) == Some(&b'(') {
+        let shown = String::from_utf8_lossy(name).into_owned();
+        let diagnostic = error("this call stands outside of a function");
+        return Some(diagnostic.note(format!(
+            "a program starts at its function `@main`, whose body has what it does: `call i64 @{shown}(...)`"
+        )));
+    }
     let words = line.split(|&b| b == b' ').count();
     let is_prose =
         is(*fault.first()?, super::super::lex::ALPHA) && !line.iter().any(|b| b"@%={}".contains(b));

@@ -20,24 +20,7 @@ pub(super) fn bad_word<'a>(
     let (at, span) = (p.at(fault), diagnostic.span());
     let here = Span::new(span.start as usize, span.start as usize);
     match words {
-        "`localdynamic`, `initialexec` or `localexec`" => {
-            let word = &fault[..run(fault, NAME)];
-            let plain: Vec<u8> = word
-                .iter()
-                .copied()
-                .filter(|b| b.is_ascii_alphabetic())
-                .collect();
-            let mut models = ["localdynamic", "initialexec", "localexec"].into_iter();
-            match models.find(|model| model.as_bytes() == plain) {
-                Some(meant) => {
-                    let whole = Span::new(at, at + word.len());
-                    diagnostic
-                        .fix(whole, meant, format!("it is written `{meant}`"))
-                        .certain()
-                }
-                None => misspelt(diagnostic, fault, models),
-            }
-        }
+        "`localdynamic`, `initialexec` or `localexec`" => bad_model(p, diagnostic, fault),
         "`align`, `section` or `comdat`" => {
             let word = &fault[..run(fault, NAME)];
             let letters = word.iter().take_while(|b| b.is_ascii_alphabetic()).count();
@@ -88,6 +71,11 @@ pub(super) fn bad_word<'a>(
                     .certain(),
             }
         }
+        "type" if matches!(peek_word(fault), b"global" | b"constant") && start.starts_with(b"%") => {
+            let sign = Span::new(p.at(start), p.at(start) + 1);
+            let text = "a variable of the module has an at sign";
+            diagnostic.fix(sign, "@", text).certain()
+        }
         "type" if opcode_words().any(|op| op.as_bytes() == peek_word(fault)) => {
             let shown = error::quote(peek_word(fault));
             let message = format!("this {shown} stands outside of a function");
@@ -103,6 +91,10 @@ pub(super) fn bad_word<'a>(
             .certain(),
         _ if words.starts_with("an ordering") => {
             let words = crate::ir::inst::Ordering::ALL.iter().map(|row| row.1);
+            if span.len == 0 {
+                let text = "an atomic access names its ordering, such as `seq_cst`";
+                return diagnostic.fix(here, " seq_cst", text);
+            }
             match super::foreign::ordering(peek_word(fault)) {
                 Some(meant) => diagnostic.fix(span, meant, format!("did you mean `{meant}`?")),
                 None => misspelt(diagnostic, fault, words.filter(|word| !word.is_empty())),
@@ -140,6 +132,9 @@ pub(super) fn bad_word<'a>(
             .fix(here, "label ", "add the word `label`")
             .certain(),
         "`{` or an attribute" => misspelt(diagnostic, fault, KNOWN.iter().map(|row| row.word)),
+        "asm" if fault.starts_with(b"{") || fault.starts_with(b"@") => diagnostic.note(
+            "a text is one module, and has no braces around it; `module { ... }` is of MLIR",
+        ),
         "asm" if fault.starts_with(b"\"") => {
             let word = Span::new(p.at(start), p.at(start) + b"module".len());
             let text = "the name of a module is a line of its own";
@@ -237,6 +232,27 @@ fn bad_node(diagnostic: Diagnostic, fault: Input<'_>, words: &str) -> Diagnostic
                 .certain()
         }
         _ => diagnostic,
+    }
+}
+
+/// Something that is no model of thread-local storage.
+fn bad_model<'a>(p: &Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) -> Diagnostic {
+    let at = p.at(fault);
+    let word = &fault[..run(fault, NAME)];
+    let plain: Vec<u8> = word
+        .iter()
+        .copied()
+        .filter(|b| b.is_ascii_alphabetic())
+        .collect();
+    let mut models = ["localdynamic", "initialexec", "localexec"].into_iter();
+    match models.find(|model| model.as_bytes() == plain) {
+        Some(meant) => {
+            let whole = Span::new(at, at + word.len());
+            diagnostic
+                .fix(whole, meant, format!("it is written `{meant}`"))
+                .certain()
+        }
+        None => misspelt(diagnostic, fault, models),
     }
 }
 
