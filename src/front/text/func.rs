@@ -317,7 +317,7 @@ fn params<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, 
     }
     loop {
         if let Some(rest) = skip(i).strip_prefix(b"...") {
-            if let Some(_) = eat(rest, b',') {
+            if eat(rest, b',').is_some() {
                 let dots = skip(i);
                 let span = p.span(dots, rest);
                 let message = "`...` stands behind all parameters";

@@ -689,11 +689,11 @@ fn value_without_type<'a>(
         let text = format!("add its type, `{ty}`");
         return error.fix(here, format!("{ty} "), text).certain();
     }
-    return match word {
+    match word {
         b"true" | b"false" => error.fix(here, "i1 ", "add its type, `i1`").certain(),
         b"null" => error.fix(here, "ptr ", "add its type, `ptr`"),
         _ => error.fix(here, "i64 ", "add its type, such as `i64`"),
-    };
+    }
 }
 
 /// `add %x, 1`: the value `%x` was taken for a type, as none stands in front of it.

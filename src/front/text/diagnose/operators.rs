@@ -62,8 +62,8 @@ fn is_in_name<'a>(p: &Parser<'a>, fault: Input<'a>) -> bool {
     let arrow = fault[0] == b'>' && before.ends_with(b"-");
     let within =
         matches!(fault[0], b':' | b'[') && fault.get(1).is_some_and(|&b| super::is(b, NAME));
-    attached && (arrow || within)
-        || attached && matches!(fault[0], b'!' | b'?' | b'@' | b'\'' | b'~')
+    let mark = matches!(fault[0], b'!' | b'?' | b'@' | b'\'' | b'~');
+    attached && (arrow || within || mark)
 }
 
 /// `*%p`, `&%x`

@@ -198,7 +198,7 @@ pub(super) fn bare_entries<'a>(
         .collect();
     let is_part = |part: &str| part.bytes().all(|b| is(b, NAME) || b == b'%' || b == b'@');
     let pairs = parts.chunks(2);
-    let fits = parts.len() % 2 == 0 && parts.iter().all(|part| is_part(part));
+    let fits = parts.len().is_multiple_of(2) && parts.iter().all(|part| is_part(part));
     if list.contains(['[', ']', '"']) || parts.is_empty() {
         return None;
     }
@@ -348,15 +348,13 @@ fn operation_with_parentheses<'a>(
     let len = before.iter().rev().take_while(|b| is(**b, NAME)).count();
     let word = &before[before.len() - len..];
     let outside = before[..before.len() - len].trim_ascii_end();
-    let is_operation = !outside.is_empty()
-        && !(start.starts_with(b"br") && word.ends_with(b"cmp"))
-        && !outside.ends_with(b"@")
-        && !outside.ends_with(b"%")
-        && gives_value(word)
-        && !matches!(
-            word,
-            b"call" | b"getelementptr" | b"inttoptr" | b"ptrtoint" | b"bitcast"
-        );
+    let compares = start.starts_with(b"br") && word.ends_with(b"cmp");
+    let is_name = outside.ends_with(b"@") || outside.ends_with(b"%");
+    let begins = matches!(
+        word,
+        b"call" | b"getelementptr" | b"inttoptr" | b"ptrtoint" | b"bitcast"
+    );
+    let is_operation = !outside.is_empty() && !compares && !is_name && !begins && gives_value(word);
     let at = p.at(operation(start)) + before.len() - len;
     let diagnostic = is_operation.then(|| no_operand(at, word))?;
     let word = &p.text[at..p.end];
