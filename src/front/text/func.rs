@@ -439,7 +439,7 @@ fn header_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, header: &mut Header) ->
                 );
                 &at[1..]
             }
-            b"attributes" if eat(rest, b'#').is_some() => {
+            b"attributes" if on_line(i, at) && eat(rest, b'#').is_some() => {
                 let span = p.span(at, rest);
                 let gap = p.span(at, skip(rest));
                 let message = "a group of attributes is named by its number alone";
