@@ -14,12 +14,8 @@ declare i32 @atoi(ptr)
 declare i32 @atol(ptr)
 !0 = !{!"none"}
 declare i32 @getpid()
-source_filename = "a.c"
-declare i32 @getppid()
 $any = comdat any
 declare i32 @getuid()
-target triple = "x86_64-unknown-linux-gnu"
-declare i32 @geteuid()
 module asm ""
 declare i32 @getgid()
 define i32 @main() #1 {
