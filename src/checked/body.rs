@@ -65,8 +65,9 @@ pub(super) struct Writer {
     /// The first block of what each old one has become, and the block that its terminator is in.
     first: Vec<Block>,
     last: Vec<Block>,
-    /// The block that an `invoke` goes on by, where that is not the one that it names: by the old block.
-    normal: Vec<Option<Block>>,
+    /// The first and the last of the blocks that an `invoke` goes on by, where that is not the one that it names: by the old
+    /// block.
+    normal: Vec<Option<[Block; 2]>>,
     /// New branches to old blocks.
     onward: Vec<(usize, Block)>,
     /// The instruction that is being rewritten.
@@ -134,17 +135,19 @@ impl Writer {
         self.open(LocalName::UNNAMED, span);
     }
 
-    /// The block of the `invoke` of an old block goes on in the current one.
+    /// The `invoke` of an old block goes on behind the current one.
     pub(super) fn goes_on_here(&mut self, block: Block) {
-        self.normal[block.index()] = Some(Block::new(self.blocks.len() - 1));
+        if let Some([_, last]) = &mut self.normal[block.index()] {
+            *last = Block::new(self.blocks.len() - 1);
+        }
     }
 
     /// Ends an `invoke`'s own block: what comes next is on its way on.
     pub(super) fn behind_invoke(&mut self, block: Block) {
         self.close();
         self.last[block.index()] = Block::new(self.blocks.len() - 1);
-        self.open(LocalName::UNNAMED, self.old.spans[self.inst]);
-        self.goes_on_here(block);
+        let behind = self.open(LocalName::UNNAMED, self.old.spans[self.inst]);
+        self.normal[block.index()] = Some([behind; 2]);
     }
 
     /// Ends the current block, on the way to what an old one becomes.
@@ -257,7 +260,8 @@ impl Writer {
         let terminator = self.old.terminator(from);
         match terminator.map(|inst| self.old.insts[inst]) {
             Some(InstData::Invoke { normal, .. }) if normal == to => {
-                self.normal[from.index()].unwrap_or(self.last[from.index()])
+                let behind = self.normal[from.index()];
+                behind.map_or(self.last[from.index()], |[_, last]| last)
             }
             _ => self.last.get(from.index()).copied().unwrap_or(from),
         }
@@ -328,12 +332,12 @@ impl Writer {
         }
         // The way on of an `invoke` leads to the block behind it.
         for (block, normal) in self.normal.iter().enumerate() {
-            let (Some(normal), end) = (*normal, blocks[self.last[block]].end) else {
+            let (Some([first, _]), end) = (*normal, blocks[self.last[block]].end) else {
                 continue;
             };
             let invoke = Inst(end.0 - 1);
             if let InstData::Invoke { normal: to, .. } = &mut new.insts[invoke] {
-                *to = normal;
+                *to = first;
             }
         }
         new.blocks = blocks;

@@ -532,6 +532,7 @@ impl Function<'_> {
         if is_pointer || self.maybe[result] {
             self.w.behind_invoke(block);
             self.behind(inst, &data);
+            self.w.goes_on_here(block);
             // Where it goes on is written in the end.
             if let InstData::Invoke { normal, .. } = self.w.old.insts[inst] {
                 self.w.go_on_to(normal);
