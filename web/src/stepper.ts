@@ -25,6 +25,8 @@ export class Stepper {
   private total: number | undefined;
   private wanted: number | undefined;
   private asking = false;
+  /** Is done when nothing is asked for any more. */
+  private idle: Promise<void> = Promise.resolve();
   private program = 0;
   private locals: Locals | undefined;
 
@@ -103,6 +105,7 @@ export class Stepper {
   /** Goes to the next or the last step at a line, or to the one that writes some bytes. */
   async find(way: "on" | "back", what: { line: number } | { address: number; size: number }): Promise<void> {
     if (!this.active) await this.to(0);
+    await this.idle;
     const [from, program] = [this.state?.step, this.program];
     if (from === undefined || this.asking) return;
     try {
@@ -119,6 +122,7 @@ export class Stepper {
   /** Goes back from the end to what has led to the finding there. */
   async cause(): Promise<void> {
     if (!this.active) await this.to(LAST);
+    await this.idle;
     if (!this.active) return;
     const asked = { ...this.given(), do: "find", way: "back", step: LAST, cause: true };
     try {
@@ -136,6 +140,8 @@ export class Stepper {
     this.wanted = Math.max(0, this.total === undefined ? step : Math.min(step, this.total));
     if (this.asking) return;
     this.asking = true;
+    let done = () => {};
+    this.idle = new Promise((resolve) => (done = resolve));
     try {
       while (this.wanted !== undefined) {
         const [wanted, program]: [number, number] = [this.wanted, this.program];
@@ -154,6 +160,7 @@ export class Stepper {
       if (!(error instanceof Stopped)) this.say(`The engine has failed: ${String(error)}`);
     } finally {
       this.asking = false;
+      done();
     }
   }
 

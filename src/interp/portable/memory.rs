@@ -13,7 +13,7 @@
 //! anything leads to a byte of the program, or is a [`Fault`]; it never leads to memory of the process. An index
 //! past the end of the variables, the stack or the heap is a fault, too, and not another segment.
 //!
-//! Beside the memory of a checked program lie the planes and records of [`Own`], at addresses that no segment has. They
+//! Beside the memory of a checked program lie its planes and records, at addresses that no segment has. They
 //! are for the tests of the program alone: the functions of the library have no way there.
 
 #![forbid(unsafe_code)]
