@@ -292,9 +292,9 @@ fn operation_as_operand<'a>(
     })
 }
 
-/// Whether a word is that of an instruction which gives a value.
+/// Whether a word is that of an instruction which gives a value. `volatile` stood in front of some.
 fn gives_value(word: &[u8]) -> bool {
-    matches!(
+    let is_of_instruction = matches!(
         opcode(word, word.len()),
         Some(
             Opcode::Binary(_)
@@ -312,7 +312,8 @@ fn gives_value(word: &[u8]) -> bool {
                 | Opcode::ExtractElement
                 | Opcode::InsertElement
         )
-    )
+    );
+    is_of_instruction && word != b"volatile"
 }
 
 fn no_operand(at: usize, word: &[u8]) -> Diagnostic {

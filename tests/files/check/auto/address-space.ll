@@ -17,7 +17,7 @@ define void @main() {
   call void @in_two()
   call addrspace("P") void @in_two()
   call addrspace(7) void @elsewhere()
-  call void @elsewhere()  ;~ error: `@elsewhere` has type `void () addrspace(7)*`, but is used as `void () addrspace(2)*`
+  call void @elsewhere()  ;~ error: `@elsewhere` has type `ptr addrspace(7)`, but is used as `ptr addrspace(2)`
   %z = load i32, ptr addrspace(3) @f
   ret void
 }

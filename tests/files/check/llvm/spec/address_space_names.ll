@@ -6,7 +6,7 @@ target datalayout = "A5-G1-P2"
 @g = addrspace("G") global i32 0
 @p = global ptr addrspace(1) @g
 @q = global ptr addrspace("G") @g
-@r = global ptr addrspace("A") @g ;~ error: `@g` has type `i32 addrspace(1)*`, but is used as `ptr addrspace(5)`
+@r = global ptr addrspace("A") @g ;~ error: `@g` has type `ptr addrspace(1)`, but is used as `ptr addrspace(5)`
 @s = global ptr addrspace("B") @g ;~ error: expected a number, `"A"`, `"G"` or `"P"`, found `"B"`
 declare void @take(ptr addrspace("A"))
 declare void @in_two()

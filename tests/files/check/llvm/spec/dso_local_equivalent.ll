@@ -6,7 +6,7 @@
 @c = global ptr dso_local_equivalent @hidden
 @e = global ptr dso_local_equivalent @variable ;~ error: `@variable` is no function, which has an equivalent
 @f = global ptr dso_local_equivalent @other
-@g = global i64 dso_local_equivalent @external ;~ error: `@external` has type `void ()*`, but is used as `i64`
+@g = global i64 dso_local_equivalent @external ;~ error: `@external` has type `ptr`, but is used as `i64`
 @variable = global i32 0
 @other = alias void (), ptr @internal
 define internal void @internal() {

@@ -6,8 +6,8 @@
 @h = addrspace(5) global i32 0
 @a = global ptr addrspace(0) @g
 @b = global ptr addrspace(5) @h
-@c = global ptr @h ;~ error: `@h` has type `i32 addrspace(5)*`, but is used as `ptr`
-@d = global ptr addrspace(5) @g ;~ error: `@g` has type `i32*`, but is used as `ptr addrspace(5)`
+@c = global ptr @h ;~ error: `@h` has type `ptr addrspace(5)`, but is used as `ptr`
+@d = global ptr addrspace(5) @g ;~ error: `@g` has type `ptr`, but is used as `ptr addrspace(5)`
 @e = global ptr addrspacecast (ptr addrspace(5) @h to ptr)
 define i1 @f(ptr %p, ptr addrspace(0) %q, ptr addrspace(5) %r) {
   %x = icmp eq ptr %p, %q

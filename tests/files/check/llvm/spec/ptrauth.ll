@@ -11,5 +11,5 @@
 @e = global ptr ptrauth (ptr @v, i64 0) ;~ error: the key of a `ptrauth` is an `i32`, not `i64`
 @f = global ptr ptrauth (ptr @v, i32 0, i32 1) ;~ error: the discriminator of a `ptrauth` is an `i64`, not `i32`
 @g = global ptr ptrauth (ptr @v, i32 0, i64 1, i64 2) ;~ error: the address of a `ptrauth` is a pointer, not `i64`
-@h = global i64 ptrauth (ptr @v, i32 0) ;~ error: this constant expression has type `i32*`, but is used as `i64`
+@h = global i64 ptrauth (ptr @v, i32 0) ;~ error: this constant expression has type `ptr`, but is used as `i64`
 @i = global ptr ptrauth (i32 1, i32 0) ;~ error: the pointer of a `ptrauth` is a pointer, not `i32`
