@@ -25,7 +25,7 @@ fn page(args: &[&str], stdin: &str) -> Page {
 }
 
 fn sum() -> PathBuf {
-    root().join("tests/cli/explore/sum.ll")
+    root().join("tests/cli/explored/sum.ll")
 }
 
 /// A fresh file.

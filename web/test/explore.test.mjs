@@ -29,7 +29,7 @@ async function explore(program, args = [], options = {}) {
   return openAt(pathToFileURL(file).href, options);
 }
 
-const sum = join(root, "tests/cli/explore/sum.ll");
+const sum = join(root, "tests/cli/explored/sum.ll");
 const run = ["--run", "--stdin", join(folder, "in.txt")];
 const tab = (page, name) => page.getByRole("tab", { name, exact: true });
 const seen = (page) => page.locator("[role=tabpanel]:not([hidden]) .of:not([hidden])");
