@@ -389,7 +389,7 @@ pub(super) fn returns_many_floats(module: &Module, info: &ModuleInfo, ret: TypeI
     if info.class(ret) != Class::Aggregate || info.leaves(module, ret, 0, &mut leaves).is_err() {
         return false;
     }
-    let floats = leaves.iter().filter(|leaf| leaf.scalar.ty.is_float());
+    let floats = pieces(&leaves).filter(|piece| piece.ty.is_float());
     floats.count() > usize::from(ArgAssigner::FLOAT_RESULTS)
 }
 

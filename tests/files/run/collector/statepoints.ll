@@ -44,7 +44,7 @@ define i32 @leaves(i32 %x) {
   %r = call i32 (...) @llvm.experimental.deoptimize.i32(i32 %x) [ "deopt"(i32 1, i32 %x) ]
   ret i32 %r
 }
-define i32 @loops(ptr %p, i32 %n) gc "statepoint-example" {
+define i32 @loops(ptr %p, i32 %n) gc "ocaml" {
 entry:
   br label %loop
 loop:
@@ -65,7 +65,7 @@ loop:
 done:
   ret i32 %t
 }
-define i32 @throws(ptr %p) gc "statepoint-example" personality ptr @__gxx_personality_v0 {
+define i32 @throws(ptr %p) gc "ocaml" personality ptr @__gxx_personality_v0 {
 entry:
   %token = invoke token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 4, i32 0, ptr elementtype(i32 (i32, double)) @sum, i32 2, i32 0, i32 4, double 3.5, i32 0, i32 0) [ "gc-live"(ptr %p) ]
     to label %on unwind label %caught
@@ -90,7 +90,7 @@ define void @raises() {
   call void @__cxa_throw(ptr %e, ptr @_ZTIi, ptr null)
   unreachable
 }
-define i32 @catches(ptr %p) gc "statepoint-example" personality ptr @__gxx_personality_v0 {
+define i32 @catches(ptr %p) gc "ocaml" personality ptr @__gxx_personality_v0 {
 entry:
   %token = invoke token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 4, i32 0, ptr elementtype(void ()) @raises, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr %p) ]
     to label %on unwind label %caught
@@ -102,7 +102,7 @@ caught:
   %w = load i32, ptr %left
   ret i32 %w
 }
-define i32 @main() gc "statepoint-example" {
+define i32 @main() gc "ocaml" {
   %sum = call i32 @loops(ptr @b, i32 10)
   %seven = call i32 @throws(ptr @a)
   %token = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 5, i32 0, ptr elementtype(i32 (i32, double)) @sum, i32 2, i32 0, i32 5, double 2.5, i32 0, i32 0) [ "gc-live"(ptr @a) ]
