@@ -387,8 +387,8 @@ pub(super) enum CheckedName {
     Values,
     /// Whether what attributes, metadata and assumptions promise is kept
     Promises,
-    /// Report each place once and go on behind it, where that is possible; the status is 120 at the end. Alone
-    /// with all that there is
+    /// Of `run`: report each place once and go on behind it, where that is possible; the status is 120 at the end.
+    /// Alone with all that there is
     KeepGoing,
 }
 

@@ -86,14 +86,13 @@ fn origin(module: &Module, func: FuncId, value: Operand) -> Option<ValueOrigin> 
         let found = match body.insts[inst] {
             InstData::Load { ptr, .. } => {
                 let variable = ptr.as_value().map(|ptr| body.def(ptr));
-                match variable {
-                    Some(ValueDef::Inst(of))
-                        if matches!(body.insts[of], InstData::Alloca { .. }) && !is_stored(of) =>
-                    {
-                        return Some(ValueOrigin::NeverSet(of));
-                    }
-                    _ => true,
+                if let Some(ValueDef::Inst(of)) = variable
+                    && matches!(body.insts[of], InstData::Alloca { .. })
+                    && !is_stored(of)
+                {
+                    return Some(ValueOrigin::NeverSet(of));
                 }
+                true
             }
             InstData::Call { .. } | InstData::Invoke { .. } => true,
             _ => {

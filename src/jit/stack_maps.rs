@@ -98,11 +98,6 @@ fn stored(func: &Function) -> FxHashMap<Origin, (Slot, FxHashMap<u32, u64>)> {
         let Ok(at) = u32::try_from(i64::from(offset) + i64::from(more)) else {
             continue;
         };
-        let value = func.def_inst(value).map(|inst| func.insts[inst]);
-        let word = match value {
-            Some(InstData::Iconst { imm, .. }) => Some(imm),
-            _ => None,
-        };
         let origin = func.origins[inst];
         // The slot that hides the callee's address is another one, with a single word.
         let entry = found
@@ -111,8 +106,9 @@ fn stored(func: &Function) -> FxHashMap<Origin, (Slot, FxHashMap<u32, u64>)> {
         if entry.0 != slot {
             *entry = (slot, FxHashMap::default());
         }
-        if let Some(word) = word {
-            entry.1.insert(at, word);
+        let value = func.def_inst(value).map(|inst| func.insts[inst]);
+        if let Some(InstData::Iconst { imm, .. }) = value {
+            entry.1.insert(at, imm);
         }
     }
     found

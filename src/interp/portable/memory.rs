@@ -210,11 +210,6 @@ impl LinearMemory {
         self.beside.get_or_insert_default();
     }
 
-    /// Whether there is such room.
-    pub fn is_checked(&self) -> bool {
-        self.beside.is_some()
-    }
-
     /// A plane beside so many bytes of memory; fewer, where zeros are behind.
     #[cfg_attr(not(feature = "portable"), allow(dead_code))]
     pub(crate) fn plane(&self, plane: Plane, address: u64, len: u64) -> &[u8] {

@@ -69,9 +69,11 @@ pub fn variables<'a>(
             return None;
         };
         let is_declared = module.names.get(module.globals[callee].name) == b"llvm.dbg.declare";
-        let mut args = body.operands(call.args).map(|arg| match constant(arg) {
-            Some(Const::Metadata(id)) => Some(id),
-            _ => None,
+        let mut args = body.operands(call.args).map(|arg| {
+            let Some(Const::Metadata(id)) = constant(arg) else {
+                return None;
+            };
+            Some(id)
         });
         match is_declared {
             true => Some([args.next()??, args.next()??]),

@@ -292,9 +292,9 @@ fn operation_as_operand<'a>(
     })
 }
 
-/// Whether a word is that of an instruction which gives a value. `volatile` stood in front of some.
+/// Whether a word is that of an instruction which gives a value.
 fn gives_value(word: &[u8]) -> bool {
-    let is_of_instruction = matches!(
+    matches!(
         opcode(word, word.len()),
         Some(
             Opcode::Binary(_)
@@ -312,8 +312,7 @@ fn gives_value(word: &[u8]) -> bool {
                 | Opcode::ExtractElement
                 | Opcode::InsertElement
         )
-    );
-    is_of_instruction && word != b"volatile"
+    )
 }
 
 fn no_operand(at: usize, word: &[u8]) -> Diagnostic {
@@ -475,7 +474,46 @@ pub(super) fn operation_as_argument<'a>(
         Opcode::Binary(_) => code.split(' ').find(|word| typing::is_type(word))?,
         Opcode::ICmp | Opcode::FCmp => "i1",
         Opcode::Cast(_) => code.rsplit_once(" to ")?.1.trim(),
-        _ => return Some(diagnostic),
+        // A word in front of an access, and no operation.
+        Opcode::Volatile => return None,
+        Opcode::FNeg
+        | Opcode::Select
+        | Opcode::Freeze
+        | Opcode::Phi
+        | Opcode::Alloca
+        | Opcode::Load
+        | Opcode::Store
+        | Opcode::Gep
+        | Opcode::Call
+        | Opcode::Tail
+        | Opcode::MustTail
+        | Opcode::NoTail
+        | Opcode::Invoke
+        | Opcode::CallBr
+        | Opcode::VaArg
+        | Opcode::ExtractValue
+        | Opcode::InsertValue
+        | Opcode::ExtractElement
+        | Opcode::InsertElement
+        | Opcode::ShuffleVector
+        | Opcode::Fence
+        | Opcode::CmpXchg
+        | Opcode::AtomicRmw
+        | Opcode::LandingPad
+        | Opcode::Resume
+        | Opcode::CatchSwitch
+        | Opcode::CatchPad
+        | Opcode::CatchRet
+        | Opcode::CleanupPad
+        | Opcode::CleanupRet
+        | Opcode::Ret
+        | Opcode::Br
+        | Opcode::Switch
+        | Opcode::IndirectBr
+        | Opcode::Unreachable
+        | Opcode::Malloc
+        | Opcode::Free
+        | Opcode::Unsupported => return Some(diagnostic),
     };
     let indent = std::str::from_utf8(&p.text[line..from]).ok()?;
     let head = std::str::from_utf8(p.text.get(from..at)?).ok()?;

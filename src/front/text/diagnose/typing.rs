@@ -409,7 +409,39 @@ pub(super) fn by_definition<'a>(p: &Parser<'a>, name: &[u8]) -> Option<&'a str> 
             .filter(|ty| is_type(ty)),
         Opcode::Select => types.find(|ty| *ty != "i1"),
         Opcode::Alloca | Opcode::Gep if !p.m.shows_pointees() => Some("ptr"),
-        _ => None,
+        Opcode::Alloca
+        | Opcode::Store
+        | Opcode::Gep
+        | Opcode::Tail
+        | Opcode::MustTail
+        | Opcode::NoTail
+        | Opcode::Invoke
+        | Opcode::CallBr
+        | Opcode::VaArg
+        | Opcode::ExtractValue
+        | Opcode::InsertValue
+        | Opcode::ExtractElement
+        | Opcode::InsertElement
+        | Opcode::ShuffleVector
+        | Opcode::Fence
+        | Opcode::CmpXchg
+        | Opcode::AtomicRmw
+        | Opcode::LandingPad
+        | Opcode::Resume
+        | Opcode::CatchSwitch
+        | Opcode::CatchPad
+        | Opcode::CatchRet
+        | Opcode::CleanupPad
+        | Opcode::CleanupRet
+        | Opcode::Ret
+        | Opcode::Br
+        | Opcode::Switch
+        | Opcode::IndirectBr
+        | Opcode::Unreachable
+        | Opcode::Volatile
+        | Opcode::Malloc
+        | Opcode::Free
+        | Opcode::Unsupported => None,
     }
 }
 
